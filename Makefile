@@ -1,0 +1,86 @@
+# One door to everything: `make` lists what there is.
+
+PYTHON ?= python3
+# Tests run on every core; `make test JOBS=0` runs them in one process, for a debugger.
+JOBS ?= auto
+
+BIN := .venv/bin
+RUN := $(BIN)/python
+# The stamps say "installed with these very versions"; they live and die with the environment.
+DEV := .venv/.dev-is-ready
+BENCH := .venv/.bench-is-ready
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test test-interpreted test-compiled check lint fmt compile \
+	bench bench-games lock clean
+
+help: ## List the targets
+	@echo "Grotto. Usage: make TARGET"
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  \1|\2/p' Makefile | while IFS='|' read -r name what; \
+		do printf '%-20s %s\n' "$$name" "$$what"; done
+
+setup: $(DEV) ## Create .venv with everything that development needs
+	@echo "Ready: .venv holds Grotto and its tools."
+
+play: $(DEV) ## Play in the terminal
+	@$(BIN)/grotto play
+
+test: test-interpreted test-compiled ## Run every test, interpreted and then compiled
+
+test-interpreted: $(DEV) ## Run every test and doctest on the plain Python sources
+	@echo "== Tests, interpreted =="
+	@$(RUN) -m pytest -n $(JOBS)
+
+# Doctests of src/ are left out here: they would load the sources instead of the compiled modules.
+test-compiled: $(DEV) ## Run the same tests on the compiled engine, where a C compiler is at hand
+	@echo "== Tests, compiled =="
+	@if why=$$($(RUN) tools/compile.py --why-not); then \
+		$(RUN) tools/compile.py && $(RUN) tools/compile.py --prove && \
+		PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m pytest -n $(JOBS) tests README.md; \
+	else echo "The compiled run is left out: $$why"; fi
+
+check: lint test ## Everything CI asks for: style, types, layers, texts, rules, links, tests
+
+lint: $(DEV)
+	@echo "== Style =="
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@echo "== Types =="
+	@$(BIN)/mypy
+	@echo "== Layers =="
+	@$(BIN)/lint-imports --no-logo
+	@echo "== Sizes, links, texts, rules =="
+	@$(RUN) tools/check_sizes.py
+	@$(RUN) tools/check_links.py
+	@$(RUN) tools/check_texts.py
+	@$(RUN) tools/check_rules.py
+
+fmt: $(DEV) ## Format the code and mend what ruff can mend
+	@$(BIN)/ruff check --fix-only
+	@$(BIN)/ruff format
+
+compile: $(DEV) ## Compile the engine into build/compiled (needs a C compiler)
+	@$(RUN) tools/compile.py
+
+bench: $(DEV) $(BENCH) ## Time the games, side by side with OpenSpiel
+	@$(RUN) tools/compile.py || true
+	@$(RUN) -m bench.run
+
+bench-games: $(DEV) ## Play ten thousand random games and check that nothing gets lost
+	@if $(RUN) tools/compile.py; then PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m bench.ten_thousand; \
+	else $(RUN) -m bench.ten_thousand; fi
+
+lock: ## Renew constraints.txt with the newest versions of everything
+	@PYTHON=$(PYTHON) sh tools/lock.sh
+
+clean: ## Remove everything that make has built
+	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools bench -name __pycache__ -type d -exec rm -rf {} +
+
+$(DEV): pyproject.toml constraints.txt tools/setup.sh
+	@PYTHON=$(PYTHON) sh tools/setup.sh dev
+	@touch $@
+
+$(BENCH): pyproject.toml constraints.txt tools/setup.sh | $(DEV)
+	@PYTHON=$(PYTHON) sh tools/setup.sh dev,bench
+	@touch $@

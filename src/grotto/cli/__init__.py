@@ -1,0 +1,6 @@
+"""The `grotto` command."""
+
+
+def main() -> int:
+    """Run."""
+    return 0

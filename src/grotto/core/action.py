@@ -1,0 +1,34 @@
+"""Actions: the answers to questions. An action is a small value, and its one line of text is its identity."""
+
+from abc import ABCMeta, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from grotto.core.phrase import Phrase
+
+
+@mypyc_attr(acyclic=True)
+class Action(metaclass=ABCMeta):
+    """One answer to one question, complete without context."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def text(self) -> str:
+        """Write the action as one line of notation; `Game.parse` is the exact inverse."""
+
+    @abstractmethod
+    def phrase(self) -> Phrase:
+        """Say the action to a person."""
+
+    def __eq__(self, other: object) -> bool:
+        """Two actions are equal when they read the same."""
+        return self is other or (isinstance(other, Action) and self.text() == other.text())
+
+    def __hash__(self) -> int:
+        """Agree with `==`; hot loops compare by identity instead."""
+        return hash(self.text())
+
+    def __repr__(self) -> str:
+        """Show the notation."""
+        return f"<{self.text()}>"

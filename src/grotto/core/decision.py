@@ -1,0 +1,93 @@
+"""The agenda's entries: questions to a seat, questions to chance, and steps which ask nobody.
+
+Nothing waits in a stack frame: whatever is still to happen in a game lies on its state's agenda, a stack of these values.
+"""
+
+from abc import ABCMeta, abstractmethod
+from typing import Any, Generic, TypeVar
+
+from grotto.core.action import Action
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal, refusal_of
+from grotto.core.seats import CHANCE, NOBODY
+from grotto.core.stream import Stream
+
+StateT = TypeVar("StateT")
+"""The state class of one game."""
+
+
+class Decision(Generic[StateT], metaclass=ABCMeta):
+    """Something still to happen; `seat` says who is asked."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    @abstractmethod
+    def text(self) -> str:
+        """Write the entry with all its fields as one line, for dumps and digests."""
+
+    def options(self, state: StateT) -> list[Action]:
+        """List every legal answer in a fixed order. The list may be shared: never change it."""
+        return []
+
+    @abstractmethod
+    def resolve(self, state: StateT, action: Action) -> None:
+        """Carry out `action`, which is trusted to be one of the options."""
+
+
+class Question(Decision[StateT]):
+    """A choice of one seat."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def prompt(self, state: StateT) -> Phrase:
+        """Ask the person at this seat."""
+
+    def refusals(self, state: StateT) -> list[Refusal]:
+        """List what a person would expect to be able to answer but cannot."""
+        return []
+
+    def objection(self, state: StateT, action: Action) -> Refusal | None:
+        """Say why `action`, which is not among the options, is refused."""
+        return refusal_of(action.text(), self.refusals(state))
+
+
+class Chance(Decision[StateT]):
+    """A roll, a draw or a reveal, answered by the dealer."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    @abstractmethod
+    def deal(self, state: StateT, stream: Stream) -> Action:
+        """Draw one of the options with the right odds."""
+
+    @abstractmethod
+    def odds(self, state: StateT, action: Action) -> float:
+        """Return the probability of `action`."""
+
+
+class Step(Decision[StateT]):
+    """Something the rules do by themselves when its time comes."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    @abstractmethod
+    def happen(self, state: StateT) -> None:
+        """Let it happen."""
+
+    def resolve(self, state: StateT, action: Action) -> None:
+        """Happen, whatever the answer."""
+        self.happen(state)
+
+
+Agenda = list[Decision[Any]]
+"""What is still to happen; the last entry comes first."""

@@ -1,0 +1,10 @@
+"""Digests: a short fingerprint of a state, by which a replay notices drift at the move that caused it."""
+
+from hashlib import sha256
+
+from grotto.core.state import State
+
+
+def digest(state: State) -> str:
+    """Return 16 hexadecimal digits that change whenever anything in `state` does."""
+    return sha256(repr(state.dump()).encode()).hexdigest()[:16]

@@ -1,0 +1,111 @@
+"""The contract of a game: what tables, bots, servers and researchers may ask of it."""
+
+from abc import ABCMeta, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from grotto.core.action import Action
+from grotto.core.decision import Chance, Question
+from grotto.core.errors import RulesBug, WrongSeats
+from grotto.core.event import Event
+from grotto.core.options import Option, Value, complete
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
+from grotto.core.seats import CHANCE
+from grotto.core.state import State
+from grotto.core.stream import Stream
+
+StateT = TypeVar("StateT", bound=State)
+"""The state class of one game."""
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """The label on the box."""
+
+    id: str
+    seats: tuple[int, ...]
+    rules_version: int
+    options: tuple[Option, ...]
+
+
+class Game(Generic[StateT], metaclass=ABCMeta):
+    """One game on the shelf. It holds no game in progress: that is what states are for."""
+
+    info: GameInfo
+
+    def new(self, seats: int, options: Mapping[str, Value]) -> StateT:
+        """Set the game up for `seats` players; options that are not given have their defaults.
+
+        Raises:
+            WrongSeats: when the game is not for that many.
+            WrongOption: when an option does not exist or cannot have that value.
+        """
+        if seats not in self.info.seats:
+            raise WrongSeats(self.info.id, seats, self.info.seats)
+        return self.set_up(seats, complete(self.info.options, options))
+
+    @abstractmethod
+    def set_up(self, seats: int, options: Mapping[str, Value]) -> StateT:
+        """Return the first state, for checked seats and complete options."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Action:
+        """Read an action; the exact inverse of `Action.text`.
+
+        Raises:
+            NotationError: when `text` is not an action of this game.
+        """
+
+    @abstractmethod
+    def view(self, state: StateT, viewer: int) -> Mapping[str, object]:
+        """Return what `viewer`, a seat or `SPECTATOR`, may know, as plain values."""
+
+    @abstractmethod
+    def worlds(self, state: StateT, viewer: int, stream: Stream) -> StateT:
+        """Return a state that `viewer` cannot tell from the true one, with all secrets dealt anew."""
+
+    @abstractmethod
+    def seen_by(self, event: Event, viewer: int) -> Event:
+        """Return `event` as `viewer` may see it."""
+
+    @abstractmethod
+    def violations(self, state: StateT) -> list[str]:
+        """List what contradicts the box, such as a card that exists twice; empty in every reachable state."""
+
+    def is_barrier(self, state: StateT, action: Action) -> bool:
+        """Tell whether `action` reveals something, so that undo must not cross it."""
+        return state.to_act() == CHANCE
+
+    def deal(self, state: StateT, stream: Stream) -> Action:
+        """Draw the answer of chance with the right odds, when `CHANCE` is to act.
+
+        Raises:
+            RulesBug: when chance is not asked.
+        """
+        return self._chance(state).deal(state, stream)
+
+    def odds(self, state: StateT, action: Action) -> float:
+        """Return the probability of the chance action `action`.
+
+        Raises:
+            RulesBug: when chance is not asked.
+        """
+        return self._chance(state).odds(state, action)
+
+    def _chance(self, state: StateT) -> Chance[StateT]:
+        top = state.agenda[-1] if state.agenda else None
+        if not isinstance(top, Chance):
+            raise RulesBug("chance was asked to deal while it is not to act")
+        return top
+
+    def prompt(self, state: StateT) -> Phrase | None:
+        """Return the question on top as a person reads it; None when no seat is asked."""
+        top = state.agenda[-1] if state.agenda else None
+        return top.prompt(state) if isinstance(top, Question) else None
+
+    def refusals(self, state: StateT) -> list[Refusal]:
+        """List what a person would expect to be able to do now but cannot, each with its reason."""
+        top = state.agenda[-1] if state.agenda else None
+        return top.refusals(state) if isinstance(top, Question) else []

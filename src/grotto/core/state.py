@@ -1,0 +1,82 @@
+"""The part of a game's state that all games share: the agenda and how it moves on."""
+
+from abc import ABCMeta, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from grotto.core.action import Action
+from grotto.core.decision import Agenda, Question, Step
+from grotto.core.errors import GameOver, IllegalAction
+from grotto.core.event import Event
+from grotto.core.outcome import Outcome
+from grotto.core.seats import NOBODY
+
+
+@mypyc_attr(acyclic=True)
+class State(metaclass=ABCMeta):
+    """Everything needed to continue one game. A game's own state adds its fields."""
+
+    __slots__ = ("agenda", "log")
+
+    def __init__(self, agenda: Agenda) -> None:
+        self.agenda = agenda
+        self.log: list[Event] | None = None  # only open while `play` listens
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """Return an independent twin, sharing only immutable parts."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome:
+        """Return the score sheets: final when the game is over, else as if it ended now."""
+
+    @abstractmethod
+    def dump(self) -> dict[str, object]:
+        """Return the whole truth, secrets included, as canonical plain values."""
+
+    def to_act(self) -> int:
+        """Return the seat that is asked, `CHANCE`, or `NOBODY` when the game is over."""
+        agenda = self.agenda
+        return agenda[-1].seat if agenda else NOBODY
+
+    def legal_actions(self) -> list[Action]:
+        """List every legal answer to the question on top, in a fixed order. Read only."""
+        return self.agenda[-1].options(self) if self.agenda else []
+
+    def apply(self, action: Action) -> None:
+        """Carry out `action`, trusting the caller that it is legal: the hot path of search."""
+        self.agenda.pop().resolve(self, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let everything happen that asks nobody."""
+        agenda = self.agenda
+        while agenda:
+            top = agenda[-1]
+            if not isinstance(top, Step):
+                return
+            agenda.pop()
+            top.happen(self)
+
+    def play(self, action: Action) -> list[Event]:
+        """Carry out `action` if it is legal and return what happened: the path of servers and people.
+
+        Raises:
+            IllegalAction: when it is not among the legal actions; nothing is changed then.
+            GameOver: when nothing can be played any more.
+        """
+        if not self.agenda:
+            raise GameOver(action.text())
+        offers = self.legal_actions()
+        if action not in offers:
+            raise self._illegal(action)
+        events: list[Event] = []
+        self.log = events
+        self.apply(action)
+        self.log = None
+        return events
+
+    def _illegal(self, action: Action) -> IllegalAction:
+        top = self.agenda[-1]
+        refusal = top.objection(self, action) if isinstance(top, Question) else None
+        return IllegalAction(action.text(), [offer.text() for offer in self.legal_actions()], refusal)

@@ -1,0 +1,1 @@
+"""Stone Age for two to four players. Outsiders import `game` only."""

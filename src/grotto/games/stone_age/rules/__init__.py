@@ -1,0 +1,1 @@
+"""The rules of Stone Age, one module per chapter of `docs/rules/stone_age`."""

@@ -1,0 +1,38 @@
+"""What a player may do at any question of the own turn: cash the card of two resources. [STA-6.14, ruling A34]"""
+
+from grotto.core.action import Action
+from grotto.games.stone_age.actions import CASH, Cash
+from grotto.games.stone_age.events import CardCashed
+from grotto.games.stone_age.state import StoneAgeState, left_in_supply
+
+
+def anytime_actions(state: StoneAgeState, seat: int) -> list[Action]:
+    """List what `seat` may add to every question in its own turn and in its feeding."""
+    if not state.players[seat].two_of_choice:
+        return []
+    if not state.switches.resources_limited:
+        return CASH
+    return [action for action in CASH if isinstance(action, Cash) and _in_supply(state, action)]
+
+
+def with_anytime(state: StoneAgeState, seat: int, answers: list[Action]) -> list[Action]:
+    """Add the any-time actions of `seat` to the answers of a question."""
+    if not state.players[seat].two_of_choice:
+        return answers
+    return answers + anytime_actions(state, seat)
+
+
+def cash(state: StoneAgeState, seat: int, action: Cash) -> None:
+    """The two resources are taken together, once; the card then counts for its bottom half only."""
+    player = state.players[seat]
+    player.two_of_choice = 0
+    taken = action.taken.counts()
+    for good, count in enumerate(taken):
+        player.goods[good] += count
+    if state.log is not None:
+        state.log.append(CardCashed(seat, taken))
+
+
+def _in_supply(state: StoneAgeState, action: Cash) -> bool:
+    taken = action.taken.counts()
+    return all(count <= left_in_supply(state, good) for good, count in enumerate(taken))

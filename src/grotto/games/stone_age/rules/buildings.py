@@ -1,0 +1,171 @@
+"""Buildings: what they cost, what they score at once, and the tile that comes next. [STA-7]"""
+
+from typing import Final, final
+
+from grotto.core.action import Action
+from grotto.core.decision import Chance, Question
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
+from grotto.core.stream import Stream
+from grotto.games.stone_age import phrases
+from grotto.games.stone_age.actions import DECLINE, REVEAL_BUILDING, Cash, Pay, RevealBuilding
+from grotto.games.stone_age.components import BUILDINGS, FIRST_BUILDING, FOOD, Building
+from grotto.games.stone_age.events import BuildingBought, BuildingRevealed, Declined
+from grotto.games.stone_age.player import Player
+from grotto.games.stone_age.rules.anytime import cash, with_anytime
+from grotto.games.stone_age.rules.cards import food_is_no_resource, not_owned
+from grotto.games.stone_age.rules.drawing import drawn_from, members, size
+from grotto.games.stone_age.rules.payments import kinds_in, pay_or_decline
+from grotto.games.stone_age.rules.supply import hand_in, owns, resources
+from grotto.games.stone_age.state import NO_TILE, StoneAgeState
+
+
+def _fixed_price(building: Building) -> Pay | None:
+    return Pay(*building.cost) if building.cost is not None else None
+
+
+FIXED_PRICES: Final = [_fixed_price(building) for building in BUILDINGS]
+_PAY_FIXED: Final[list[list[Action]]] = [[price, DECLINE] if price is not None else [] for price in FIXED_PRICES]
+_ONLY_DECLINE: Final[list[Action]] = [DECLINE]
+
+
+@final
+class BuyBuilding(Question[StoneAgeState]):
+    """`seat` may buy the tile on top of `stack`."""
+
+    __slots__ = ("stack",)
+
+    def __init__(self, seat: int, stack: int) -> None:
+        super().__init__(seat)
+        self.stack: Final = stack
+
+    def text(self) -> str:
+        """Write the pending question."""
+        return f"building {self.seat} {self.stack}"
+
+    def prompt(self, state: StoneAgeState) -> Phrase:
+        """Ask for the payment."""
+        return Phrase("stone_age-ask-building", {"building": phrases.building(state.tops[self.stack])})
+
+    def options(self, state: StoneAgeState) -> list[Action]:
+        """Pay what the tile asks for, or the figure just goes home."""
+        return with_anytime(state, self.seat, price_menu(state.players[self.seat], state.tops[self.stack]))
+
+    def resolve(self, state: StoneAgeState, action: Action) -> None:
+        """Build and score, or decline."""
+        if isinstance(action, Cash):
+            cash(state, self.seat, action)
+            state.agenda.append(self)
+        elif isinstance(action, Pay):
+            build(state, self.seat, self.stack, action)
+        elif state.log is not None:
+            state.log.append(Declined(self.seat, FIRST_BUILDING + self.stack))
+
+    def refusals(self, state: StoneAgeState) -> list[Refusal]:
+        """Food never pays; and say what is missing."""
+        player = state.players[self.seat]
+        tile = state.tops[self.stack]
+        refusals = [food_is_no_resource()] if player.goods[FOOD] else []
+        if len(price_menu(player, tile)) == 1:
+            refusals.append(unaffordable(player, tile))
+        return refusals
+
+    def objection(self, state: StoneAgeState, action: Action) -> Refusal | None:
+        """Explain what the tile asks for."""
+        if not isinstance(action, Pay):
+            return None
+        return wrong_price(state.tops[self.stack], action) or not_owned("STA-7.1")
+
+
+def price_menu(player: Player, tile: int) -> list[Action]:
+    """List the ways to pay for a tile, then ``decline``."""
+    price = FIXED_PRICES[tile]
+    if price is not None:
+        return _PAY_FIXED[tile] if owns(player, price) else _ONLY_DECLINE
+    building = BUILDINGS[tile]
+    return pay_or_decline(player.goods, building.least, building.most, building.kinds)
+
+
+def unaffordable(player: Player, tile: int) -> Refusal:
+    """Explain what a player lacks for a tile."""
+    building = BUILDINGS[tile]
+    if building.cost is not None:
+        missing = [max(0, cost - owned) for cost, owned in zip(building.cost, player.goods, strict=False)]
+        reason = Phrase("stone_age-reason-missing", {"goods": phrases.amounts(missing)})
+        return Refusal("pay", reason, "STA-7.1")
+    if building.kinds:
+        return Refusal("pay", _kinds_reason(building), "STA-7.2")
+    reason = Phrase("stone_age-reason-too-few-resources", {"price": building.least, "count": resources(player)})
+    return Refusal("pay", reason, "STA-7.3")
+
+
+def wrong_price(tile: int, paid: Pay) -> Refusal | None:
+    """Explain why a payment is not the price of a tile; None when it is."""
+    building = BUILDINGS[tile]
+    if building.cost is not None:
+        if paid.counts() == building.cost:
+            return None
+        return Refusal("pay", Phrase("stone_age-reason-fixed-cost", {"goods": phrases.amounts(building.cost)}), "STA-7.1")
+    if building.least <= sum(paid.counts()) <= building.most and building.kinds in (0, kinds_in(paid)):
+        return None
+    if building.kinds:
+        return Refusal("pay", _kinds_reason(building), "STA-7.2")
+    return Refusal("pay", Phrase("stone_age-reason-one-to-seven"), "STA-7.3")
+
+
+def _kinds_reason(building: Building) -> Phrase:
+    return Phrase("stone_age-reason-exact-kinds", {"count": building.least, "kinds": building.kinds})
+
+
+def build(state: StoneAgeState, seat: int, stack: int, paid: Pay) -> None:
+    """A building scores the value of what was paid, at once; then the next tile of the stack is turned up."""
+    player = state.players[seat]
+    tile = state.tops[stack]
+    hand_in(player, paid)
+    player.buildings |= 1 << tile
+    player.building_points += paid.value
+    if state.log is not None:
+        state.log.append(BuildingBought(seat, tile, paid.counts(), paid.value))
+    state.tops[stack] = NO_TILE
+    state.heights[stack] -= 1
+    if state.heights[stack] > 0:
+        state.agenda.append(TURN_UP_TILE[stack])
+
+
+@final
+class TurnUpTile(Chance[StoneAgeState]):
+    """The next tile of `stack` is turned up; any tile nobody has seen may come."""
+
+    __slots__ = ("stack",)
+
+    def __init__(self, stack: int) -> None:
+        super().__init__()
+        self.stack: Final = stack
+
+    def text(self) -> str:
+        """Write the pending reveal."""
+        return f"tile {self.stack}"
+
+    def options(self, state: StoneAgeState) -> list[Action]:
+        """List the tiles that may come."""
+        return [REVEAL_BUILDING[tile] for tile in members(state.bag)]
+
+    def deal(self, state: StoneAgeState, stream: Stream) -> Action:
+        """Draw one."""
+        return REVEAL_BUILDING[drawn_from(state.bag, stream)]
+
+    def odds(self, state: StoneAgeState, action: Action) -> float:
+        """Every unseen tile is as likely."""
+        return 1 / size(state.bag)
+
+    def resolve(self, state: StoneAgeState, action: Action) -> None:
+        """Lay the tile open."""
+        assert isinstance(action, RevealBuilding)
+        state.bag &= ~(1 << action.building)
+        state.tops[self.stack] = action.building
+        if state.log is not None:
+            state.log.append(BuildingRevealed(action.building, self.stack + 1))
+
+
+BUY_BUILDING: Final = [[BuyBuilding(seat, stack) for stack in range(4)] for seat in range(4)]
+TURN_UP_TILE: Final = [TurnUpTile(stack) for stack in range(4)]

@@ -1,0 +1,297 @@
+"""Civilization cards: buying one, what its top half does at once, and the dice for items. [STA-6]"""
+
+from typing import Final, final
+
+from grotto.core.action import Action
+from grotto.core.decision import Chance, Question
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
+from grotto.core.stream import Stream
+from grotto.games.stone_age import phrases
+from grotto.games.stone_age.actions import DRAW, TAKE, Cash, Draw, Pay, Roll, Take
+from grotto.games.stone_age.components import (
+    AGRICULTURE,
+    CARD_SPACES,
+    CARDS,
+    CHOOSE_RESOURCES,
+    DICE_FOR_ITEMS,
+    EXTRA_CARD,
+    FIRST_CARD,
+    FOOD,
+    GAIN_FOOD,
+    GAIN_RESOURCE,
+    POINTS,
+    RESOURCE_DICE,
+    RESOURCES,
+    TOOL,
+    TOOL_FACE,
+)
+from grotto.games.stone_age.events import (
+    CardBought,
+    CardDrawn,
+    CardKept,
+    DeckWasEmpty,
+    Declined,
+    DiceRolled,
+    PointsScored,
+)
+from grotto.games.stone_age.rules.anytime import cash, with_anytime
+from grotto.games.stone_age.rules.dice import odds_of, rolled, rolls_of
+from grotto.games.stone_age.rules.drawing import drawn_from, members, size
+from grotto.games.stone_age.rules.gathering import ROLL_FOR_GOODS
+from grotto.games.stone_age.rules.payments import pay_or_decline
+from grotto.games.stone_age.rules.supply import gain, hand_in, resources
+from grotto.games.stone_age.rules.village import gain_agriculture, gain_tool
+from grotto.games.stone_age.state import NO_CARD, StoneAgeState
+
+
+@final
+class BuyCard(Question[StoneAgeState]):
+    """`seat` may buy the card on `space`, the rightmost being 0."""
+
+    __slots__ = ("price", "space")
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space: Final = space
+        self.price: Final = space + 1
+
+    def text(self) -> str:
+        """Write the pending question."""
+        return f"card {self.seat} {self.space}"
+
+    def prompt(self, state: StoneAgeState) -> Phrase:
+        """Ask for the payment."""
+        card = phrases.card(state.cards[self.space])
+        return Phrase("stone_age-ask-card", {"card": card, "price": self.price})
+
+    def options(self, state: StoneAgeState) -> list[Action]:
+        """Any resources pay, in exact number; or the figure just goes home."""
+        menu = pay_or_decline(state.players[self.seat].goods, self.price, self.price, 0)
+        return with_anytime(state, self.seat, menu)
+
+    def resolve(self, state: StoneAgeState, action: Action) -> None:
+        """Buy the card and use its top half, or decline."""
+        if isinstance(action, Cash):
+            cash(state, self.seat, action)
+            state.agenda.append(self)
+        elif isinstance(action, Pay):
+            buy_card(state, self.seat, self.space, action)
+        elif state.log is not None:
+            state.log.append(Declined(self.seat, FIRST_CARD + self.space))
+
+    def refusals(self, state: StoneAgeState) -> list[Refusal]:
+        """Food never pays, and too few resources do not either."""
+        player = state.players[self.seat]
+        refusals = [food_is_no_resource()] if player.goods[FOOD] else []
+        owned = resources(player)
+        if owned < self.price:
+            reason = Phrase("stone_age-reason-too-few-resources", {"price": self.price, "count": owned})
+            refusals.append(Refusal("pay", reason, "STA-6.1"))
+        return refusals
+
+    def objection(self, state: StoneAgeState, action: Action) -> Refusal | None:
+        """The price is exact."""
+        if not isinstance(action, Pay):
+            return None
+        if sum(action.counts()) != self.price:
+            return Refusal("pay", Phrase("stone_age-reason-exact-price", {"price": self.price}), "STA-6.1")
+        return not_owned("STA-6.1")
+
+
+def food_is_no_resource() -> Refusal:
+    """Food buys neither cards nor buildings."""
+    return Refusal("pay food", Phrase("stone_age-reason-food-is-no-resource"), "STA-6.2")
+
+
+def not_owned(rule: str) -> Refusal:
+    """One cannot pay with what one does not have."""
+    return Refusal("pay", Phrase("stone_age-reason-not-owned"), rule)
+
+
+def buy_card(state: StoneAgeState, seat: int, space: int, paid: Pay) -> None:
+    """The price goes back to the supply, the card to its owner, and its top half is used at once."""
+    card = state.cards[space]
+    state.cards[space] = NO_CARD
+    hand_in(state.players[seat], paid)
+    state.players[seat].cards |= 1 << card
+    if state.log is not None:
+        state.log.append(CardBought(seat, card, paid.counts()))
+    use_top(state, seat, card)
+
+
+def use_top(state: StoneAgeState, seat: int, card: int) -> None:
+    """Carry out the top half of a card just bought."""
+    row = CARDS[card]
+    if row.top == DICE_FOR_ITEMS:
+        state.agenda.append(ROLL_FOR_ITEMS[seat])
+    elif row.top in (GAIN_FOOD, GAIN_RESOURCE):
+        gain(state, seat, row.good, row.amount)
+    elif row.top == RESOURCE_DICE:
+        state.agenda.append(ROLL_FOR_GOODS[seat][row.good][row.amount])
+    elif row.top == POINTS:
+        score(state, seat, row.amount)
+    elif row.top == TOOL:
+        gain_tool(state, seat)
+    elif row.top == AGRICULTURE:
+        gain_agriculture(state, seat)
+    elif row.top == EXTRA_CARD:
+        draw_extra(state, seat)
+    else:
+        keep(state, seat, card)
+
+
+def score(state: StoneAgeState, seat: int, points: int) -> None:
+    """Points on a card count at once."""
+    state.players[seat].bonus_points += points
+    if state.log is not None:
+        state.log.append(PointsScored(seat, points))
+
+
+def draw_extra(state: StoneAgeState, seat: int) -> None:
+    """The top card of the deck goes unseen to the buyer; an empty deck gives nothing. [ruling A32]"""
+    if state.deck:
+        state.agenda.append(DRAW_EXTRA[seat])
+    elif state.log is not None:
+        state.log.append(DeckWasEmpty(seat))
+
+
+def keep(state: StoneAgeState, seat: int, card: int) -> None:
+    """One-use tools and the two resources of choice wait beside the mat until they are used."""
+    player = state.players[seat]
+    if CARDS[card].top == CHOOSE_RESOURCES:
+        player.two_of_choice = 1
+    else:
+        player.one_use |= 1 << card
+    if state.log is not None:
+        state.log.append(CardKept(seat, card))
+
+
+@final
+class DrawExtra(Chance[StoneAgeState]):
+    """`drawer` gets a card of the deck that only its bottom half will count of."""
+
+    __slots__ = ("drawer",)
+
+    def __init__(self, drawer: int) -> None:
+        super().__init__()
+        self.drawer: Final = drawer
+
+    def text(self) -> str:
+        """Write the pending draw."""
+        return f"draw {self.drawer}"
+
+    def options(self, state: StoneAgeState) -> list[Action]:
+        """List the cards that may come."""
+        return [DRAW[card] for card in members(state.deck)]
+
+    def deal(self, state: StoneAgeState, stream: Stream) -> Action:
+        """Draw one."""
+        return DRAW[drawn_from(state.deck, stream)]
+
+    def odds(self, state: StoneAgeState, action: Action) -> float:
+        """Every card of the deck is as likely."""
+        return 1 / size(state.deck)
+
+    def resolve(self, state: StoneAgeState, action: Action) -> None:
+        """The drawer looks at the card and keeps it face down."""
+        assert isinstance(action, Draw)
+        state.deck &= ~(1 << action.card)
+        state.players[self.drawer].secret_cards |= 1 << action.card
+        if state.log is not None:
+            state.log.append(CardDrawn(self.drawer, action.card))
+
+
+@final
+class RollForItems(Chance[StoneAgeState]):
+    """`buyer` rolls one die per player; tools never change these dice."""
+
+    __slots__ = ("buyer",)
+
+    def __init__(self, buyer: int) -> None:
+        super().__init__()
+        self.buyer: Final = buyer
+
+    def text(self) -> str:
+        """Write the pending roll."""
+        return f"items {self.buyer}"
+
+    def options(self, state: StoneAgeState) -> list[Action]:
+        """List every roll."""
+        return rolls_of(len(state.players))
+
+    def deal(self, state: StoneAgeState, stream: Stream) -> Action:
+        """Roll."""
+        return rolled(len(state.players), stream)
+
+    def odds(self, state: StoneAgeState, action: Action) -> float:
+        """Return how likely a roll is."""
+        assert isinstance(action, Roll)
+        return odds_of(action)
+
+    def resolve(self, state: StoneAgeState, action: Action) -> None:
+        """The buyer takes a die first, then everybody else clockwise."""
+        assert isinstance(action, Roll)
+        if state.log is not None:
+            state.log.append(DiceRolled(self.buyer, action.dice))
+        state.agenda.append(TakeDie(self.buyer, self.buyer, action.dice))
+
+
+@final
+class TakeDie(Question[StoneAgeState]):
+    """`seat` takes one of the dice that `buyer` rolled; nobody may refuse. [ruling A27]"""
+
+    __slots__ = ("buyer", "dice")
+
+    def __init__(self, seat: int, buyer: int, dice: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.buyer: Final = buyer
+        self.dice: Final = dice
+
+    def text(self) -> str:
+        """Write the pending question."""
+        return f"take {self.seat} {self.buyer} " + " ".join(map(str, self.dice))
+
+    def prompt(self, state: StoneAgeState) -> Phrase:
+        """Ask for a die."""
+        return Phrase("stone_age-ask-die", {"dice": " ".join(map(str, self.dice))})
+
+    def options(self, state: StoneAgeState) -> list[Action]:
+        """List the different faces left; only the buyer is in the own turn and may cash."""
+        faces: list[Action] = [TAKE[face] for face in range(1, 7) if face in self.dice]
+        return with_anytime(state, self.seat, faces) if self.seat == self.buyer else faces
+
+    def resolve(self, state: StoneAgeState, action: Action) -> None:
+        """Take the item; the next player takes from the rest."""
+        if isinstance(action, Cash):
+            cash(state, self.seat, action)
+            state.agenda.append(self)
+            return
+        assert isinstance(action, Take)
+        take_item(state, self.seat, action.face)
+        rest = list(self.dice)
+        rest.remove(action.face)
+        if rest:
+            state.agenda.append(TakeDie((self.seat + 1) % len(state.players), self.buyer, tuple(rest)))
+
+    def objection(self, state: StoneAgeState, action: Action) -> Refusal | None:
+        """Only dice on the table can be taken."""
+        if not isinstance(action, Take):
+            return None
+        reason = Phrase("stone_age-reason-no-such-die", {"dice": " ".join(map(str, self.dice))})
+        return Refusal(action.text(), reason, "STA-6.5")
+
+
+def take_item(state: StoneAgeState, seat: int, face: int) -> None:
+    """Faces 1 to 4 are the resources in order, 5 is a tool, 6 is agriculture; what is capped is lost."""
+    if face <= len(RESOURCES):
+        gain(state, seat, face - 1, 1)
+    elif face == TOOL_FACE:
+        gain_tool(state, seat)
+    else:
+        gain_agriculture(state, seat)
+
+
+BUY_CARD: Final = [[BuyCard(seat, space) for space in range(CARD_SPACES)] for seat in range(4)]
+ROLL_FOR_ITEMS: Final = [RollForItems(seat) for seat in range(4)]
+DRAW_EXTRA: Final = [DrawExtra(seat) for seat in range(4)]

@@ -1,0 +1,119 @@
+"""Feeding: agriculture gives food, every figure eats one, and who is short pays in resources or points. [STA-8]"""
+
+from typing import Final, final
+
+from grotto.core.action import Action
+from grotto.core.decision import Question, Step
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
+from grotto.games.stone_age.actions import Cash, Pay
+from grotto.games.stone_age.components import FOOD, STARVING_PENALTY
+from grotto.games.stone_age.events import Fed, Harvested, Starved
+from grotto.games.stone_age.rules.anytime import cash, with_anytime
+from grotto.games.stone_age.rules.cards import not_owned
+from grotto.games.stone_age.rules.payments import pay_or_starve
+from grotto.games.stone_age.rules.supply import hand_in, resources
+from grotto.games.stone_age.state import StoneAgeState
+
+
+@final
+class Feeding(Step[StoneAgeState]):
+    """`player` harvests and eats."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player: Final = player
+
+    def text(self) -> str:
+        """Write the pending step."""
+        return f"feeding {self.player}"
+
+    def happen(self, state: StoneAgeState) -> None:
+        """Food is paid as far as it goes; what is then missing is asked for."""
+        harvest_field(state, self.player)
+        served, missing = eat(state, self.player)
+        if missing:
+            state.agenda.append(CoverShortage(self.player, missing, served))
+        elif state.log is not None:
+            state.log.append(Fed(self.player, served, (0, 0, 0, 0)))
+
+
+def harvest_field(state: StoneAgeState, seat: int) -> None:
+    """Food equal to the agriculture level comes first, before anybody eats."""
+    player = state.players[seat]
+    player.goods[FOOD] += player.agriculture
+    if state.log is not None and player.agriculture:
+        state.log.append(Harvested(seat, player.agriculture))
+
+
+def eat(state: StoneAgeState, seat: int) -> tuple[int, int]:
+    """Every figure eats one food, newborns too; return how much was served and how much is missing."""
+    player = state.players[seat]
+    served = min(player.goods[FOOD], player.figures)
+    player.goods[FOOD] -= served
+    return served, player.figures - served
+
+
+@final
+class CoverShortage(Question[StoneAgeState]):
+    """`seat` has paid all its food, `served`, and lacks `missing` more: resources one for one, or hunger."""
+
+    __slots__ = ("missing", "served")
+
+    def __init__(self, seat: int, missing: int, served: int) -> None:
+        super().__init__(seat)
+        self.missing: Final = missing
+        self.served: Final = served
+
+    def text(self) -> str:
+        """Write the pending question."""
+        return f"feed {self.seat} {self.missing} {self.served}"
+
+    def prompt(self, state: StoneAgeState) -> Phrase:
+        """Ask how the shortage is covered."""
+        return Phrase("stone_age-ask-feed", {"count": self.missing, "points": STARVING_PENALTY})
+
+    def options(self, state: StoneAgeState) -> list[Action]:
+        """Cover the whole shortage in any way, or starve, even by choice."""
+        menu = pay_or_starve(state.players[self.seat].goods, self.missing)
+        return with_anytime(state, self.seat, menu)
+
+    def resolve(self, state: StoneAgeState, action: Action) -> None:
+        """Pay or starve."""
+        if isinstance(action, Cash):
+            cash(state, self.seat, action)
+            state.agenda.append(self)
+        elif isinstance(action, Pay):
+            hand_in(state.players[self.seat], action)
+            if state.log is not None:
+                state.log.append(Fed(self.seat, self.served, action.counts()))
+        else:
+            starve(state, self.seat, self.missing)
+
+    def refusals(self, state: StoneAgeState) -> list[Refusal]:
+        """Too few resources cannot feed anybody: it is all or nothing."""
+        owned = resources(state.players[self.seat])
+        if owned >= self.missing:
+            return []
+        reason = Phrase("stone_age-reason-shortage-too-large", {"count": self.missing, "owned": owned})
+        return [Refusal("pay", reason, "STA-8.4")]
+
+    def objection(self, state: StoneAgeState, action: Action) -> Refusal | None:
+        """The whole shortage is covered, or nothing of it."""
+        if not isinstance(action, Pay):
+            return None
+        if sum(action.counts()) != self.missing:
+            return Refusal("pay", Phrase("stone_age-reason-whole-shortage", {"count": self.missing}), "STA-8.4")
+        return not_owned("STA-8.4")
+
+
+def starve(state: StoneAgeState, seat: int, missing: int) -> None:
+    """A hungry tribe loses ten points, once, however many are hungry; resources are kept."""
+    state.players[seat].hungry_rounds += 1
+    if state.log is not None:
+        state.log.append(Starved(seat, missing, STARVING_PENALTY))
+
+
+FEEDING: Final = [Feeding(seat) for seat in range(4)]

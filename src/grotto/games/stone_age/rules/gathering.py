@@ -1,0 +1,193 @@
+"""Dice and tools: one die per figure, tools after the roll, then division. [STA-4]"""
+
+from typing import Final, final
+
+from grotto.core.action import Action
+from grotto.core.decision import Chance, Question
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
+from grotto.core.stream import Stream
+from grotto.games.stone_age import phrases
+from grotto.games.stone_age.actions import Cash, Roll, UseTools
+from grotto.games.stone_age.components import DIVISORS, GOODS, MOST_FIGURES, ONE_USE_CARDS, TOOL_SLOTS
+from grotto.games.stone_age.events import DiceRolled, ToolsUsed
+from grotto.games.stone_age.player import Player
+from grotto.games.stone_age.rules.anytime import cash, with_anytime
+from grotto.games.stone_age.rules.dice import odds_of, rolled, rolls_of
+from grotto.games.stone_age.rules.supply import gain
+from grotto.games.stone_age.state import StoneAgeState
+
+
+@final
+class RollForGoods(Chance[StoneAgeState]):
+    """`roller` rolls `dice` dice for `good`."""
+
+    __slots__ = ("dice", "good", "roller")
+
+    def __init__(self, roller: int, good: int, dice: int) -> None:
+        super().__init__()
+        self.roller: Final = roller
+        self.good: Final = good
+        self.dice: Final = dice
+
+    def text(self) -> str:
+        """Write the pending roll."""
+        return f"roll {self.roller} {GOODS[self.good]} {self.dice}"
+
+    def options(self, state: StoneAgeState) -> list[Action]:
+        """List every roll."""
+        return rolls_of(self.dice)
+
+    def deal(self, state: StoneAgeState, stream: Stream) -> Action:
+        """Roll."""
+        return rolled(self.dice, stream)
+
+    def odds(self, state: StoneAgeState, action: Action) -> float:
+        """Return how likely a roll is."""
+        assert isinstance(action, Roll)
+        return odds_of(action)
+
+    def resolve(self, state: StoneAgeState, action: Action) -> None:
+        """Let the roller add tools, if there are any."""
+        assert isinstance(action, Roll)
+        total = sum(action.dice)
+        if state.log is not None:
+            state.log.append(DiceRolled(self.roller, action.dice))
+        if has_tools(state.players[self.roller]):
+            state.agenda.append(AddTools(self.roller, self.good, total))
+        else:
+            harvest(state, self.roller, self.good, total)
+
+
+@final
+class AddTools(Question[StoneAgeState]):
+    """`seat` rolled `total` for `good` and may add unused tools."""
+
+    __slots__ = ("good", "total")
+
+    def __init__(self, seat: int, good: int, total: int) -> None:
+        super().__init__(seat)
+        self.good: Final = good
+        self.total: Final = total
+
+    def text(self) -> str:
+        """Write the pending question."""
+        return f"tools {self.seat} {GOODS[self.good]} {self.total}"
+
+    def prompt(self, state: StoneAgeState) -> Phrase:
+        """Ask which tools are added."""
+        divisor = DIVISORS[self.good]
+        return Phrase(
+            "stone_age-ask-tools",
+            {"total": self.total, "good": GOODS[self.good], "divisor": divisor, "count": self.total // divisor},
+        )
+
+    def options(self, state: StoneAgeState) -> list[Action]:
+        """List every set of unused tools, the empty one first."""
+        return with_anytime(state, self.seat, tool_menu(state.players[self.seat]))
+
+    def resolve(self, state: StoneAgeState, action: Action) -> None:
+        """Add the tools and take the goods."""
+        if isinstance(action, Cash):
+            cash(state, self.seat, action)
+            state.agenda.append(self)
+            return
+        assert isinstance(action, UseTools)
+        total = self.total + action.total
+        if action.total:
+            use_up(state.players[self.seat], action)
+            tell_tools(state, self.seat, action, total)
+        harvest(state, self.seat, self.good, total)
+
+    def refusals(self, state: StoneAgeState) -> list[Refusal]:
+        """Used tiles rest until the next round."""
+        player = state.players[self.seat]
+        used = {player.tools[slot] for slot in range(TOOL_SLOTS) if player.used >> slot & 1}
+        ready = ready_values(player)
+        return [
+            Refusal(f"use {value}", Phrase("stone_age-reason-tool-used", {"value": value}), "STA-4.4")
+            for value in sorted(used.difference(ready))
+        ]
+
+    def objection(self, state: StoneAgeState, action: Action) -> Refusal | None:
+        """Only whole unused tools can be added."""
+        if not isinstance(action, UseTools):
+            return None
+        return Refusal("use", Phrase("stone_age-reason-tool-not-ready"), "STA-4.4")
+
+
+def tell_tools(state: StoneAgeState, seat: int, used: UseTools, total: int) -> None:
+    """Tell which tools were added."""
+    if state.log is not None:
+        values = [value for value in (4, 3, 2, 1) for _ in range(used.counts[value - 1])]
+        state.log.append(ToolsUsed(seat, tuple(values), used.cards, total))
+
+
+def harvest(state: StoneAgeState, seat: int, good: int, total: int) -> None:
+    """Divide the total of the roll and round down."""
+    gain(state, seat, good, total // DIVISORS[good])
+
+
+def has_tools(player: Player) -> bool:
+    """Tell whether any tool is left to use this round."""
+    first, second, third = player.tools
+    used = player.used
+    return (
+        player.one_use != 0
+        or (first > 0 and used & 1 == 0)
+        or (second > 0 and used & 2 == 0)
+        or (third > 0 and used & 4 == 0)
+    )
+
+
+def ready_values(player: Player) -> list[int]:
+    """List the values of the unused tiles, low to high."""
+    used = player.used
+    ready = [value for slot, value in enumerate(player.tools) if value > 0 and used >> slot & 1 == 0]
+    ready.sort()
+    return ready
+
+
+def use_up(player: Player, tools: UseTools) -> None:
+    """A tile is turned until the next round; a one-use tool is turned down for good."""
+    player.one_use &= ~tools.cards
+    wanted = list(tools.counts)
+    for slot, value in enumerate(player.tools):
+        if value > 0 and player.used >> slot & 1 == 0 and wanted[value - 1] > 0:
+            wanted[value - 1] -= 1
+            player.used |= 1 << slot
+
+
+_MENUS: Final[dict[int, list[Action]]] = {}
+"""Memo of a pure function: sets of tools, by the unused values and one-use cards; a few hundred at most."""
+
+
+def tool_menu(player: Player) -> list[Action]:
+    """List every set of the player's unused tools; tiles of equal value are alike."""
+    ready = ready_values(player)
+    key = player.one_use
+    for value in ready:
+        key = key * 5 + value
+    menu = _MENUS.get(key * 4 + len(ready))
+    if menu is None:
+        menu = _subsets(ready, [card for card in ONE_USE_CARDS if player.one_use >> card & 1])
+        _MENUS[key * 4 + len(ready)] = menu
+    return menu
+
+
+def _subsets(values: list[int], cards: list[int]) -> list[Action]:
+    have = [values.count(value) for value in (1, 2, 3, 4)]
+    return [
+        UseTools((one, two, three, four), sum(1 << card for bit, card in enumerate(cards) if chosen >> bit & 1))
+        for chosen in range(1 << len(cards))
+        for four in range(have[3] + 1)
+        for three in range(have[2] + 1)
+        for two in range(have[1] + 1)
+        for one in range(have[0] + 1)
+    ]
+
+
+ROLL_FOR_GOODS: Final = [
+    [[RollForGoods(seat, good, dice) for dice in range(MOST_FIGURES + 1)] for good in range(len(GOODS))]
+    for seat in range(4)
+]

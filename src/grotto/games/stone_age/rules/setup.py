@@ -1,0 +1,113 @@
+"""Setup: mats, cards, building stacks and the first player. [STA-1]"""
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from grotto.core.action import Action
+from grotto.core.decision import Chance
+from grotto.core.errors import WrongOption
+from grotto.core.options import Option, Value
+from grotto.core.stream import Stream
+from grotto.games.stone_age.actions import FIRST, First
+from grotto.games.stone_age.components import (
+    BUILDING_COUNT,
+    CARD_COUNT,
+    CARD_SPACES,
+    PLACE_COUNT,
+    STACK_HEIGHT,
+)
+from grotto.games.stone_age.events import Started
+from grotto.games.stone_age.player import new_player
+from grotto.games.stone_age.rules.buildings import TURN_UP_TILE
+from grotto.games.stone_age.rules.rounds import BEGIN_ROUND, TURN_UP_CARD
+from grotto.games.stone_age.state import NO_CARD, NO_TILE, StoneAgeState, Switches
+
+DRAWN: Final = "random"
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option("tool_tiles_limited", False, (False, True), "STA-13.1"),
+    Option("resources_limited", False, (False, True), "STA-13.2"),
+    Option("max_rounds", 0, tuple(range(101)), "STA-13.3"),
+    Option("auto_cash_choose_resources_at_end", True, (False, True), "STA-13.4"),
+    Option("first_player", DRAWN, (DRAWN, "0", "1", "2", "3"), "STA-13.5"),
+)
+
+
+@final
+class DrawFirstPlayer(Chance[StoneAgeState]):
+    """A seat is drawn to start the game. [ruling A50]"""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """Write the pending draw."""
+        return "first"
+
+    def options(self, state: StoneAgeState) -> list[Action]:
+        """List all seats."""
+        return [*FIRST[: len(state.players)]]
+
+    def deal(self, state: StoneAgeState, stream: Stream) -> Action:
+        """Draw one."""
+        return FIRST[stream.below(len(state.players))]
+
+    def odds(self, state: StoneAgeState, action: Action) -> float:
+        """Every seat is as likely."""
+        return 1 / len(state.players)
+
+    def resolve(self, state: StoneAgeState, action: Action) -> None:
+        """Hand over the first player token."""
+        assert isinstance(action, First)
+        give_token(state, action.seat)
+
+
+def give_token(state: StoneAgeState, seat: int) -> None:
+    """The first player begins every phase of the first round."""
+    state.first = seat
+    if state.log is not None:
+        state.log.append(Started(seat))
+
+
+def set_up(seats: int, options: Mapping[str, Value]) -> StoneAgeState:
+    """Four cards are turned up for any number of players, and one building of each stack.
+
+    Raises:
+        WrongOption: when the first player is to be a seat that nobody takes.
+    """
+    switches = read_switches(options)
+    if switches.first_player >= seats:
+        allowed = ", ".join([DRAWN, *map(str, range(seats))])
+        raise WrongOption("first_player", str(switches.first_player), allowed)
+    state = StoneAgeState(
+        agenda=[BEGIN_ROUND],
+        switches=switches,
+        players=[new_player() for _ in range(seats)],
+        first=max(switches.first_player, 0),
+        round_=0,
+        deck=(1 << CARD_COUNT) - 1,
+        cards=[NO_CARD] * CARD_SPACES,
+        bag=(1 << BUILDING_COUNT) - 1,
+        tops=[NO_TILE] * seats,
+        heights=[STACK_HEIGHT] * seats,
+        crowd=[0] * PLACE_COUNT,
+    )
+    if switches.first_player < 0:
+        state.agenda.append(DRAW_FIRST_PLAYER)
+    state.agenda += [TURN_UP_TILE[stack] for stack in reversed(range(seats))]
+    state.agenda += [TURN_UP_CARD] * CARD_SPACES
+    return state
+
+
+def read_switches(options: Mapping[str, Value]) -> Switches:
+    """Turn complete options into switches."""
+    first = options["first_player"]
+    return Switches(
+        tool_tiles_limited=bool(options["tool_tiles_limited"]),
+        resources_limited=bool(options["resources_limited"]),
+        max_rounds=int(options["max_rounds"]),
+        auto_cash=bool(options["auto_cash_choose_resources_at_end"]),
+        first_player=-1 if first == DRAWN else int(first),
+    )
+
+
+DRAW_FIRST_PLAYER: Final = DrawFirstPlayer()
