@@ -62,9 +62,10 @@ fmt: $(DEV) ## Format the code and mend what ruff can mend
 compile: $(DEV) ## Compile the engine into build/compiled (needs a C compiler)
 	@$(RUN) tools/compile.py
 
+# `make bench ARGS=--save-baseline` stores the ratios that later runs are compared with.
 bench: $(DEV) $(BENCH) ## Time the games, side by side with OpenSpiel
 	@$(RUN) tools/compile.py || true
-	@$(RUN) -m bench.run
+	@$(RUN) -m bench.run $(ARGS)
 
 bench-games: $(DEV) ## Play ten thousand random games and check that nothing gets lost
 	@if $(RUN) tools/compile.py; then PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m bench.ten_thousand; \

@@ -30,8 +30,8 @@ SEATS = {"lost_mines": 5}
 
 # What is measured: name -> how it reads in the table, and the peer's rate it is compared with.
 MEASURES = {
-    "playout": ("decisions/s, engine's own loop", "decisions"),
-    "decisions": ("decisions/s, Python loop", "decisions"),
+    "playout": ("decisions/s, own loop", "decisions"),  # the engine's own: the way of search
+    "decisions": ("decisions/s", "decisions"),  # from a Python loop: the way the peer is driven
     "copies": ("copies/s", "copies"),
     "lists": ("legal-action lists/s", "lists"),
     "applies": ("applies/s", "applies"),
@@ -99,11 +99,15 @@ def short(number: float) -> str:
     return f"{number / MILLION:.2f} M" if number >= MILLION else f"{number / 1e3:.1f} k"
 
 
-def cell(key: str, rate: float, times: float, before: float | None) -> str:
-    """Write one rate with its ratio to the peer, and the ratio of the baseline."""
-    each = f" ({MILLION / rate:.2f} µs each)" if key == "copies" else ""
-    was = f", was {before:g}×" if before is not None else ""
-    return f"{short(rate)}{each}\n[dim]{times:g}× peer{was}[/dim]"
+def cell(rate: float, times: float, before: float | None) -> str:
+    """Write one rate with its ratio to the peer, and what the ratio was in the baseline."""
+    was = f"\n(was {before:.3g}×)" if before is not None else ""
+    return f"{short(rate)}  {times:.3g}×{was}"
+
+
+def each(rates: Rates) -> str:
+    """Write how long one copy takes."""
+    return f"{MILLION / rates['copies']:.2f} µs"
 
 
 def table_of(
@@ -111,15 +115,19 @@ def table_of(
 ) -> Table:
     """Lay out one game: a row per measure, a column per build, and the peer."""
     builds = ratios(medians)[game]
+    peer = medians[PEER, ""]
     table = Table(title=f"{game}, {seats_of(game)} seats", title_justify="left")
-    for heading in ("random play, one core", *builds, PEER):
-        table.add_column(heading, justify="left" if heading.startswith("random") else "right")
+    table.add_column("random play, one core", no_wrap=True)
+    for heading in (*builds, PEER):
+        table.add_column(heading, justify="right")
     for key, (label, peer_key) in MEASURES.items():
         cells = []
         for build, times in builds.items():
             before = baseline.get(game, {}).get(build, {}).get(key)
-            cells.append(cell(key, medians[game, build][key], times[key], before))
-        table.add_row(label, *cells, short(medians[PEER, ""][peer_key]))
+            cells.append(cell(medians[game, build][key], times[key], before))
+        table.add_row(label, *cells, short(peer[peer_key]))
+    table.add_row("time per copy", *(each(medians[game, build]) for build in builds), each(peer))
+    table.caption = f"× = times {PEER}, measured in the same run"
     return table
 
 

@@ -8,7 +8,8 @@ from urllib.parse import unquote
 
 ROOT = Path(__file__).resolve().parent.parent
 SKIPPED = {".git", ".venv", "build", "dist", "node_modules"}
-CODE = re.compile(r"^(```|~~~).*?^\1|`[^`\n]*`", re.MULTILINE | re.DOTALL)
+FENCED = re.compile(r"^(```|~~~).*?^\1", re.MULTILINE | re.DOTALL)
+QUOTED = re.compile(r"`[^`\n]*`")
 LINK = re.compile(r"\]\(\s*<?([^)\s>]+)>?[^)]*\)|^\[[^\]]+\]:\s*<?(\S+?)>?\s*$", re.MULTILINE)
 HEADING = re.compile(r"^#{1,6}\s+(.+?)\s*#*\s*$", re.MULTILINE)
 ANCHOR = re.compile(r"<a\s+(?:id|name)=\"([^\"]+)\"")
@@ -24,15 +25,14 @@ def pages(root: Path) -> Iterator[Path]:
 
 def links(text: str) -> Iterator[str]:
     """Yield the targets of the links in a page, code samples left out."""
-    for inline, reference in LINK.findall(CODE.sub("", text)):
+    for inline, reference in LINK.findall(QUOTED.sub("", FENCED.sub("", text))):
         yield inline or reference
 
 
 def anchors(text: str) -> set[str]:
     """Return the names that a page's headings can be linked by."""
     named = set(ANCHOR.findall(text))
-    fenced = re.compile(r"^(```|~~~).*?^\1", re.MULTILINE | re.DOTALL)
-    for title in HEADING.findall(fenced.sub("", text)):
+    for title in HEADING.findall(FENCED.sub("", text)):
         slug = re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
         named.add(slug if slug not in named else f"{slug}-1")
     return named

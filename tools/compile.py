@@ -59,7 +59,7 @@ def lay_out_copy() -> None:
 
 
 def run_with_pulse(command: list[str], environment: dict[str, str]) -> bool:
-    """Run a silent command, say every ten seconds that it is alive, and return whether it worked."""
+    """Run a silent command, with a sign of life every ten seconds; return whether it worked."""
     start = time.monotonic()
     with subprocess.Popen(command, env=environment) as process:
         while process.poll() is None:

@@ -1,4 +1,7 @@
-"""What every game shares: values, notation, records and the contract. It knows no game and does no I/O."""
+"""What every game shares: values, notation, records and the contract.
+
+It knows no game and does no I/O.
+"""
 
 from typing import Final
 

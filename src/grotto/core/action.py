@@ -1,4 +1,7 @@
-"""Actions: the answers to questions. An action is a small value, and its one line of text is its identity."""
+"""Actions: the answers to questions.
+
+An action is a small value, and its one line of text is its identity.
+"""
 
 from abc import ABCMeta, abstractmethod
 

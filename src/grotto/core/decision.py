@@ -1,6 +1,7 @@
 """The agenda's entries: questions to a seat, questions to chance, and steps which ask nobody.
 
-Nothing waits in a stack frame: whatever is still to happen in a game lies on its state's agenda, a stack of these values.
+Nothing waits in a stack frame: whatever is still to happen in a game lies on its state's agenda, a
+stack of these values.
 """
 
 from abc import ABCMeta, abstractmethod

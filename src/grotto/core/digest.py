@@ -1,4 +1,4 @@
-"""Digests: a short fingerprint of a state, by which a replay notices drift at the move that caused it."""
+"""Digests: a short fingerprint of a state, so that replays notice drift where it began."""
 
 from hashlib import sha256
 

@@ -1,7 +1,7 @@
 """Errors we raise on purpose. Anything else that escapes is our bug.
 
-Every class has a stable code, which is also the id of its message for people (`action/illegal` is read `error-action-illegal`).
-The text of the exception itself is for programmers.
+Every class has a stable code, which is also the id of its message for people (`action/illegal` is
+read `error-action-illegal`). The text of the exception itself is for programmers.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,9 @@ class TableError(Exception):
 
     code = "table/error"
 
-    def __init__(self, message: str, details: dict[str, "int | str | Phrase"] | None = None) -> None:
+    def __init__(
+        self, message: str, details: dict[str, "int | str | Phrase"] | None = None
+    ) -> None:
         super().__init__(message)
         self.details = details or {}
 
@@ -39,7 +41,9 @@ class UnknownGame(TableError):
 
     def __init__(self, game: str, known: Sequence[str]) -> None:
         shelf = ", ".join(known)
-        super().__init__(f"no game is called {game!r}; on the shelf: {shelf}", {"game": game, "known": shelf})
+        super().__init__(
+            f"no game is called {game!r}; on the shelf: {shelf}", {"game": game, "known": shelf}
+        )
 
 
 class WrongSeats(TableError):
@@ -100,7 +104,9 @@ class NotYourTurn(TableError):
     code = "action/not-your-turn"
 
     def __init__(self, seat: int, to_act: int) -> None:
-        super().__init__(f"seat {seat} is not to act, seat {to_act} is", {"seat": seat, "to_act": to_act})
+        super().__init__(
+            f"seat {seat} is not to act, seat {to_act} is", {"seat": seat, "to_act": to_act}
+        )
 
 
 class GameOver(TableError):
@@ -123,14 +129,19 @@ class CannotUndo(TableError):
 
 
 class RecordError(TableError):
-    """A record file cannot be read or does not replay; `line` counts from 1, and 0 means the file as a whole."""
+    """A record cannot be read or does not replay.
+
+    `line` counts from 1, and 0 means the record as a whole.
+    """
 
     code = "record/broken"
 
-    def __init__(self, line: int, problem: str) -> None:
+    def __init__(self, line: int, problem: Phrase) -> None:
+        facts = ", ".join(f"{name}: {value}" for name, value in problem.args.items())
         where = f"line {line}: " if line else ""
-        super().__init__(f"{where}{problem}", {"line": line, "problem": problem})
+        super().__init__(f"{where}{problem.key} ({facts})", {"line": line, "problem": problem})
         self.line = line
+        self.problem = problem
 
 
 class RulesBug(TableError):

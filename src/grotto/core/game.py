@@ -64,7 +64,7 @@ class Game(Generic[StateT], metaclass=ABCMeta):
 
     @abstractmethod
     def worlds(self, state: StateT, viewer: int, stream: Stream) -> StateT:
-        """Return a state that `viewer` cannot tell from the true one, with all secrets dealt anew."""
+        """Return a state `viewer` cannot tell from the true one, with all secrets dealt anew."""
 
     @abstractmethod
     def seen_by(self, event: Event, viewer: int) -> Event:
@@ -72,7 +72,10 @@ class Game(Generic[StateT], metaclass=ABCMeta):
 
     @abstractmethod
     def violations(self, state: StateT) -> list[str]:
-        """List what contradicts the box, such as a card that exists twice; empty in every reachable state."""
+        """List what contradicts the box, such as a card that exists twice.
+
+        Empty in every reachable state.
+        """
 
     def is_barrier(self, state: StateT, action: Action) -> bool:
         """Tell whether `action` reveals something, so that undo must not cross it."""

@@ -2,8 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from grotto.core.errors import WrongOption
+
+_LISTED: Final = 8
 
 Value = bool | int | str
 """What an option can be set to."""
@@ -32,7 +35,7 @@ class Option:
     def allowed(self) -> str:
         """Describe the possible values, shortly."""
         words = [written(value) for value in self.choices]
-        return ", ".join(words) if len(words) <= 8 else f"{words[0]} to {words[-1]}"
+        return ", ".join(words) if len(words) <= _LISTED else f"{words[0]} to {words[-1]}"
 
 
 def written(value: Value) -> str:

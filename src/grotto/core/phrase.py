@@ -1,4 +1,4 @@
-"""Phrases: what the engine has to say to people, as message ids and arguments, in no language yet."""
+"""Phrases: what the engine says to people, as message ids and arguments, in no language yet."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,4 +16,6 @@ class Phrase:
     """A message id with its arguments; a tuple of phrases is read as a list."""
 
     key: str
-    args: Mapping[str, "int | str | Who | Phrase | tuple[Phrase, ...]"] = field(default_factory=dict)
+    args: Mapping[str, "int | str | Who | Phrase | tuple[Phrase, ...]"] = field(
+        default_factory=dict
+    )

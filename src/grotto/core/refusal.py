@@ -7,7 +7,7 @@ from grotto.core.phrase import Phrase
 
 @dataclass(frozen=True)
 class Refusal:
-    """`target` is the beginning of the actions it speaks of: ``send forest`` refuses ``send forest 3``."""
+    """A refused group of actions: the target ``send forest`` speaks of ``send forest 3`` too."""
 
     target: str
     reason: Phrase

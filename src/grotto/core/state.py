@@ -59,7 +59,7 @@ class State(metaclass=ABCMeta):
             top.happen(self)
 
     def play(self, action: Action) -> list[Event]:
-        """Carry out `action` if it is legal and return what happened: the path of servers and people.
+        """Carry out `action` if it is legal and return what happened: the path of people.
 
         Raises:
             IllegalAction: when it is not among the legal actions; nothing is changed then.
@@ -79,4 +79,6 @@ class State(metaclass=ABCMeta):
     def _illegal(self, action: Action) -> IllegalAction:
         top = self.agenda[-1]
         refusal = top.objection(self, action) if isinstance(top, Question) else None
-        return IllegalAction(action.text(), [offer.text() for offer in self.legal_actions()], refusal)
+        return IllegalAction(
+            action.text(), [offer.text() for offer in self.legal_actions()], refusal
+        )

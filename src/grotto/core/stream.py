@@ -1,7 +1,8 @@
 """A small seeded stream of numbers, equal on every machine, interpreted and compiled.
 
-It is a multiply-with-carry generator of base 2**32 whose products stay below 2**63, so that the very same lines are exact
-with Python's integers and with machine words. Nothing in the engine owns a stream: dealers and bots hand one in.
+It is a multiply-with-carry generator of base 2**32 whose products stay below 2**63, so that the
+very same lines are exact with Python's integers and with machine words. Nothing in the engine owns
+a stream: dealers and bots hand one in.
 """
 
 from typing import Final, final

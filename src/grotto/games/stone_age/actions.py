@@ -1,12 +1,14 @@
-"""The answers of Stone Age and how they are written. Every action that can be listed is built once and shared."""
+"""The answers of Stone Age and how they are written.
+
+Every action that can be listed is built once and shared.
+"""
 
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
 from grotto.core.action import Action
-from grotto.core.errors import NotationError
-from grotto.core.notation import counted, multiset, number_in
+from grotto.core.notation import multiset
 from grotto.core.phrase import Phrase, Who
 from grotto.games.stone_age import phrases
 from grotto.games.stone_age.components import (
@@ -15,13 +17,15 @@ from grotto.games.stone_age.components import (
     CARD_COUNT,
     CARD_KEYS,
     CARDS,
+    FACES,
     MOST_FIGURES,
+    MOST_SEATS,
     MOST_TOOL_VALUE,
     ONE_USE_CARDS,
     PLACE_COUNT,
     PLACES,
     RESOURCES,
-    TOOL_SLOTS,
+    TWO_OF_CHOICE,
     value_of,
 )
 
@@ -43,7 +47,9 @@ class Send(Action):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase("stone_age-action-send", {"place": PLACES[self.place].key, "count": self.count})
+        return Phrase(
+            "stone_age-action-send", {"place": PLACES[self.place].key, "count": self.count}
+        )
 
 
 @final
@@ -82,7 +88,7 @@ class UseTools(Action):
         """Write ``use 2+1*2+c35``."""
         tiles = [self.counts[value - 1] for value in _VALUES]
         once = [self.cards >> card & 1 for card in ONE_USE_CARDS]
-        return "use " + multiset(_TOOL_KEYS, tiles + once)
+        return "use " + multiset(TOOL_KEYS, tiles + once)
 
     def phrase(self) -> Phrase:
         """Say it."""
@@ -193,13 +199,16 @@ class Roll(Action):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase("stone_age-action-roll", {"dice": " ".join(map(str, self.dice)), "total": sum(self.dice)})
+        return Phrase(
+            "stone_age-action-roll",
+            {"dice": " ".join(map(str, self.dice)), "total": sum(self.dice)},
+        )
 
 
 @final
 @mypyc_attr(acyclic=True)
 class RevealCard(Action):
-    """The next card of the deck is turned up on the free space most to the right: ``reveal c17``."""
+    """The next card of the deck is turned up on the rightmost free space: ``reveal c17``."""
 
     __slots__ = ("card",)
 
@@ -231,7 +240,9 @@ class RevealBuilding(Action):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase("stone_age-action-reveal-building", {"building": phrases.building(self.building)})
+        return Phrase(
+            "stone_age-action-reveal-building", {"building": phrases.building(self.building)}
+        )
 
 
 @final
@@ -273,7 +284,7 @@ class First(Action):
 
 
 _VALUES: Final = tuple(range(MOST_TOOL_VALUE, 0, -1))
-_TOOL_KEYS: Final = (*map(str, _VALUES), *(CARD_KEYS[card] for card in ONE_USE_CARDS))
+TOOL_KEYS: Final = (*map(str, _VALUES), *(CARD_KEYS[card] for card in ONE_USE_CARDS))
 
 
 def _one_use_value(cards: int) -> int:
@@ -292,118 +303,14 @@ def payments_of(pieces: int) -> list[Pay]:
 
 DECLINE: Final = Word("decline")
 STARVE: Final = Word("starve")
-SEND: Final = [[Send(place, count) for count in range(MOST_FIGURES + 1)] for place in range(PLACE_COUNT)]
+SEND: Final = [
+    [Send(place, count) for count in range(MOST_FIGURES + 1)] for place in range(PLACE_COUNT)
+]
 ACT: Final = [Act(place) for place in range(PLACE_COUNT)]
-TAKE: Final = [Take(face) for face in range(7)]
-FIRST: Final = [First(seat) for seat in range(4)]
+TAKE: Final = [Take(face) for face in range(len(FACES) + 1)]
+FIRST: Final = [First(seat) for seat in range(MOST_SEATS)]
 REVEAL_CARD: Final = [RevealCard(card) for card in range(CARD_COUNT)]
 REVEAL_BUILDING: Final = [RevealBuilding(building) for building in range(BUILDING_COUNT)]
 DRAW: Final = [Draw(card) for card in range(CARD_COUNT)]
 PAYMENTS: Final = [payments_of(pieces) for pieces in range(MOST_FIGURES + 1)]
-CASH: Final[list[Action]] = [Cash(taken) for taken in PAYMENTS[2]]
-
-
-def parse(text: str) -> Action:
-    """Read an action of Stone Age.
-
-    Raises:
-        NotationError: when `text` is not one.
-    """
-    verb, _, rest = text.partition(" ")
-    action = _read(verb, rest)
-    if action is None or action.text() != text:
-        raise NotationError(text, _EXAMPLES.get(verb, _ALL_EXAMPLES))
-    return action
-
-
-_EXAMPLES: Final = {
-    "send": "send forest 3",
-    "act": "act forest",
-    "use": "use 2+1*2+c35, use none",
-    "pay": "pay wood*2+gold",
-    "cash": "cash wood+gold",
-    "take": "take 5",
-    "roll": "roll 2 4 6",
-    "reveal": "reveal c17, reveal b05",
-    "draw": "draw c17",
-    "first": "first 0",
-}  # fmt: skip
-_ALL_EXAMPLES: Final = ", ".join([*_EXAMPLES.values(), "decline", "starve"])
-_PLACE_KEYS: Final = [place.key for place in PLACES]
-
-
-def _read(verb: str, rest: str) -> Action | None:
-    match verb:
-        case "send" | "act":
-            return _read_place(verb, rest)
-        case "use":
-            return _read_tools(rest)
-        case "pay" | "cash":
-            return _read_resources(verb, rest)
-        case "take" | "first":
-            return _read_number(verb, rest)
-        case "roll":
-            return _read_dice(rest)
-        case "reveal" | "draw":
-            return _read_piece(verb, rest)
-        case "decline":
-            return DECLINE
-        case "starve":
-            return STARVE
-        case _:
-            return None
-
-
-def _read_place(verb: str, rest: str) -> Action | None:
-    key, _, word = rest.partition(" ")
-    if key not in _PLACE_KEYS:
-        return None
-    place = _PLACE_KEYS.index(key)
-    if verb == "act":
-        return ACT[place]
-    count = number_in(word)
-    return SEND[place][count] if count is not None and 1 <= count <= MOST_FIGURES else None
-
-
-def _read_tools(rest: str) -> Action | None:
-    counts = counted(rest, _TOOL_KEYS)
-    if counts is None or sum(counts[:4]) > TOOL_SLOTS or max(counts[4:]) > 1:
-        return None
-    four, three, two, one, *once = counts
-    cards = sum(1 << card for card, held in zip(ONE_USE_CARDS, once, strict=True) if held)
-    return UseTools((one, two, three, four), cards)
-
-
-def _read_resources(verb: str, rest: str) -> Action | None:
-    counts = counted(rest, RESOURCES)
-    if counts is None:
-        return None
-    paid = Pay(counts[0], counts[1], counts[2], counts[3])
-    if verb == "pay":
-        return paid
-    return Cash(paid) if sum(counts) == 2 else None
-
-
-def _read_number(verb: str, rest: str) -> Action | None:
-    number = number_in(rest)
-    if number is None:
-        return None
-    if verb == "take":
-        return TAKE[number] if 1 <= number <= 6 else None
-    return FIRST[number] if number < len(FIRST) else None
-
-
-def _read_dice(rest: str) -> Action | None:
-    words = rest.split(" ")
-    if len(words) > MOST_FIGURES or any(word not in ("1", "2", "3", "4", "5", "6") for word in words):
-        return None
-    return Roll(tuple(sorted(map(int, words))))
-
-
-def _read_piece(verb: str, rest: str) -> Action | None:
-    if rest in CARD_KEYS:
-        card = CARD_KEYS.index(rest)
-        return DRAW[card] if verb == "draw" else REVEAL_CARD[card]
-    if verb == "reveal" and rest in BUILDING_KEYS:
-        return REVEAL_BUILDING[BUILDING_KEYS.index(rest)]
-    return None
+CASH: Final[list[Action]] = [Cash(taken) for taken in PAYMENTS[TWO_OF_CHOICE]]

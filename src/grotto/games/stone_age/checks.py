@@ -1,4 +1,4 @@
-"""What must hold in every reachable state: pieces are neither lost nor doubled, and limits are kept."""
+"""What holds in every reachable state: pieces are neither lost nor doubled, and limits are kept."""
 
 from grotto.games.stone_age.components import (
     AREA_CAPS,
@@ -12,6 +12,7 @@ from grotto.games.stone_age.components import (
     PLACE_COUNT,
     PLACES,
     RIVER,
+    STACK_HEIGHT,
     START_FIGURES,
     SUPPLY,
     TOOL_MAKER,
@@ -31,7 +32,10 @@ def violations(state: StoneAgeState) -> list[str]:
         ("places keep their limits", _places_keep_limits(state)),
         ("resources do not exceed a limited supply", _supply_is_kept(state)),
         ("a placing phase opens with a full row and full stacks", _round_opens_well(state)),
-        *((f"the mat of seat {seat} is sound", _is_sound(mat)) for seat, mat in enumerate(state.players)),
+        *(
+            (f"the mat of seat {seat} is sound", _is_sound(mat))
+            for seat, mat in enumerate(state.players)
+        ),
     ]
     return [claim for claim, holds in claims if not holds]
 
@@ -55,14 +59,15 @@ def _buildings_are_whole(state: StoneAgeState) -> bool:
     built = sum(tiles.bit_count() for tiles in owned)
     return (
         _are_parts_of([state.bag, *open_, *owned], BUILDING_COUNT)
-        and sum(state.heights) + built == 7 * len(state.players)
-        and all(0 <= height <= 7 for height in state.heights)
+        and sum(state.heights) + built == STACK_HEIGHT * len(state.players)
+        and all(0 <= height <= STACK_HEIGHT for height in state.heights)
     )
 
 
 def _crowd_is_right(state: StoneAgeState) -> bool:
     return all(
-        state.crowd[place] == sum(player.placed[place] for player in state.players) for place in range(PLACE_COUNT)
+        state.crowd[place] == sum(player.placed[place] for player in state.players)
+        for place in range(PLACE_COUNT)
     )
 
 
@@ -70,20 +75,29 @@ def _places_keep_limits(state: StoneAgeState) -> bool:
     seats = len(state.players)
     village = sum(state.crowd[place] > 0 for place in range(TOOL_MAKER, FIELD + 1))
     areas = [players_at(state, place) for place in range(FOREST, RIVER + 1)]
-    rings = all(not row.rings or state.crowd[place] <= row.rings for place, row in enumerate(PLACES))
+    rings = all(
+        not row.rings or state.crowd[place] <= row.rings for place, row in enumerate(PLACES)
+    )
     return rings and village <= VILLAGE_CAPS[seats] and max(areas) <= AREA_CAPS[seats]
 
 
 def _supply_is_kept(state: StoneAgeState) -> bool:
     if not state.switches.resources_limited:
         return True
-    return all(sum(player.goods[good] for player in state.players) <= limit for good, limit in enumerate(SUPPLY))
+    return all(
+        sum(player.goods[good] for player in state.players) <= limit
+        for good, limit in enumerate(SUPPLY)
+    )
 
 
 def _round_opens_well(state: StoneAgeState) -> bool:
     if not (state.agenda and isinstance(state.agenda[-1], PlaceFigures)):
         return True
-    return NO_CARD not in state.cards and NO_TILE not in state.tops and not any(p.used for p in state.players)
+    return (
+        NO_CARD not in state.cards
+        and NO_TILE not in state.tops
+        and not any(p.used for p in state.players)
+    )
 
 
 def _is_sound(player: Player) -> bool:

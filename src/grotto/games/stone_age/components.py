@@ -1,6 +1,7 @@
 """What is in the box of Stone Age: places, goods, 36 civilization cards and 28 building tiles.
 
-Rows can be read against the pieces. Ids are stable for ever: notation, wire, drawings and translations use them.
+Rows can be read against the pieces. Ids are stable for ever: notation, wire, drawings and
+translations use them.
 """
 
 from dataclasses import dataclass
@@ -20,17 +21,19 @@ DIVISORS: Final = (3, 4, 5, 6, 2)
 SUPPLY: Final = (28, 18, 12, 10)
 """Resource pieces in the box, a limit only with the option `resources_limited`."""
 
+MOST_SEATS: Final = 4
 START_FIGURES: Final = 5
 START_FOOD: Final = 12
 MOST_FIGURES: Final = 10
 MOST_AGRICULTURE: Final = 10
 TOOL_SLOTS: Final = 3
 MOST_TOOL_VALUE: Final = 4
-MOST_TOOLS: Final = TOOL_SLOTS * MOST_TOOL_VALUE
+LARGE_TOOL: Final = 3
 LARGE_TOOL_TILES: Final = 6
 """Tiles with the faces 3 and 4, a limit only with the option `tool_tiles_limited`."""
 
 CARD_SPACES: Final = 4
+PARENTS: Final = 2
 STACK_HEIGHT: Final = 7
 STARVING_PENALTY: Final = 10
 RINGS: Final = 7
@@ -65,7 +68,7 @@ PLACES: Final = (
     Place("quarry",          RINGS, 1,     0,    STONE),
     Place("river",           RINGS, 1,     0,    GOLD),
     Place("tool_maker",      1,     1,     1),
-    Place("hut",             2,     2,     2),
+    Place("hut",             PARENTS, PARENTS, PARENTS),
     Place("field",           1,     1,     1),
     Place("card_1",          1,     1,     1),  # the rightmost space, price 1
     Place("card_2",          1,     1,     1),
@@ -169,6 +172,10 @@ CARD_COUNT: Final = len(CARDS)
 CARD_KEYS: Final = tuple(card.key for card in CARDS)
 ONE_USE_CARDS: Final = tuple(index for index, card in enumerate(CARDS) if card.top == ONE_USE_TOOL)
 
+TWO_OF_CHOICE: Final = 2
+"""Resources that the card of choice gives."""
+
+FACES: Final = (1, 2, 3, 4, 5, 6)
 # Faces of the dice rolled by a dice-for-items card: 1 to 4 are the resources in order.
 TOOL_FACE: Final = 5
 AGRICULTURE_FACE: Final = 6
@@ -227,4 +234,9 @@ BUILDING_KEYS: Final = tuple(building.key for building in BUILDINGS)
 
 def value_of(wood: int, clay: int, stone: int, gold: int) -> int:
     """Return the points that resources are worth when a building is paid with them."""
-    return wood * DIVISORS[WOOD] + clay * DIVISORS[CLAY] + stone * DIVISORS[STONE] + gold * DIVISORS[GOLD]
+    return (
+        wood * DIVISORS[WOOD]
+        + clay * DIVISORS[CLAY]
+        + stone * DIVISORS[STONE]
+        + gold * DIVISORS[GOLD]
+    )

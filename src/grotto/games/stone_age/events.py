@@ -1,4 +1,7 @@
-"""What happens in a game of Stone Age, as people are told. One message per class in every language."""
+"""What happens in a game of Stone Age, as people are told.
+
+One message per class in every language.
+"""
 
 from dataclasses import dataclass
 
@@ -31,7 +34,9 @@ class CardRevealed(Event):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase("stone_age-event-card-revealed", {"card": phrases.card(self.card), "space": self.space})
+        return Phrase(
+            "stone_age-event-card-revealed", {"card": phrases.card(self.card), "space": self.space}
+        )
 
 
 @dataclass(frozen=True)
@@ -60,7 +65,9 @@ class Placed(Event):
     def phrase(self) -> Phrase:
         """Say it."""
         place = PLACES[self.place].key
-        return Phrase("stone_age-event-placed", {"who": Who(self.seat), "place": place, "count": self.count})
+        return Phrase(
+            "stone_age-event-placed", {"who": Who(self.seat), "place": place, "count": self.count}
+        )
 
 
 @dataclass(frozen=True)
@@ -73,7 +80,10 @@ class DiceRolled(Event):
     def phrase(self) -> Phrase:
         """Say it."""
         dice = " ".join(map(str, self.dice))
-        return Phrase("stone_age-event-dice-rolled", {"who": Who(self.seat), "dice": dice, "total": sum(self.dice)})
+        return Phrase(
+            "stone_age-event-dice-rolled",
+            {"who": Who(self.seat), "dice": dice, "total": sum(self.dice)},
+        )
 
 
 @dataclass(frozen=True)
@@ -88,7 +98,10 @@ class ToolsUsed(Event):
     def phrase(self) -> Phrase:
         """Say it."""
         tools = phrases.tools(self.values, self.cards)
-        return Phrase("stone_age-event-tools-used", {"who": Who(self.seat), "tools": tools, "total": self.total})
+        return Phrase(
+            "stone_age-event-tools-used",
+            {"who": Who(self.seat), "tools": tools, "total": self.total},
+        )
 
 
 @dataclass(frozen=True)
@@ -102,8 +115,13 @@ class Gained(Event):
     def phrase(self) -> Phrase:
         """Say it."""
         if self.count == 0:
-            return Phrase("stone_age-event-gained-nothing", {"who": Who(self.seat), "good": GOODS[self.good]})
-        return Phrase("stone_age-event-gained", {"who": Who(self.seat), "goods": (phrases.amount(self.good, self.count),)})
+            return Phrase(
+                "stone_age-event-gained-nothing", {"who": Who(self.seat), "good": GOODS[self.good]}
+            )
+        return Phrase(
+            "stone_age-event-gained",
+            {"who": Who(self.seat), "goods": (phrases.amount(self.good, self.count),)},
+        )
 
 
 @dataclass(frozen=True)
@@ -139,7 +157,9 @@ class AgricultureRaised(Event):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase("stone_age-event-agriculture-raised", {"who": Who(self.seat), "level": self.level})
+        return Phrase(
+            "stone_age-event-agriculture-raised", {"who": Who(self.seat), "level": self.level}
+        )
 
 
 @dataclass(frozen=True)
@@ -151,7 +171,9 @@ class NothingGained(Event):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase("stone_age-event-nothing-gained", {"who": Who(self.seat), "limit": self.limit})
+        return Phrase(
+            "stone_age-event-nothing-gained", {"who": Who(self.seat), "limit": self.limit}
+        )
 
 
 @dataclass(frozen=True)
@@ -183,7 +205,10 @@ class BuildingBought(Event):
     def phrase(self) -> Phrase:
         """Say it."""
         paid = phrases.amounts(self.paid)
-        return Phrase("stone_age-event-building-bought", {"who": Who(self.seat), "goods": paid, "points": self.points})
+        return Phrase(
+            "stone_age-event-building-bought",
+            {"who": Who(self.seat), "goods": paid, "points": self.points},
+        )
 
 
 @dataclass(frozen=True)
@@ -195,7 +220,9 @@ class Declined(Event):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase("stone_age-event-declined", {"who": Who(self.seat), "place": PLACES[self.place].key})
+        return Phrase(
+            "stone_age-event-declined", {"who": Who(self.seat), "place": PLACES[self.place].key}
+        )
 
 
 @dataclass(frozen=True)
@@ -207,7 +234,9 @@ class PointsScored(Event):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase("stone_age-event-points-scored", {"who": Who(self.seat), "points": self.points})
+        return Phrase(
+            "stone_age-event-points-scored", {"who": Who(self.seat), "points": self.points}
+        )
 
 
 @dataclass(frozen=True)
@@ -221,7 +250,9 @@ class CardDrawn(Event):
         """Say it."""
         if self.card == UNKNOWN_CARD:
             return Phrase("stone_age-event-card-drawn-unseen", {"who": Who(self.seat)})
-        return Phrase("stone_age-event-card-drawn", {"who": Who(self.seat), "card": phrases.card(self.card)})
+        return Phrase(
+            "stone_age-event-card-drawn", {"who": Who(self.seat), "card": phrases.card(self.card)}
+        )
 
 
 @dataclass(frozen=True)
@@ -244,7 +275,9 @@ class CardKept(Event):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase("stone_age-event-card-kept", {"who": Who(self.seat), "card": phrases.card(self.card)})
+        return Phrase(
+            "stone_age-event-card-kept", {"who": Who(self.seat), "card": phrases.card(self.card)}
+        )
 
 
 @dataclass(frozen=True)
@@ -256,7 +289,10 @@ class CardCashed(Event):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase("stone_age-event-card-cashed", {"who": Who(self.seat), "goods": phrases.amounts(self.taken)})
+        return Phrase(
+            "stone_age-event-card-cashed",
+            {"who": Who(self.seat), "goods": phrases.amounts(self.taken)},
+        )
 
 
 @dataclass(frozen=True)
@@ -295,7 +331,10 @@ class Starved(Event):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase("stone_age-event-starved", {"who": Who(self.seat), "count": self.missing, "points": self.points})
+        return Phrase(
+            "stone_age-event-starved",
+            {"who": Who(self.seat), "count": self.missing, "points": self.points},
+        )
 
 
 @dataclass(frozen=True)
@@ -307,7 +346,9 @@ class RoundBegun(Event):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase("stone_age-event-round-begun", {"number": self.number, "who": Who(self.first)})
+        return Phrase(
+            "stone_age-event-round-begun", {"number": self.number, "who": Who(self.first)}
+        )
 
 
 @dataclass(frozen=True)

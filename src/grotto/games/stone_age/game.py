@@ -8,7 +8,7 @@ from grotto.core.event import Event
 from grotto.core.game import Game, GameInfo
 from grotto.core.options import Value
 from grotto.core.stream import Stream
-from grotto.games.stone_age import actions, checks
+from grotto.games.stone_age import checks, notation
 from grotto.games.stone_age import view as eyes
 from grotto.games.stone_age.player import Player
 from grotto.games.stone_age.rules import setup
@@ -31,7 +31,7 @@ class StoneAge(Game[StoneAgeState]):
 
     def parse(self, text: str) -> Action:
         """Read an action."""
-        return actions.parse(text)
+        return notation.parse(text)
 
     def view(self, state: StoneAgeState, viewer: int) -> Mapping[str, object]:
         """Return what `viewer` may know."""

@@ -36,7 +36,9 @@ def tools(values: Sequence[int], cards: int) -> tuple[Phrase, ...]:
 def card(index: int) -> Phrase:
     """Name a civilization card by both its halves."""
     row = CARDS[index]
-    return Phrase("stone_age-card", {"card": CARD_KEYS[index], "top": _top(row), "bottom": _bottom(row)})
+    return Phrase(
+        "stone_age-card", {"card": CARD_KEYS[index], "top": _top(row), "bottom": _bottom(row)}
+    )
 
 
 def _top(row: Card) -> Phrase:

@@ -91,4 +91,20 @@ class Player:
 def new_player() -> Player:
     """Return the mat every player starts with."""
     goods = [0, 0, 0, 0, START_FOOD]
-    return Player(goods, START_FIGURES, START_FIGURES, [0] * PLACE_COUNT, 0, (0, 0, 0), 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    return Player(
+        goods,
+        START_FIGURES,
+        START_FIGURES,
+        [0] * PLACE_COUNT,
+        0,
+        (0, 0, 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    )

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from grotto.core.bags import keys_in
 from grotto.core.decision import Agenda
 from grotto.core.outcome import Outcome
 from grotto.core.state import State
@@ -20,7 +21,13 @@ NO_TILE: Final = -1
 class Switches:
     """The options of a table; states share them."""
 
-    __slots__ = ("auto_cash", "first_player", "max_rounds", "resources_limited", "tool_tiles_limited")
+    __slots__ = (
+        "auto_cash",
+        "first_player",
+        "max_rounds",
+        "resources_limited",
+        "tool_tiles_limited",
+    )
 
     def __init__(
         self,
@@ -40,9 +47,23 @@ class Switches:
 @final
 @mypyc_attr(acyclic=True)
 class StoneAgeState(State):
-    """The board and the players' mats. Bags of what may still come are bits of an int, which copies share."""
+    """The board and the players' mats.
 
-    __slots__ = ("bag", "cards", "crowd", "deck", "first", "heights", "players", "round", "switches", "tops")
+    Bags of what may still come are bits of an int, which copies share.
+    """
+
+    __slots__ = (
+        "bag",
+        "cards",
+        "crowd",
+        "deck",
+        "first",
+        "heights",
+        "players",
+        "round",
+        "switches",
+        "tops",
+    )
 
     def __init__(
         self,
@@ -108,11 +129,6 @@ class StoneAgeState(State):
             "players": [_dump_player(player) for player in self.players],
             "agenda": [entry.text() for entry in self.agenda],
         }
-
-
-def keys_in(bits: int, keys: tuple[str, ...]) -> list[str]:
-    """Name the members of a set."""
-    return [key for index, key in enumerate(keys) if bits >> index & 1]
 
 
 def left_in_supply(state: StoneAgeState, good: int) -> int:

@@ -1,16 +1,19 @@
-"""Who may know what. Views are built from nothing, field by field: what nobody lists here stays secret. [STA-12]"""
+"""Who may know what.
+
+Views are built from nothing, field by field: what nobody lists here stays secret [STA-12].
+"""
 
 from typing import TypedDict
 
+from grotto.core.bags import drawn_from, keys_in
 from grotto.core.event import Event
 from grotto.core.seats import NOBODY
 from grotto.core.stream import Stream
 from grotto.games.stone_age.components import BUILDING_KEYS, CARD_KEYS, GOODS, PLACES, TOOL_SLOTS
 from grotto.games.stone_age.events import UNKNOWN_CARD, CardDrawn
 from grotto.games.stone_age.player import Player
-from grotto.games.stone_age.rules.drawing import drawn_from
 from grotto.games.stone_age.rules.scoring import track_points
-from grotto.games.stone_age.state import NO_CARD, NO_TILE, StoneAgeState, keys_in
+from grotto.games.stone_age.state import NO_CARD, NO_TILE, StoneAgeState
 
 
 class ToolView(TypedDict):
@@ -73,7 +76,8 @@ def view(state: StoneAgeState, viewer: int) -> StoneAgeView:
         "stacks": [_view_stack(state, stack) for stack in range(len(state.tops))],
         "unseen_buildings": keys_in(state.bag, BUILDING_KEYS),
         "players": [
-            _view_player(player, may_see_secrets(state, seat, viewer)) for seat, player in enumerate(state.players)
+            _view_player(player, player.secret_cards if may_see_secrets(state, seat, viewer) else 0)
+            for seat, player in enumerate(state.players)
         ],
     }
 
@@ -84,7 +88,7 @@ def may_see_secrets(state: StoneAgeState, seat: int, viewer: int) -> bool:
 
 
 def unseen_cards(state: StoneAgeState, viewer: int) -> int:
-    """Return the cards that `viewer` has not seen: those of the deck, and those others drew in secret."""
+    """Return the cards that `viewer` has not seen: in the deck, or drawn in secret by others."""
     unseen = state.deck
     for seat, player in enumerate(state.players):
         if not may_see_secrets(state, seat, viewer):
@@ -97,7 +101,7 @@ def _view_stack(state: StoneAgeState, stack: int) -> StackView:
     return {"top": BUILDING_KEYS[tile] if tile != NO_TILE else "", "left": state.heights[stack]}
 
 
-def _view_player(player: Player, sees_secrets: bool) -> PlayerView:
+def _view_player(player: Player, seen: int) -> PlayerView:
     return {
         "points": track_points(player),
         "goods": dict(zip(GOODS, player.goods, strict=True)),
@@ -109,7 +113,7 @@ def _view_player(player: Player, sees_secrets: bool) -> PlayerView:
         "one_use": keys_in(player.one_use, CARD_KEYS),
         "two_of_choice": bool(player.two_of_choice),
         "cards": keys_in(player.cards, CARD_KEYS),
-        "secret_cards": keys_in(player.secret_cards, CARD_KEYS) if sees_secrets else [],
+        "secret_cards": keys_in(seen, CARD_KEYS),
         "secret_count": player.secret_cards.bit_count(),
         "buildings": keys_in(player.buildings, BUILDING_KEYS),
     }
@@ -121,7 +125,7 @@ def _view_tools(player: Player) -> list[ToolView]:
 
 
 def world(state: StoneAgeState, viewer: int, stream: Stream) -> StoneAgeState:
-    """Deal every card that `viewer` has not seen anew: each seat gets as many secret ones, the rest is the deck."""
+    """Deal all cards that `viewer` has not seen anew, to the secret hands and the deck."""
     twin = state.copy()
     unseen = unseen_cards(state, viewer)
     for seat, player in enumerate(twin.players):

@@ -1,4 +1,4 @@
-"""Actions: each player in turn carries out all own places, in an order of choice. [STA-3]"""
+"""Actions: each player in turn carries out all own places, in an order of choice [STA-3]."""
 
 from typing import Final, final
 
@@ -12,6 +12,7 @@ from grotto.games.stone_age.components import (
     FIRST_BUILDING,
     FIRST_CARD,
     HUT,
+    MOST_SEATS,
     PLACE_COUNT,
     PLACES,
     RIVER,
@@ -117,5 +118,5 @@ def act(state: StoneAgeState, seat: int, place: int, figures: int) -> None:
         state.agenda.append(BUY_BUILDING[seat][place - FIRST_BUILDING])
 
 
-CHOOSE_PLACE: Final = [ChoosePlace(seat) for seat in range(4)]
-TURN: Final = [Turn(seat) for seat in range(4)]
+CHOOSE_PLACE: Final = [ChoosePlace(seat) for seat in range(MOST_SEATS)]
+TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]

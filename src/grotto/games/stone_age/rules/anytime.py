@@ -1,4 +1,4 @@
-"""What a player may do at any question of the own turn: cash the card of two resources. [STA-6.14, ruling A34]"""
+"""What a player may do at any time: cash the card of two resources [STA-6.14, ruling A34]."""
 
 from grotto.core.action import Action
 from grotto.games.stone_age.actions import CASH, Cash

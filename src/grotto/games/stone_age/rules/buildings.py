@@ -1,20 +1,20 @@
-"""Buildings: what they cost, what they score at once, and the tile that comes next. [STA-7]"""
+"""Buildings: what they cost, what they score at once, and the tile that comes next [STA-7]."""
 
 from typing import Final, final
 
 from grotto.core.action import Action
+from grotto.core.bags import drawn_from, members, size
 from grotto.core.decision import Chance, Question
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.core.stream import Stream
 from grotto.games.stone_age import phrases
 from grotto.games.stone_age.actions import DECLINE, REVEAL_BUILDING, Cash, Pay, RevealBuilding
-from grotto.games.stone_age.components import BUILDINGS, FIRST_BUILDING, FOOD, Building
+from grotto.games.stone_age.components import BUILDINGS, FIRST_BUILDING, FOOD, MOST_SEATS, Building
 from grotto.games.stone_age.events import BuildingBought, BuildingRevealed, Declined
 from grotto.games.stone_age.player import Player
 from grotto.games.stone_age.rules.anytime import cash, with_anytime
 from grotto.games.stone_age.rules.cards import food_is_no_resource, not_owned
-from grotto.games.stone_age.rules.drawing import drawn_from, members, size
 from grotto.games.stone_age.rules.payments import kinds_in, pay_or_decline
 from grotto.games.stone_age.rules.supply import hand_in, owns, resources
 from grotto.games.stone_age.state import NO_TILE, StoneAgeState
@@ -25,7 +25,9 @@ def _fixed_price(building: Building) -> Pay | None:
 
 
 FIXED_PRICES: Final = [_fixed_price(building) for building in BUILDINGS]
-_PAY_FIXED: Final[list[list[Action]]] = [[price, DECLINE] if price is not None else [] for price in FIXED_PRICES]
+_PAY_FIXED: Final[list[list[Action]]] = [
+    [price, DECLINE] if price is not None else [] for price in FIXED_PRICES
+]
 _ONLY_DECLINE: Final[list[Action]] = [DECLINE]
 
 
@@ -45,11 +47,15 @@ class BuyBuilding(Question[StoneAgeState]):
 
     def prompt(self, state: StoneAgeState) -> Phrase:
         """Ask for the payment."""
-        return Phrase("stone_age-ask-building", {"building": phrases.building(state.tops[self.stack])})
+        return Phrase(
+            "stone_age-ask-building", {"building": phrases.building(state.tops[self.stack])}
+        )
 
     def options(self, state: StoneAgeState) -> list[Action]:
         """Pay what the tile asks for, or the figure just goes home."""
-        return with_anytime(state, self.seat, price_menu(state.players[self.seat], state.tops[self.stack]))
+        return with_anytime(
+            state, self.seat, price_menu(state.players[self.seat], state.tops[self.stack])
+        )
 
     def resolve(self, state: StoneAgeState, action: Action) -> None:
         """Build and score, or decline."""
@@ -90,12 +96,16 @@ def unaffordable(player: Player, tile: int) -> Refusal:
     """Explain what a player lacks for a tile."""
     building = BUILDINGS[tile]
     if building.cost is not None:
-        missing = [max(0, cost - owned) for cost, owned in zip(building.cost, player.goods, strict=False)]
+        missing = [
+            max(0, cost - owned) for cost, owned in zip(building.cost, player.goods, strict=False)
+        ]
         reason = Phrase("stone_age-reason-missing", {"goods": phrases.amounts(missing)})
         return Refusal("pay", reason, "STA-7.1")
     if building.kinds:
         return Refusal("pay", _kinds_reason(building), "STA-7.2")
-    reason = Phrase("stone_age-reason-too-few-resources", {"price": building.least, "count": resources(player)})
+    reason = Phrase(
+        "stone_age-reason-too-few-resources", {"price": building.least, "count": resources(player)}
+    )
     return Refusal("pay", reason, "STA-7.3")
 
 
@@ -105,8 +115,15 @@ def wrong_price(tile: int, paid: Pay) -> Refusal | None:
     if building.cost is not None:
         if paid.counts() == building.cost:
             return None
-        return Refusal("pay", Phrase("stone_age-reason-fixed-cost", {"goods": phrases.amounts(building.cost)}), "STA-7.1")
-    if building.least <= sum(paid.counts()) <= building.most and building.kinds in (0, kinds_in(paid)):
+        return Refusal(
+            "pay",
+            Phrase("stone_age-reason-fixed-cost", {"goods": phrases.amounts(building.cost)}),
+            "STA-7.1",
+        )
+    if building.least <= sum(paid.counts()) <= building.most and building.kinds in (
+        0,
+        kinds_in(paid),
+    ):
         return None
     if building.kinds:
         return Refusal("pay", _kinds_reason(building), "STA-7.2")
@@ -114,11 +131,16 @@ def wrong_price(tile: int, paid: Pay) -> Refusal | None:
 
 
 def _kinds_reason(building: Building) -> Phrase:
-    return Phrase("stone_age-reason-exact-kinds", {"count": building.least, "kinds": building.kinds})
+    return Phrase(
+        "stone_age-reason-exact-kinds", {"count": building.least, "kinds": building.kinds}
+    )
 
 
 def build(state: StoneAgeState, seat: int, stack: int, paid: Pay) -> None:
-    """A building scores the value of what was paid, at once; then the next tile of the stack is turned up."""
+    """A building scores the value of what was paid, at once.
+
+    Then the next tile of the stack is turned up.
+    """
     player = state.players[seat]
     tile = state.tops[stack]
     hand_in(player, paid)
@@ -167,5 +189,7 @@ class TurnUpTile(Chance[StoneAgeState]):
             state.log.append(BuildingRevealed(action.building, self.stack + 1))
 
 
-BUY_BUILDING: Final = [[BuyBuilding(seat, stack) for stack in range(4)] for seat in range(4)]
-TURN_UP_TILE: Final = [TurnUpTile(stack) for stack in range(4)]
+BUY_BUILDING: Final = [
+    [BuyBuilding(seat, stack) for stack in range(MOST_SEATS)] for seat in range(MOST_SEATS)
+]
+TURN_UP_TILE: Final = [TurnUpTile(stack) for stack in range(MOST_SEATS)]

@@ -1,8 +1,9 @@
-"""Civilization cards: buying one, what its top half does at once, and the dice for items. [STA-6]"""
+"""Civilization cards: buying one, what its top half does, and the dice for items [STA-6]."""
 
 from typing import Final, final
 
 from grotto.core.action import Action
+from grotto.core.bags import drawn_from, members, size
 from grotto.core.decision import Chance, Question
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
@@ -20,6 +21,7 @@ from grotto.games.stone_age.components import (
     FOOD,
     GAIN_FOOD,
     GAIN_RESOURCE,
+    MOST_SEATS,
     POINTS,
     RESOURCE_DICE,
     RESOURCES,
@@ -37,7 +39,6 @@ from grotto.games.stone_age.events import (
 )
 from grotto.games.stone_age.rules.anytime import cash, with_anytime
 from grotto.games.stone_age.rules.dice import odds_of, rolled, rolls_of
-from grotto.games.stone_age.rules.drawing import drawn_from, members, size
 from grotto.games.stone_age.rules.gathering import ROLL_FOR_GOODS
 from grotto.games.stone_age.rules.payments import pay_or_decline
 from grotto.games.stone_age.rules.supply import gain, hand_in, resources
@@ -86,7 +87,9 @@ class BuyCard(Question[StoneAgeState]):
         refusals = [food_is_no_resource()] if player.goods[FOOD] else []
         owned = resources(player)
         if owned < self.price:
-            reason = Phrase("stone_age-reason-too-few-resources", {"price": self.price, "count": owned})
+            reason = Phrase(
+                "stone_age-reason-too-few-resources", {"price": self.price, "count": owned}
+            )
             refusals.append(Refusal("pay", reason, "STA-6.1"))
         return refusals
 
@@ -95,7 +98,9 @@ class BuyCard(Question[StoneAgeState]):
         if not isinstance(action, Pay):
             return None
         if sum(action.counts()) != self.price:
-            return Refusal("pay", Phrase("stone_age-reason-exact-price", {"price": self.price}), "STA-6.1")
+            return Refusal(
+                "pay", Phrase("stone_age-reason-exact-price", {"price": self.price}), "STA-6.1"
+            )
         return not_owned("STA-6.1")
 
 
@@ -110,7 +115,7 @@ def not_owned(rule: str) -> Refusal:
 
 
 def buy_card(state: StoneAgeState, seat: int, space: int, paid: Pay) -> None:
-    """The price goes back to the supply, the card to its owner, and its top half is used at once."""
+    """The price goes to the supply, the card to its owner, and its top half is used at once."""
     card = state.cards[space]
     state.cards[space] = NO_CARD
     hand_in(state.players[seat], paid)
@@ -149,7 +154,10 @@ def score(state: StoneAgeState, seat: int, points: int) -> None:
 
 
 def draw_extra(state: StoneAgeState, seat: int) -> None:
-    """The top card of the deck goes unseen to the buyer; an empty deck gives nothing. [ruling A32]"""
+    """The top card of the deck goes unseen to the buyer.
+
+    An empty deck gives nothing [ruling A32].
+    """
     if state.deck:
         state.agenda.append(DRAW_EXTRA[seat])
     elif state.log is not None:
@@ -239,7 +247,7 @@ class RollForItems(Chance[StoneAgeState]):
 
 @final
 class TakeDie(Question[StoneAgeState]):
-    """`seat` takes one of the dice that `buyer` rolled; nobody may refuse. [ruling A27]"""
+    """`seat` takes one of the dice that `buyer` rolled; nobody may refuse [ruling A27]."""
 
     __slots__ = ("buyer", "dice")
 
@@ -272,7 +280,9 @@ class TakeDie(Question[StoneAgeState]):
         rest = list(self.dice)
         rest.remove(action.face)
         if rest:
-            state.agenda.append(TakeDie((self.seat + 1) % len(state.players), self.buyer, tuple(rest)))
+            state.agenda.append(
+                TakeDie((self.seat + 1) % len(state.players), self.buyer, tuple(rest))
+            )
 
     def objection(self, state: StoneAgeState, action: Action) -> Refusal | None:
         """Only dice on the table can be taken."""
@@ -283,7 +293,10 @@ class TakeDie(Question[StoneAgeState]):
 
 
 def take_item(state: StoneAgeState, seat: int, face: int) -> None:
-    """Faces 1 to 4 are the resources in order, 5 is a tool, 6 is agriculture; what is capped is lost."""
+    """Faces 1 to 4 are the resources in order, 5 is a tool, 6 is agriculture.
+
+    What is capped is lost.
+    """
     if face <= len(RESOURCES):
         gain(state, seat, face - 1, 1)
     elif face == TOOL_FACE:
@@ -292,6 +305,8 @@ def take_item(state: StoneAgeState, seat: int, face: int) -> None:
         gain_agriculture(state, seat)
 
 
-BUY_CARD: Final = [[BuyCard(seat, space) for space in range(CARD_SPACES)] for seat in range(4)]
-ROLL_FOR_ITEMS: Final = [RollForItems(seat) for seat in range(4)]
-DRAW_EXTRA: Final = [DrawExtra(seat) for seat in range(4)]
+BUY_CARD: Final = [
+    [BuyCard(seat, space) for space in range(CARD_SPACES)] for seat in range(MOST_SEATS)
+]
+ROLL_FOR_ITEMS: Final = [RollForItems(seat) for seat in range(MOST_SEATS)]
+DRAW_EXTRA: Final = [DrawExtra(seat) for seat in range(MOST_SEATS)]

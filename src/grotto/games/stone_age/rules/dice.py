@@ -1,4 +1,4 @@
-"""Rolls of dice as actions of chance. [STA-4.1]"""
+"""Rolls of dice as actions of chance [STA-4.1]."""
 
 from itertools import combinations_with_replacement
 from math import factorial, prod
@@ -7,8 +7,8 @@ from typing import Final
 from grotto.core.action import Action
 from grotto.core.stream import Stream
 from grotto.games.stone_age.actions import Roll
+from grotto.games.stone_age.components import FACES
 
-FACES: Final = (1, 2, 3, 4, 5, 6)
 _ROLLS: Final[dict[int, list[Action]]] = {}
 """Memo of a pure function: the rolls of one to ten dice."""
 
@@ -24,7 +24,7 @@ def rolls_of(count: int) -> list[Action]:
 
 def rolled(count: int, stream: Stream) -> Roll:
     """Roll `count` dice."""
-    dice = [stream.below(6) + 1 for _ in range(count)]
+    dice = [stream.below(len(FACES)) + 1 for _ in range(count)]
     dice.sort()
     return Roll(tuple(dice))
 
@@ -32,4 +32,4 @@ def rolled(count: int, stream: Stream) -> Roll:
 def odds_of(roll: Roll) -> float:
     """Return how likely a roll is: the number of orders it can fall in, of all there are."""
     repeats = prod(factorial(roll.dice.count(face)) for face in FACES)
-    return float(factorial(len(roll.dice)) / repeats / 6 ** len(roll.dice))
+    return float(factorial(len(roll.dice)) / repeats / len(FACES) ** len(roll.dice))

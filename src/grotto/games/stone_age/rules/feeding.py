@@ -1,4 +1,4 @@
-"""Feeding: agriculture gives food, every figure eats one, and who is short pays in resources or points. [STA-8]"""
+"""Feeding: agriculture gives food, figures eat, who is short pays otherwise or starves [STA-8]."""
 
 from typing import Final, final
 
@@ -7,7 +7,7 @@ from grotto.core.decision import Question, Step
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.stone_age.actions import Cash, Pay
-from grotto.games.stone_age.components import FOOD, STARVING_PENALTY
+from grotto.games.stone_age.components import FOOD, MOST_SEATS, STARVING_PENALTY
 from grotto.games.stone_age.events import Fed, Harvested, Starved
 from grotto.games.stone_age.rules.anytime import cash, with_anytime
 from grotto.games.stone_age.rules.cards import not_owned
@@ -49,7 +49,10 @@ def harvest_field(state: StoneAgeState, seat: int) -> None:
 
 
 def eat(state: StoneAgeState, seat: int) -> tuple[int, int]:
-    """Every figure eats one food, newborns too; return how much was served and how much is missing."""
+    """Every figure eats one food, newborns too.
+
+    Return how much was served and how much is missing.
+    """
     player = state.players[seat]
     served = min(player.goods[FOOD], player.figures)
     player.goods[FOOD] -= served
@@ -58,7 +61,7 @@ def eat(state: StoneAgeState, seat: int) -> tuple[int, int]:
 
 @final
 class CoverShortage(Question[StoneAgeState]):
-    """`seat` has paid all its food, `served`, and lacks `missing` more: resources one for one, or hunger."""
+    """`seat` has `served` all its food and lacks `missing` more: resources, or hunger."""
 
     __slots__ = ("missing", "served")
 
@@ -97,7 +100,9 @@ class CoverShortage(Question[StoneAgeState]):
         owned = resources(state.players[self.seat])
         if owned >= self.missing:
             return []
-        reason = Phrase("stone_age-reason-shortage-too-large", {"count": self.missing, "owned": owned})
+        reason = Phrase(
+            "stone_age-reason-shortage-too-large", {"count": self.missing, "owned": owned}
+        )
         return [Refusal("pay", reason, "STA-8.4")]
 
     def objection(self, state: StoneAgeState, action: Action) -> Refusal | None:
@@ -105,7 +110,9 @@ class CoverShortage(Question[StoneAgeState]):
         if not isinstance(action, Pay):
             return None
         if sum(action.counts()) != self.missing:
-            return Refusal("pay", Phrase("stone_age-reason-whole-shortage", {"count": self.missing}), "STA-8.4")
+            return Refusal(
+                "pay", Phrase("stone_age-reason-whole-shortage", {"count": self.missing}), "STA-8.4"
+            )
         return not_owned("STA-8.4")
 
 
@@ -116,4 +123,4 @@ def starve(state: StoneAgeState, seat: int, missing: int) -> None:
         state.log.append(Starved(seat, missing, STARVING_PENALTY))
 
 
-FEEDING: Final = [Feeding(seat) for seat in range(4)]
+FEEDING: Final = [Feeding(seat) for seat in range(MOST_SEATS)]

@@ -1,4 +1,4 @@
-"""Dice and tools: one die per figure, tools after the roll, then division. [STA-4]"""
+"""Dice and tools: one die per figure, tools after the roll, then division [STA-4]."""
 
 from typing import Final, final
 
@@ -7,9 +7,15 @@ from grotto.core.decision import Chance, Question
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.core.stream import Stream
-from grotto.games.stone_age import phrases
 from grotto.games.stone_age.actions import Cash, Roll, UseTools
-from grotto.games.stone_age.components import DIVISORS, GOODS, MOST_FIGURES, ONE_USE_CARDS, TOOL_SLOTS
+from grotto.games.stone_age.components import (
+    DIVISORS,
+    GOODS,
+    MOST_FIGURES,
+    MOST_SEATS,
+    ONE_USE_CARDS,
+    TOOL_SLOTS,
+)
 from grotto.games.stone_age.events import DiceRolled, ToolsUsed
 from grotto.games.stone_age.player import Player
 from grotto.games.stone_age.rules.anytime import cash, with_anytime
@@ -79,7 +85,12 @@ class AddTools(Question[StoneAgeState]):
         divisor = DIVISORS[self.good]
         return Phrase(
             "stone_age-ask-tools",
-            {"total": self.total, "good": GOODS[self.good], "divisor": divisor, "count": self.total // divisor},
+            {
+                "total": self.total,
+                "good": GOODS[self.good],
+                "divisor": divisor,
+                "count": self.total // divisor,
+            },
         )
 
     def options(self, state: StoneAgeState) -> list[Action]:
@@ -105,7 +116,9 @@ class AddTools(Question[StoneAgeState]):
         used = {player.tools[slot] for slot in range(TOOL_SLOTS) if player.used >> slot & 1}
         ready = ready_values(player)
         return [
-            Refusal(f"use {value}", Phrase("stone_age-reason-tool-used", {"value": value}), "STA-4.4")
+            Refusal(
+                f"use {value}", Phrase("stone_age-reason-tool-used", {"value": value}), "STA-4.4"
+            )
             for value in sorted(used.difference(ready))
         ]
 
@@ -143,7 +156,9 @@ def has_tools(player: Player) -> bool:
 def ready_values(player: Player) -> list[int]:
     """List the values of the unused tiles, low to high."""
     used = player.used
-    ready = [value for slot, value in enumerate(player.tools) if value > 0 and used >> slot & 1 == 0]
+    ready = [
+        value for slot, value in enumerate(player.tools) if value > 0 and used >> slot & 1 == 0
+    ]
     ready.sort()
     return ready
 
@@ -159,7 +174,10 @@ def use_up(player: Player, tools: UseTools) -> None:
 
 
 _MENUS: Final[dict[int, list[Action]]] = {}
-"""Memo of a pure function: sets of tools, by the unused values and one-use cards; a few hundred at most."""
+"""Memo of a pure function: sets of tools, by the unused values and one-use cards.
+
+A few hundred at most.
+"""
 
 
 def tool_menu(player: Player) -> list[Action]:
@@ -178,7 +196,10 @@ def tool_menu(player: Player) -> list[Action]:
 def _subsets(values: list[int], cards: list[int]) -> list[Action]:
     have = [values.count(value) for value in (1, 2, 3, 4)]
     return [
-        UseTools((one, two, three, four), sum(1 << card for bit, card in enumerate(cards) if chosen >> bit & 1))
+        UseTools(
+            (one, two, three, four),
+            sum(1 << card for bit, card in enumerate(cards) if chosen >> bit & 1),
+        )
         for chosen in range(1 << len(cards))
         for four in range(have[3] + 1)
         for three in range(have[2] + 1)
@@ -188,6 +209,9 @@ def _subsets(values: list[int], cards: list[int]) -> list[Action]:
 
 
 ROLL_FOR_GOODS: Final = [
-    [[RollForGoods(seat, good, dice) for dice in range(MOST_FIGURES + 1)] for good in range(len(GOODS))]
-    for seat in range(4)
+    [
+        [RollForGoods(seat, good, dice) for dice in range(MOST_FIGURES + 1)]
+        for good in range(len(GOODS))
+    ]
+    for seat in range(MOST_SEATS)
 ]

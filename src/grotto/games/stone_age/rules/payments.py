@@ -1,4 +1,4 @@
-"""Every way to pay: menus of payments, built once for what a player owns and the price asked. [STA-6.1, STA-7, STA-8.4]"""
+"""Every way to pay: menus by what a player owns and what is asked [STA-6.1, STA-7, STA-8.4]."""
 
 from typing import Final
 
@@ -6,11 +6,14 @@ from grotto.core.action import Action
 from grotto.games.stone_age.actions import DECLINE, PAYMENTS, STARVE, Pay
 
 _MENUS: Final[dict[int, list[Action]]] = {}
-"""Memo of a pure function. Holdings count up to the price only, so there are few thousand menus, and nothing in them changes."""
+"""Memo of a pure function.
+
+Holdings count up to the price only, so there are few thousand menus, and nothing in them changes.
+"""
 
 
 def pay_or_decline(goods: list[int], least: int, most: int, kinds: int) -> list[Action]:
-    """List the payments of `least` to `most` pieces, of exactly `kinds` kinds unless 0, then ``decline``."""
+    """List payments of `least` to `most` pieces, of `kinds` kinds unless 0, then ``decline``."""
     return _menu(goods, least, most, kinds * 2)
 
 
@@ -26,15 +29,13 @@ def kinds_in(paid: Pay) -> int:
 
 def _menu(goods: list[int], least: int, most: int, variant: int) -> list[Action]:
     wood, clay, stone, gold, _ = goods
-    if wood > most:
-        wood = most
-    if clay > most:
-        clay = most
-    if stone > most:
-        stone = most
-    if gold > most:
-        gold = most
-    key = (((((wood * 16 + clay) * 16 + stone) * 16 + gold) * 16 + least) * 16 + most) * 16 + variant
+    wood = min(wood, most)
+    clay = min(clay, most)
+    stone = min(stone, most)
+    gold = min(gold, most)
+    key = (
+        ((((wood * 16 + clay) * 16 + stone) * 16 + gold) * 16 + least) * 16 + most
+    ) * 16 + variant
     menu = _MENUS.get(key)
     if menu is None:
         menu = _affordable(Pay(wood, clay, stone, gold), least, most, variant // 2)

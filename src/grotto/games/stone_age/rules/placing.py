@@ -1,4 +1,4 @@
-"""Placing figures: who may go where, with the restrictions for two and three players. [STA-2]"""
+"""Placing figures: who may go where, with the restrictions for two and three players [STA-2]."""
 
 from typing import Final, final
 
@@ -16,6 +16,8 @@ from grotto.games.stone_age.components import (
     HUNTING_GROUNDS,
     HUT,
     MOST_FIGURES,
+    MOST_SEATS,
+    PARENTS,
     PLACES,
     RINGS,
     RIVER,
@@ -72,7 +74,9 @@ class PlaceFigures(Question[StoneAgeState]):
     def refusals(self, state: StoneAgeState) -> list[Refusal]:
         """Explain every closed place."""
         places = [place for place in range(len(PLACES)) if is_in_play(state, place)]
-        return [refusal for place in places if (refusal := closed(state, self.seat, place)) is not None]
+        return [
+            refusal for place in places if (refusal := closed(state, self.seat, place)) is not None
+        ]
 
     def objection(self, state: StoneAgeState, action: Action) -> Refusal | None:
         """Explain a closed place, or a wrong number of figures."""
@@ -84,7 +88,10 @@ class PlaceFigures(Question[StoneAgeState]):
 
 
 def gathering_offers(state: StoneAgeState, seat: int) -> list[Action]:
-    """Any number may hunt; resource areas hold seven figures of a few players. Nobody comes twice."""
+    """Any number may hunt.
+
+    Resource areas hold seven figures of a few players. Nobody comes twice.
+    """
     player = state.players[seat]
     placed = player.placed
     home = player.home
@@ -95,14 +102,14 @@ def gathering_offers(state: StoneAgeState, seat: int) -> list[Action]:
         if placed[place] == 0:
             room = room_in(state, place)
             if room > 0:
-                offers += _UP_TO[place][home if home < room else room]
+                offers += _UP_TO[place][min(home, room)]
     return offers
 
 
 def room_in(state: StoneAgeState, place: int) -> int:
     """Return how many figures of one more player a resource area can take."""
     cap = AREA_CAPS[len(state.players)]
-    if cap < 4 and players_at(state, place) >= cap:
+    if cap < MOST_SEATS and players_at(state, place) >= cap:
         return 0
     return RINGS - state.crowd[place]
 
@@ -117,15 +124,18 @@ def players_at(state: StoneAgeState, place: int) -> int:
 
 
 def village_offers(state: StoneAgeState, seat: int) -> list[Action]:
-    """Tool maker and field take one figure, the hut two at once; with few players one of the three stays empty."""
+    """Tool maker and field take one figure, the hut two at once.
+
+    With few players one of the three stays empty.
+    """
     offers: list[Action] = []
     if not village_open(state):
         return offers
     crowd = state.crowd
     if crowd[TOOL_MAKER] == 0:
         offers.append(SEND[TOOL_MAKER][1])
-    if crowd[HUT] == 0 and state.players[seat].home >= 2:
-        offers.append(SEND[HUT][2])
+    if crowd[HUT] == 0 and state.players[seat].home >= PARENTS:
+        offers.append(SEND[HUT][PARENTS])
     if crowd[FIELD] == 0:
         offers.append(SEND[FIELD][1])
     return offers
@@ -184,7 +194,9 @@ def closed_area(state: StoneAgeState, place: int) -> Refusal | None:
         return _refusal(place, "full", "STA-2.5")
     cap = AREA_CAPS[len(state.players)]
     if players_at(state, place) >= cap:
-        reason = Phrase("stone_age-reason-enough-players", {"place": PLACES[place].key, "count": cap})
+        reason = Phrase(
+            "stone_age-reason-enough-players", {"place": PLACES[place].key, "count": cap}
+        )
         return Refusal(f"send {PLACES[place].key}", reason, "STA-2.10")
     return None
 
@@ -193,7 +205,7 @@ def closed_village(state: StoneAgeState, seat: int, place: int) -> Refusal | Non
     """The third village place stays empty with few players, and the hut needs a couple."""
     if not village_open(state):
         return _refusal(place, "village-closed", "STA-2.9")
-    if place == HUT and state.players[seat].home < 2:
+    if place == HUT and state.players[seat].home < PARENTS:
         return _refusal(place, "hut-needs-two", "STA-2.7")
     return None
 
@@ -220,4 +232,4 @@ def _refusal(place: int, reason: str, rule: str) -> Refusal:
     return Refusal(f"send {key}", phrase, rule)
 
 
-PLACE_FIGURES: Final = [PlaceFigures(seat) for seat in range(4)]
+PLACE_FIGURES: Final = [PlaceFigures(seat) for seat in range(MOST_SEATS)]

@@ -1,14 +1,14 @@
-"""Rounds: how one begins, how one ends, and how the game ends. [STA-9, STA-10]"""
+"""Rounds: how one begins, how one ends, and how the game ends [STA-9, STA-10]."""
 
 from typing import Final, final
 
 from grotto.core.action import Action
+from grotto.core.bags import drawn_from, members, size
 from grotto.core.decision import Chance, Step
 from grotto.core.stream import Stream
 from grotto.games.stone_age.actions import REVEAL_CARD, RevealCard
 from grotto.games.stone_age.events import CardRevealed, GameEnded, RoundBegun
 from grotto.games.stone_age.rules.acting import TURN
-from grotto.games.stone_age.rules.drawing import drawn_from, members, size
 from grotto.games.stone_age.rules.feeding import FEEDING
 from grotto.games.stone_age.rules.placing import ask_next
 from grotto.games.stone_age.state import NO_CARD, StoneAgeState
@@ -57,7 +57,7 @@ class EndRound(Step[StoneAgeState]):
         return "end"
 
     def happen(self, state: StoneAgeState) -> None:
-        """End the game, or pass the token on, slide the cards, fill the row and begin anew: in this order."""
+        """End the game, or pass the token, slide the cards, fill the row and begin anew."""
         if 0 in state.heights:
             end_game(state, "stack")
             return

@@ -1,4 +1,4 @@
-"""Final scoring: culture sets, people, left-over resources, and who wins a tie. [STA-11]"""
+"""Final scoring: culture sets, people, left-over resources, and who wins a tie [STA-11]."""
 
 from typing import Final
 
@@ -16,10 +16,12 @@ from grotto.games.stone_age.components import (
     STARVING_PENALTY,
     SYMBOLS,
     TOOLMAKER,
+    TWO_OF_CHOICE,
 )
 from grotto.games.stone_age.player import Player
 
-TWO_OF_CHOICE: Final = 2
+COPIES: Final = 2
+"""Every culture symbol exists twice, so there are at most two sets [ruling A47]."""
 
 
 def culture_sets(cards: int) -> tuple[int, int]:
@@ -28,18 +30,20 @@ def culture_sets(cards: int) -> tuple[int, int]:
     for index in range(CARD_COUNT):
         if cards >> index & 1 and CARDS[index].bottom == CULTURE:
             owned[CARDS[index].symbol] += 1
-    return sum(count >= 1 for count in owned), sum(count >= 2 for count in owned)
+    return len(owned) - owned.count(0), owned.count(COPIES)
 
 
 def people(cards: int, kind: str) -> int:
     """Count the people of one kind on the sand cards in a set of cards."""
     return sum(
-        CARDS[index].count for index in range(CARD_COUNT) if cards >> index & 1 and CARDS[index].bottom == kind
+        CARDS[index].count
+        for index in range(CARD_COUNT)
+        if cards >> index & 1 and CARDS[index].bottom == kind
     )
 
 
 def tool_value(player: Player) -> int:
-    """Add up the tool tiles; one-use tools never count. [STA-11.2, ruling A35]"""
+    """Add up the tool tiles; one-use tools never count [STA-11.2, ruling A35]."""
     return player.tools[0] + player.tools[1] + player.tools[2]
 
 
@@ -55,13 +59,13 @@ def multiplicand(player: Player, kind: str) -> int:
 
 
 def left_over(player: Player, cashable: int) -> int:
-    """Count left-over resources, and the two of an unused card of choice as far as they can be taken."""
+    """Count left-over resources, and two for an unused card of choice if they can be taken."""
     waiting = min(TWO_OF_CHOICE, cashable) if player.two_of_choice else 0
     return sum(player.goods[:FOOD]) + waiting
 
 
 def development(player: Player) -> int:
-    """Return the level of the village, which decides ties: tools, figures and agriculture together."""
+    """Return the level of the village, which decides ties: tools, figures and agriculture."""
     return tool_value(player) + player.figures + player.agriculture
 
 

@@ -1,4 +1,4 @@
-"""Setup: mats, cards, building stacks and the first player. [STA-1]"""
+"""Setup: mats, cards, building stacks and the first player [STA-1]."""
 
 from collections.abc import Mapping
 from typing import Final, final
@@ -23,19 +23,20 @@ from grotto.games.stone_age.rules.rounds import BEGIN_ROUND, TURN_UP_CARD
 from grotto.games.stone_age.state import NO_CARD, NO_TILE, StoneAgeState, Switches
 
 DRAWN: Final = "random"
+OFF_ON: Final = (False, True)
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    Option("tool_tiles_limited", False, (False, True), "STA-13.1"),
-    Option("resources_limited", False, (False, True), "STA-13.2"),
+    Option("tool_tiles_limited", default=False, choices=OFF_ON, rule="STA-13.1"),
+    Option("resources_limited", default=False, choices=OFF_ON, rule="STA-13.2"),
     Option("max_rounds", 0, tuple(range(101)), "STA-13.3"),
-    Option("auto_cash_choose_resources_at_end", True, (False, True), "STA-13.4"),
+    Option("auto_cash_choose_resources_at_end", default=True, choices=OFF_ON, rule="STA-13.4"),
     Option("first_player", DRAWN, (DRAWN, "0", "1", "2", "3"), "STA-13.5"),
 )
 
 
 @final
 class DrawFirstPlayer(Chance[StoneAgeState]):
-    """A seat is drawn to start the game. [ruling A50]"""
+    """A seat is drawn to start the game [ruling A50]."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Taking goods from the supply and handing them back. [STA-1.5, STA-13.2]"""
+"""Taking goods from the supply and handing them back [STA-1.5, STA-13.2]."""
 
 from grotto.games.stone_age.actions import Pay
 from grotto.games.stone_age.components import CLAY, FOOD, GOLD, STONE, WOOD

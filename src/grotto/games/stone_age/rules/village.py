@@ -1,6 +1,7 @@
-"""The village: tools, figures and agriculture, and their limits. [STA-5]"""
+"""The village: tools, figures and agriculture, and their limits [STA-5]."""
 
 from grotto.games.stone_age.components import (
+    LARGE_TOOL,
     LARGE_TOOL_TILES,
     MOST_AGRICULTURE,
     MOST_FIGURES,
@@ -13,11 +14,14 @@ from grotto.games.stone_age.state import StoneAgeState
 
 
 def gain_tool(state: StoneAgeState, seat: int) -> None:
-    """Fill the three slots with ones, then raise the lowest tile by one; a raised tile stays used or unused."""
+    """Fill the three slots with ones, then raise the lowest tile by one.
+
+    A raised tile stays used or unused.
+    """
     player = state.players[seat]
     slot = raised_slot(player)
     value = player.tools[slot]
-    if value == MOST_TOOL_VALUE or (value == 2 and not large_tile_left(state)):
+    if value == MOST_TOOL_VALUE or (value + 1 == LARGE_TOOL and not large_tile_left(state)):
         lose_gain(state, seat, "tools")
         return
     player.tools = raised(player.tools, slot)
@@ -26,7 +30,10 @@ def gain_tool(state: StoneAgeState, seat: int) -> None:
 
 
 def raised_slot(player: Player) -> int:
-    """Return the slot of the lowest tile; of equal ones an unused tile, then the first. [ruling A16]"""
+    """Return the slot of the lowest tile.
+
+    Of equal ones an unused tile, then the first [ruling A16].
+    """
     slots = sorted(range(3), key=lambda slot: (player.tools[slot], player.used >> slot & 1, slot))
     return slots[0]
 
@@ -42,15 +49,21 @@ def raised(tools: Tools, slot: int) -> Tools:
 
 
 def large_tile_left(state: StoneAgeState) -> bool:
-    """Tell whether a tile of faces 3 and 4 can be had; the box has six, which counts only as an option. [STA-13.1]"""
+    """Tell whether a tile of faces 3 and 4 can be had.
+
+    The box has six, which counts only as an option [STA-13.1].
+    """
     if not state.switches.tool_tiles_limited:
         return True
-    taken = sum(value >= 3 for player in state.players for value in player.tools)
+    taken = sum(value >= LARGE_TOOL for player in state.players for value in player.tools)
     return taken < LARGE_TOOL_TILES
 
 
 def gain_figure(state: StoneAgeState, seat: int) -> None:
-    """A newborn lives at home from now on and is sent out from the next round; ten figures are the most."""
+    """A newborn lives at home from now on and is sent out from the next round.
+
+    Ten figures are the most.
+    """
     player = state.players[seat]
     if player.figures == MOST_FIGURES:
         lose_gain(state, seat, "figures")

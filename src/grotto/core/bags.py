@@ -1,4 +1,9 @@
-"""Drawing from a bag: a set of things that may still come, each as likely as any other. [STA-1.2, STA-1.3]"""
+"""Bags: sets of things that may still come, as the bits of an int, which copies share.
+
+A deck is a bag: what nobody has seen has no order, and each thing in it is as likely to come next.
+"""
+
+from collections.abc import Sequence
 
 from grotto.core.stream import Stream
 
@@ -23,3 +28,8 @@ def drawn_from(bag: int, stream: Stream) -> int:
     for _ in range(stream.below(bag.bit_count())):
         bag &= bag - 1
     return (bag & -bag).bit_length() - 1
+
+
+def keys_in(bag: int, keys: Sequence[str]) -> list[str]:
+    """Name what is in a bag, in order."""
+    return [keys[index] for index in members(bag)]

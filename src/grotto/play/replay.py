@@ -1,0 +1,186 @@
+"""Replaying records: to check them, to prove their dice, to go on playing where they stop."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from grotto.core.action import Action
+from grotto.core.digest import digest
+from grotto.core.errors import (
+    GameOver,
+    IllegalAction,
+    NotationError,
+    RecordError,
+    UnknownGame,
+    WrongOption,
+    WrongSeats,
+)
+from grotto.core.event import Event
+from grotto.core.game import Game
+from grotto.core.options import Value
+from grotto.core.phrase import Phrase
+from grotto.core.records import Move, Record
+from grotto.core.seats import CHANCE, NOBODY
+from grotto.core.state import State
+from grotto.games import find_game
+from grotto.play.dealer import Dealer, commitment_of, new_seed
+from grotto.play.table import Table
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A game right after one of its recorded moves."""
+
+    number: int
+    seat: int
+    action: Action
+    events: tuple[Event, ...]
+    state: State
+
+
+def game_of(record: Record) -> Game[Any]:
+    """Return the game that a record is of.
+
+    Raises:
+        RecordError: when we do not have that game, or play it by other rules.
+    """
+    try:
+        game = find_game(record.game)
+    except UnknownGame as error:
+        raise RecordError(0, error.phrase()) from error
+    if record.rules != game.info.rules_version:
+        known = game.info.rules_version
+        raise RecordError(0, Phrase("record-other-rules", {"found": record.rules, "known": known}))
+    return game
+
+
+def first_state(record: Record) -> State:
+    """Set up the game of a record.
+
+    Raises:
+        RecordError: when it cannot be set up so.
+    """
+    game = game_of(record)
+    try:
+        state: State = game.new(record.seats, options_of(record))
+    except (WrongSeats, WrongOption) as error:
+        raise RecordError(0, error.phrase()) from error
+    return state
+
+
+def options_of(record: Record) -> dict[str, Value]:
+    """Read the options of a record; unknown ones are left for the game to refuse."""
+    known = {option.key: option for option in game_of(record).info.options}
+    return {
+        key: known[key].read(word) if key in known else word for key, word in record.options.items()
+    }
+
+
+def moments(record: Record) -> Iterator[Moment]:
+    """Replay a record move by move; the state of a moment lives on until the next one is asked for.
+
+    Raises:
+        RecordError: at the first move that is unreadable, illegal or leads somewhere else, or for a
+        wrong result.
+    """
+    game, state = game_of(record), first_state(record)
+    for number, move in enumerate(record.moves):
+        seat = state.to_act()
+        try:
+            action = game.parse(move.text)
+            events = tuple(state.play(action))
+        except (NotationError, IllegalAction, GameOver) as error:
+            raise RecordError(move.line, error.phrase()) from error
+        _check_digest(state, move)
+        yield Moment(number, seat, action, events, state)
+    _check_result(state, record)
+
+
+def _check_digest(state: State, move: Move) -> None:
+    if move.digest and (found := digest(state)) != move.digest:
+        raise RecordError(
+            move.line, Phrase("record-drift", {"expected": move.digest, "found": found})
+        )
+
+
+def _check_result(state: State, record: Record) -> None:
+    totals = state.outcome().totals if state.to_act() == NOBODY else ()
+    if record.result and totals != record.result:
+        found, claimed = (" ".join(map(str, points)) or "–" for points in (totals, record.result))
+        raise RecordError(0, Phrase("record-wrong-result", {"claimed": claimed, "found": found}))
+
+
+def replay(record: Record) -> State:
+    """Return the state at the end of a record.
+
+    Raises:
+        RecordError: when it does not replay.
+    """
+    state = first_state(record)
+    for moment in moments(record):
+        state = moment.state
+    return state
+
+
+def verify(record: Record) -> int:
+    """Check that every roll and draw of a record follows from its seed; return how many there were.
+
+    Raises:
+        RecordError: when the record does not replay, or does not prove its dice.
+    """
+    replay(record)
+    if not record.seed or not record.commitment:
+        raise RecordError(0, Phrase("record-no-seed"))
+    if commitment_of(record.seed) != record.commitment:
+        raise RecordError(0, Phrase("record-wrong-commitment"))
+    return _check_deals(record, Dealer(record.seed))
+
+
+def _check_deals(record: Record, dealer: Dealer) -> int:
+    game, state = game_of(record), first_state(record)
+    dealt = 0
+    for number, move in enumerate(record.moves):
+        if state.to_act() == CHANCE:
+            fair = dealer.deal(game, state, number).text()
+            if fair != move.text:
+                raise RecordError(
+                    move.line, Phrase("record-unfair", {"text": move.text, "fair": fair})
+                )
+            dealt += 1
+        state.apply(game.parse(move.text))
+    return dealt
+
+
+class _Script(Dealer):
+    """Deals what a record says as long as it goes, then from the seed."""
+
+    def __init__(self, record: Record) -> None:
+        super().__init__(record.seed or new_seed())
+        self._moves = record.moves
+        self.commitment = record.commitment if record.seed else ""
+
+    def deal(self, game: Game[Any], state: State, number: int) -> Action:
+        """Return the recorded answer, or a new one."""
+        if number < len(self._moves):
+            return game.parse(self._moves[number].text)
+        return super().deal(game, state, number)
+
+
+def resume(record: Record) -> Table:
+    """Return a table that goes on where a record stops.
+
+    Without its seed, the dice of the table can no longer be proven fair.
+
+    Raises:
+        RecordError: when the record does not replay.
+    """
+    replay(record)
+    table = Table(
+        record.game, record.seats, options_of(record), names=record.names, dealer=_Script(record)
+    )
+    while len(table.history) < len(record.moves):
+        table.play(record.moves[len(table.history)].text)
+    return table
+
+
+__all__ = ["Moment", "first_state", "game_of", "moments", "replay", "resume", "verify"]

@@ -1,0 +1,214 @@
+"""The table: the friendly face of the engine. It deals, referees, remembers, and takes back.
+
+>>> from grotto import Table
+>>> table = Table("stone_age", seats=2, seed="caves")
+>>> table.play("send forest 3")
+>>> table.options()[:2]
+['send hunting_grounds 1', 'send hunting_grounds 2']
+"""
+
+from collections.abc import Mapping, Sequence
+
+from grotto.core import digest as digests
+from grotto.core.action import Action
+from grotto.core.errors import CannotUndo, NotYourTurn
+from grotto.core.options import Value, written
+from grotto.core.outcome import Outcome
+from grotto.core.phrase import Phrase
+from grotto.core.records import Move, Record
+from grotto.core.refusal import Refusal
+from grotto.core.seats import CHANCE, NOBODY, SPECTATOR
+from grotto.core.state import State
+from grotto.games import find_game
+from grotto.play.dealer import Dealer, new_seed
+from grotto.play.history import Checkpoint, Played, Source
+from grotto.play.position import Position
+from grotto.play.referee import forced_answer
+
+DIGEST_EVERY = 8
+
+
+class Table:
+    """One game in progress, for people and bots who sit around it."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, Value] | None = None,
+        *,
+        seed: str | None = None,
+        names: Sequence[str] = (),
+        dealer: Dealer | None = None,
+    ) -> None:
+        self.game = find_game(game)
+        self.options_set = dict(options or {})
+        self.seats = seats
+        self.names = tuple(names)  # of the players, by seat; empty when nobody gave any
+        self.dealer = dealer or Dealer(seed if seed is not None else new_seed())
+        self.history: list[Played] = []
+        self._digests: dict[int, str] = {}
+        self._checkpoints: list[Checkpoint] = []
+        self._undone: list[list[Action]] = []
+        self._state: State = self.game.new(seats, self.options_set)
+        self._advance()
+
+    @property
+    def to_act(self) -> int:
+        """The seat that is asked, or `NOBODY` when the game is over."""
+        return self._state.to_act()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.to_act == NOBODY
+
+    def options(self) -> list[str]:
+        """List every legal answer in notation."""
+        return [action.text() for action in self._state.legal_actions()]
+
+    def offers(self) -> list[Action]:
+        """List every legal answer."""
+        return list(self._state.legal_actions())
+
+    def prompt(self) -> Phrase | None:
+        """Return the question that is asked."""
+        return self.game.prompt(self._state)
+
+    def refusals(self) -> list[Refusal]:
+        """List what one might expect to be able to do now but cannot, with reasons."""
+        return self.game.refusals(self._state)
+
+    def view(self, viewer: int = SPECTATOR) -> Mapping[str, object]:
+        """Return what `viewer` may know."""
+        return self.game.view(self._state, viewer)
+
+    def position(self, seat: int) -> Position:
+        """Return what a bot at `seat` may know."""
+        return Position(self.game, self._state, seat)
+
+    def outcome(self) -> Outcome:
+        """Return the score sheets, final when the game is over."""
+        return self._state.outcome()
+
+    def digest(self) -> str:
+        """Return the fingerprint of the state."""
+        return digests.digest(self._state)
+
+    def play(self, text: str, seat: int | None = None) -> None:
+        """Play the action `text`; then chance and the referee go on until there is a choice.
+
+        Raises:
+            NotationError: when `text` is no action of this game.
+            IllegalAction: when it is not possible now.
+            NotYourTurn: when `seat` is given and another seat is asked.
+            GameOver: when the game has ended.
+        """
+        action = self.game.parse(text)
+        if seat is not None and not self.over and seat != self.to_act:
+            raise NotYourTurn(seat, self.to_act)
+        self._choose(action)
+        self._undone.clear()
+
+    def undo(self) -> None:
+        """Take the last choice back, unless something was revealed since.
+
+        Raises:
+            CannotUndo: when there is nothing to take back, or a barrier stands before it.
+        """
+        if not self._checkpoints:
+            raise CannotUndo("nothing")
+        if any(played.barrier for played in self.history[self._checkpoints[-1].number :]):
+            raise CannotUndo("barrier")
+        self._undone.append([self._take_back()])
+
+    def rewind(self, seat: int) -> None:
+        """Take everything back to the last choice of `seat`, across rolls and the moves of others.
+
+        Meant for a table where everybody agrees, such as one person among bots. Rolls stay what
+        they were.
+
+        Raises:
+            CannotUndo: when that seat has chosen nothing yet.
+        """
+        if all(checkpoint.seat != seat for checkpoint in self._checkpoints):
+            raise CannotUndo("nothing")
+        taken: list[Action] = []
+        while not taken or self.to_act != seat:
+            taken.insert(0, self._take_back())
+        self._undone.append(taken)
+
+    def redo(self) -> None:
+        """Play again what was taken back last.
+
+        Raises:
+            CannotUndo: when nothing was taken back since the last choice.
+        """
+        if not self._undone:
+            raise CannotUndo("nothing-to-redo")
+        for action in self._undone.pop():
+            self._choose(action)
+
+    def record(self) -> Record:
+        """Return the game so far as a record.
+
+        The dealer's seed is published only when the game is over.
+        """
+        return self._record(self.dealer.seed if self.over else "")
+
+    def saved_game(self) -> Record:
+        """Return a record that continues this very table: it holds the seed, so keep it private."""
+        return self._record(self.dealer.seed)
+
+    def _record(self, seed: str) -> Record:
+        digests_kept = self._digests | {len(self.history) - 1: self.digest()}
+        return Record(
+            game=self.game.info.id,
+            rules=self.game.info.rules_version,
+            seats=self.seats,
+            moves=tuple(
+                Move(played.action.text(), digests_kept.get(number, ""))
+                for number, played in enumerate(self.history)
+            ),
+            names=self.names,
+            options={key: written(value) for key, value in self.options_set.items()},
+            commitment=self.dealer.commitment,
+            seed=seed,
+            result=self.outcome().totals if self.over else (),
+        )
+
+    def _choose(self, action: Action) -> None:
+        checkpoint = Checkpoint(len(self.history), self.to_act, self._state.copy())
+        self._carry_out(action, Source.CHOICE)
+        self._checkpoints.append(checkpoint)
+        self._advance()
+
+    def _advance(self) -> None:
+        """Let chance and the referee answer until a seat has a real choice."""
+        while not self.over:
+            if self.to_act == CHANCE:
+                self._carry_out(
+                    self.dealer.deal(self.game, self._state, len(self.history)), Source.CHANCE
+                )
+            elif (forced := forced_answer(self._state)) is not None:
+                self._carry_out(forced, Source.REFEREE)
+            else:
+                return
+
+    def _carry_out(self, action: Action, source: Source) -> None:
+        seat = self.to_act
+        barrier = not self.over and self.game.is_barrier(self._state, action)
+        events = tuple(self._state.play(action))
+        self.history.append(Played(seat, action, source, events, barrier))
+        if len(self.history) % DIGEST_EVERY == 0:
+            self._digests[len(self.history) - 1] = self.digest()
+
+    def _take_back(self) -> Action:
+        checkpoint = self._checkpoints.pop()
+        action = self.history[checkpoint.number].action
+        del self.history[checkpoint.number :]
+        self._digests = {
+            number: kept for number, kept in self._digests.items() if number < checkpoint.number
+        }
+        self._state = checkpoint.state
+        return action
