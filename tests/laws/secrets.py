@@ -1,0 +1,21 @@
+"""How many worlds fit what a viewer knows: an independent count for every game, to judge `worlds` by."""
+
+from collections.abc import Callable
+from math import comb
+from typing import Any, Final
+
+from grotto.core.state import State
+from grotto.games.stone_age.game import STONE_AGE, StoneAgeState
+
+
+def stone_age_worlds(state: State, viewer: int) -> int:
+    """One secret card at most, which is any of those the viewer has not seen."""
+    assert isinstance(state, StoneAgeState)
+    view: Any = STONE_AGE.view(state, viewer)
+    held = sum(
+        mat["secret_count"] - len(mat["secret_cards"]) for mat in view["players"]
+    )
+    return comb(len(view["unseen_cards"]), held)
+
+
+WORLDS_THAT_FIT: Final[dict[str, Callable[[State, int], int]]] = {"stone_age": stone_age_worlds}

@@ -1,0 +1,92 @@
+"""A Hypothesis machine that plays, errs, takes back, saves and resumes at random, in every game."""
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule, run_state_machine_as_test
+
+from grotto.core.errors import CannotUndo, TableError
+from grotto.core.records import read, write
+from grotto.games import GAMES
+from grotto.play.replay import replay, resume
+from grotto.play.table import Table
+
+
+class TableMachine(RuleBasedStateMachine):
+    """People at one table, who do whatever can be done there."""
+
+    game_id = ""
+
+    @initialize(seed=st.text(max_size=8), choice=st.integers(min_value=0))
+    def sit_down(self, seed: str, choice: int) -> None:
+        seats = GAMES[self.game_id].info.seats
+        self.table = Table(self.game_id, seats[choice % len(seats)], seed=seed)
+
+    @precondition(lambda self: not self.table.over)
+    @rule(choice=st.integers(min_value=0), repeat=st.integers(1, 12))
+    def play(self, choice: int, repeat: int) -> None:
+        for _ in range(repeat):
+            if not self.table.over:
+                options = self.table.options()
+                self.table.play(options[choice % len(options)])
+
+    @rule(text=st.text(max_size=20))
+    def talk_nonsense(self, text: str) -> None:
+        before = self.table.digest()
+        if text not in self.table.options():
+            with pytest.raises(TableError):
+                self.table.play(text)
+        assert self.table.digest() == before
+
+    @rule()
+    def undo_and_redo(self) -> None:
+        before = self.table.digest()
+        try:
+            self.table.undo()
+        except CannotUndo:
+            assert self.table.digest() == before
+            return
+        self.table.redo()
+        assert self.table.digest() == before
+
+    @rule()
+    def undo(self) -> None:
+        try:
+            self.table.undo()
+        except CannotUndo as error:
+            assert error.reason in {"nothing", "barrier"}
+
+    @precondition(lambda self: not self.table.over)
+    @rule()
+    def rewind(self) -> None:
+        try:
+            self.table.rewind(self.table.to_act)
+        except CannotUndo as error:
+            assert error.reason == "nothing"
+
+    @rule()
+    def save_and_resume(self) -> None:
+        before = self.table.digest()
+        self.table = resume(read(write(self.table.saved_game())))
+        assert self.table.digest() == before
+
+    @invariant()
+    def the_record_tells_the_truth(self) -> None:
+        assert self.table.game.violations(replay(self.table.record())) == []
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_table_survives_whatever_people_do(game_id: str) -> None:
+    machine: Any = type("Machine", (TableMachine,), {"game_id": game_id})
+    run_state_machine_as_test(
+        machine,
+        settings=settings(
+            max_examples=12,
+            stateful_step_count=20,
+            deadline=None,
+            derandomize=True,
+            suppress_health_check=list(HealthCheck),
+        ),
+    )

@@ -1,0 +1,95 @@
+"""Laws of secrets: a view gives nothing away, and re-dealt worlds really hide."""
+
+from collections import Counter
+from itertools import islice
+
+import pytest
+
+from grotto.core.digest import digest
+from grotto.core.seats import SPECTATOR
+from grotto.core.state import State
+from grotto.core.stream import Stream
+from grotto.games import GAMES
+from grotto.games.stone_age.game import STONE_AGE, StoneAgeState
+from tests.laws.cases import Case, plain_cases, positions
+from tests.laws.secrets import WORLDS_THAT_FIT
+
+plain_case = pytest.mark.parametrize("case", plain_cases(), ids=str)
+ENOUGH_TO_DIFFER = 24
+
+
+def viewers(case: Case) -> list[int]:
+    return [SPECTATOR, *range(case.seats)]
+
+
+@plain_case
+def test_a_view_cannot_tell_apart_worlds_that_differ_only_in_secrets(case: Case) -> None:
+    for number, state in enumerate(positions(case, seed=41, every=5)):
+        for viewer in viewers(case):
+            world = case.game.worlds(state, viewer, Stream(number))
+
+            assert case.game.view(world, viewer) == case.game.view(state, viewer)
+            assert case.game.violations(world) == []
+
+
+@plain_case
+def test_whoever_is_asked_has_the_same_offers_in_every_world(case: Case) -> None:
+    for number, state in enumerate(positions(case, seed=42, every=5)):
+        if (seat := state.to_act()) >= 0:
+            world = case.game.worlds(state, seat, Stream(number))
+
+            assert [a.text() for a in world.legal_actions()] == [a.text() for a in state.legal_actions()]
+
+
+@plain_case
+@pytest.mark.parametrize("seed", range(43, 49))
+def test_re_dealt_worlds_differ_whenever_two_fit(case: Case, seed: int) -> None:
+    fitting = WORLDS_THAT_FIT[case.game_id]
+    for state in positions(case, seed=seed, every=31):
+        for viewer in viewers(case):
+            stream = Stream(seed)
+            worlds = {digest(case.game.worlds(state, viewer, stream)) for _ in range(ENOUGH_TO_DIFFER)}
+
+            assert (len(worlds) > 1) == (fitting(state, viewer) > 1)
+
+
+def test_every_game_has_its_worlds_counted() -> None:
+    assert WORLDS_THAT_FIT.keys() == GAMES.keys()
+
+
+def with_secret_card(left: int) -> StoneAgeState:
+    """A position in which seat 0 holds a secret card and `left` cards are in the deck."""
+    case = Case("stone_age", 2)
+    state = next(islice(positions(case, seed=0, every=1), 60, None))
+    assert isinstance(state, StoneAgeState)
+    unseen = [card for card in range(36) if state.deck >> card & 1]
+    state.players[0].secret_cards = 1 << unseen[0]
+    state.deck = sum(1 << card for card in unseen[1 : left + 1])
+    state.players[1].cards |= sum(1 << card for card in unseen[left + 1 :])
+    return state
+
+
+def secret_of(state: State) -> int:
+    assert isinstance(state, StoneAgeState)
+    return state.players[0].secret_cards
+
+
+@pytest.mark.rule("STA-12.2")
+@pytest.mark.parametrize("left", [1, 2, 3])
+def test_every_fitting_world_is_dealt_equally_often(left: int) -> None:
+    state, stream, samples = with_secret_card(left), Stream(50), 4000
+
+    dealt = Counter(secret_of(STONE_AGE.worlds(state, 1, stream)) for _ in range(samples))
+
+    assert len(dealt) == left + 1
+    expected = samples / (left + 1)
+    assert all(abs(count - expected) < 5 * expected**0.5 for count in dealt.values())
+
+
+@pytest.mark.rule("STA-12.2")
+def test_the_owner_keeps_the_secret_card_in_every_world() -> None:
+    state, stream = with_secret_card(3), Stream(51)
+
+    dealt = {secret_of(STONE_AGE.worlds(state, 0, stream)) for _ in range(50)}
+
+    assert dealt == {secret_of(state)}
