@@ -3,7 +3,7 @@
 An action is a small value, and its one line of text is its identity.
 """
 
-from abc import ABCMeta, abstractmethod
+from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
@@ -11,7 +11,7 @@ from grotto.core.phrase import Phrase
 
 
 @mypyc_attr(acyclic=True)
-class Action(metaclass=ABCMeta):
+class Action:
     """One answer to one question, complete without context."""
 
     __slots__ = ()

@@ -4,7 +4,7 @@ Nothing waits in a stack frame: whatever is still to happen in a game lies on it
 stack of these values.
 """
 
-from abc import ABCMeta, abstractmethod
+from abc import abstractmethod
 from typing import Any, Generic, TypeVar
 
 from grotto.core.action import Action
@@ -17,7 +17,7 @@ StateT = TypeVar("StateT")
 """The state class of one game."""
 
 
-class Decision(Generic[StateT], metaclass=ABCMeta):
+class Decision(Generic[StateT]):
     """Something still to happen; `seat` says who is asked."""
 
     __slots__ = ("seat",)

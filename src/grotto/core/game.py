@@ -3,7 +3,7 @@
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from grotto.core.action import Action
 from grotto.core.decision import Chance, Question
@@ -15,6 +15,8 @@ from grotto.core.refusal import Refusal
 from grotto.core.seats import CHANCE
 from grotto.core.state import State
 from grotto.core.stream import Stream
+
+_NOT_ASKED: Final = "chance was asked while it is not to act"
 
 StateT = TypeVar("StateT", bound=State)
 """The state class of one game."""
@@ -87,7 +89,10 @@ class Game(Generic[StateT], metaclass=ABCMeta):
         Raises:
             RulesBug: when chance is not asked.
         """
-        return self._chance(state).deal(state, stream)
+        top = state.agenda[-1] if state.agenda else None
+        if isinstance(top, Chance):
+            return top.deal(state, stream)
+        raise RulesBug(_NOT_ASKED)
 
     def odds(self, state: StateT, action: Action) -> float:
         """Return the probability of the chance action `action`.
@@ -95,13 +100,10 @@ class Game(Generic[StateT], metaclass=ABCMeta):
         Raises:
             RulesBug: when chance is not asked.
         """
-        return self._chance(state).odds(state, action)
-
-    def _chance(self, state: StateT) -> Chance[StateT]:
         top = state.agenda[-1] if state.agenda else None
-        if not isinstance(top, Chance):
-            raise RulesBug("chance was asked to deal while it is not to act")
-        return top
+        if isinstance(top, Chance):
+            return top.odds(state, action)
+        raise RulesBug(_NOT_ASKED)
 
     def prompt(self, state: StateT) -> Phrase | None:
         """Return the question on top as a person reads it; None when no seat is asked."""

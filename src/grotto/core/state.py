@@ -1,6 +1,6 @@
 """The part of a game's state that all games share: the agenda and how it moves on."""
 
-from abc import ABCMeta, abstractmethod
+from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
@@ -13,7 +13,7 @@ from grotto.core.seats import NOBODY
 
 
 @mypyc_attr(acyclic=True)
-class State(metaclass=ABCMeta):
+class State:
     """Everything needed to continue one game. A game's own state adds its fields."""
 
     __slots__ = ("agenda", "log")
@@ -45,16 +45,9 @@ class State(metaclass=ABCMeta):
 
     def apply(self, action: Action) -> None:
         """Carry out `action`, trusting the caller that it is legal: the hot path of search."""
-        self.agenda.pop().resolve(self, action)
-        self.settle()
-
-    def settle(self) -> None:
-        """Let everything happen that asks nobody."""
         agenda = self.agenda
-        while agenda:
-            top = agenda[-1]
-            if not isinstance(top, Step):
-                return
+        agenda.pop().resolve(self, action)
+        while agenda and isinstance(top := agenda[-1], Step):
             agenda.pop()
             top.happen(self)
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 _MULTIPLIER: Final = 698769069
 _LOW_HALF: Final = 0xFFFFFFFF
+_NUMBERS: Final = 0x100000000
 _WORD: Final = 0xFFFFFFFFFFFFFFFF
 
 
@@ -35,10 +36,10 @@ class Stream:
 
     def below(self, limit: i64) -> int:
         """Return a number from 0 to `limit` - 1, each with exactly the same odds."""
-        fair = 4294967296 - 4294967296 % limit
         while True:
             word = self._word
             self._word = _MULTIPLIER * (word & _LOW_HALF) + (word >> 32)
             number = (word ^ (word >> 32)) & _LOW_HALF
-            if number < fair:
-                return number % limit
+            rest = number % limit
+            if number - rest <= _NUMBERS - limit:  # else the last, incomplete block: draw again
+                return rest

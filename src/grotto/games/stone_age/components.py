@@ -1,7 +1,8 @@
 """What is in the box of Stone Age: places, goods, 36 civilization cards and 28 building tiles.
 
 Rows can be read against the pieces. Ids are stable for ever: notation, wire, drawings and
-translations use them.
+translations use them. Tables are typed `tuple[X, ...]`: looking one up then costs nothing when
+compiled, while a tuple of known length would be copied for every look.
 """
 
 from dataclasses import dataclass
@@ -13,12 +14,12 @@ STONE: Final = 2
 GOLD: Final = 3
 FOOD: Final = 4
 
-GOODS: Final = ("wood", "clay", "stone", "gold", "food")
-RESOURCES: Final = GOODS[:FOOD]
-DIVISORS: Final = (3, 4, 5, 6, 2)
+GOODS: Final[tuple[str, ...]] = ("wood", "clay", "stone", "gold", "food")
+RESOURCES: Final[tuple[str, ...]] = GOODS[:FOOD]
+DIVISORS: Final[tuple[int, ...]] = (3, 4, 5, 6, 2)
 """Pips per good in a roll; for resources also the points each is worth in a building."""
 
-SUPPLY: Final = (28, 18, 12, 10)
+SUPPLY: Final[tuple[int, ...]] = (28, 18, 12, 10)
 """Resource pieces in the box, a limit only with the option `resources_limited`."""
 
 MOST_SEATS: Final = 4
@@ -60,7 +61,7 @@ class Place:
     good: int = -1  # what the dice give there
 
 
-PLACES: Final = (
+PLACES: Final[tuple[Place, ...]] = (
     #     key                rings  least  most  good
     Place("hunting_grounds", 0,     1,     0,    FOOD),
     Place("forest",          RINGS, 1,     0,    WOOD),
@@ -80,10 +81,10 @@ PLACES: Final = (
     Place("building_4",      1,     1,     1),
 )  # fmt: skip
 
-AREA_CAPS: Final = (0, 0, 1, 2, 4)
+AREA_CAPS: Final[tuple[int, ...]] = (0, 0, 1, 2, 4)
 """How many different players may stand in one resource area, by number of seats."""
 
-VILLAGE_CAPS: Final = (0, 0, 2, 2, 3)
+VILLAGE_CAPS: Final[tuple[int, ...]] = (0, 0, 2, 2, 3)
 """How many of tool maker, hut and field may be taken in a round, by number of seats."""
 
 # What the top half of a card does.
@@ -104,8 +105,17 @@ FARMER: Final = "farmer"
 TOOLMAKER: Final = "toolmaker"
 BUILDER: Final = "builder"
 SHAMAN: Final = "shaman"
-MULTIPLIERS: Final = (FARMER, TOOLMAKER, BUILDER, SHAMAN)
-SYMBOLS: Final = ("writing", "medicine", "pottery", "art", "music", "transport", "weaving", "time")
+MULTIPLIERS: Final[tuple[str, ...]] = (FARMER, TOOLMAKER, BUILDER, SHAMAN)
+SYMBOLS: Final[tuple[str, ...]] = (
+    "writing",
+    "medicine",
+    "pottery",
+    "art",
+    "music",
+    "transport",
+    "weaving",
+    "time",
+)
 
 
 @dataclass(frozen=True)
@@ -129,7 +139,7 @@ def _sand(key: str, top: str, amount: int, good: int, bottom: str, count: int) -
     return Card(key, top, amount, good, bottom, count)
 
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     _green("c01", DICE_FOR_ITEMS,   0, -1,    "pottery"),
     _green("c02", DICE_FOR_ITEMS,   0, -1,    "writing"),
     _green("c03", DICE_FOR_ITEMS,   0, -1,    "time"),
@@ -169,13 +179,15 @@ CARDS: Final = (
 )  # fmt: skip
 
 CARD_COUNT: Final = len(CARDS)
-CARD_KEYS: Final = tuple(card.key for card in CARDS)
-ONE_USE_CARDS: Final = tuple(index for index, card in enumerate(CARDS) if card.top == ONE_USE_TOOL)
+CARD_KEYS: Final[tuple[str, ...]] = tuple(card.key for card in CARDS)
+ONE_USE_CARDS: Final[tuple[int, ...]] = tuple(
+    index for index, card in enumerate(CARDS) if card.top == ONE_USE_TOOL
+)
 
 TWO_OF_CHOICE: Final = 2
 """Resources that the card of choice gives."""
 
-FACES: Final = (1, 2, 3, 4, 5, 6)
+FACES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
 # Faces of the dice rolled by a dice-for-items card: 1 to 4 are the resources in order.
 TOOL_FACE: Final = 5
 AGRICULTURE_FACE: Final = 6
@@ -196,7 +208,7 @@ def _fixed(key: str, wood: int, clay: int, stone: int, gold: int) -> Building:
     return Building(key, cost=(wood, clay, stone, gold))
 
 
-BUILDINGS: Final = (
+BUILDINGS: Final[tuple[Building, ...]] = (
     #      key   wood clay stone gold
     _fixed("b01", 2,  1,   0,    0),
     _fixed("b02", 2,  0,   1,    0),
@@ -229,7 +241,7 @@ BUILDINGS: Final = (
 )  # fmt: skip
 
 BUILDING_COUNT: Final = len(BUILDINGS)
-BUILDING_KEYS: Final = tuple(building.key for building in BUILDINGS)
+BUILDING_KEYS: Final[tuple[str, ...]] = tuple(building.key for building in BUILDINGS)
 
 
 def value_of(wood: int, clay: int, stone: int, gold: int) -> int:

@@ -13,7 +13,6 @@ from grotto.games.stone_age.components import (
     FIRST_CARD,
     HUT,
     MOST_SEATS,
-    PLACE_COUNT,
     PLACES,
     RIVER,
     TOOL_MAKER,
@@ -63,7 +62,7 @@ class ChoosePlace(Question[StoneAgeState]):
     def options(self, state: StoneAgeState) -> list[Action]:
         """List the places with own figures."""
         placed = state.players[self.seat].placed
-        offers: list[Action] = [ACT[place] for place in range(PLACE_COUNT) if placed[place] > 0]
+        offers: list[Action] = [ACT[place] for place, count in enumerate(placed) if count]
         return with_anytime(state, self.seat, offers)
 
     def resolve(self, state: StoneAgeState, action: Action) -> None:

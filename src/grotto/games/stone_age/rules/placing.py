@@ -27,10 +27,14 @@ from grotto.games.stone_age.components import (
 from grotto.games.stone_age.events import Placed
 from grotto.games.stone_age.state import NO_CARD, NO_TILE, StoneAgeState
 
-_UP_TO: Final[list[list[list[Action]]]] = [
-    [[*SEND[place][1 : most + 1]] for most in range(MOST_FIGURES + 1)] for place in range(RIVER + 1)
+_GATHER: Final[list[list[list[list[Action]]]]] = [
+    [
+        [[*SEND[place][1 : min(home, room) + 1]] for room in range(MOST_FIGURES + 1)]
+        for home in range(MOST_FIGURES + 1)
+    ]
+    for place in range(RIVER + 1)
 ]
-"""The ways to send one to `most` figures to a gathering place."""
+"""The ways to send figures to a gathering place, by those at home and the room there."""
 
 
 @final
@@ -97,12 +101,10 @@ def gathering_offers(state: StoneAgeState, seat: int) -> list[Action]:
     home = player.home
     offers: list[Action] = []
     if placed[HUNTING_GROUNDS] == 0:
-        offers += _UP_TO[HUNTING_GROUNDS][home]
+        offers += _GATHER[HUNTING_GROUNDS][home][home]
     for place in range(FOREST, RIVER + 1):
         if placed[place] == 0:
-            room = room_in(state, place)
-            if room > 0:
-                offers += _UP_TO[place][min(home, room)]
+            offers += _GATHER[place][home][room_in(state, place)]
     return offers
 
 

@@ -1,0 +1,21 @@
+"""The interface of an evaluation: what a state is worth for a seat."""
+
+from abc import ABC, abstractmethod
+from typing import Generic, TypeVar
+
+from grotto.core.state import State
+
+StateT = TypeVar("StateT", bound=State)
+"""The state class of one game."""
+
+
+class Evaluation(ABC, Generic[StateT]):
+    """Judges the states of one game; more is better, and only differences matter."""
+
+    @abstractmethod
+    def worth(self, state: StateT, seat: int) -> float:
+        """Return what `state` is worth for `seat`."""
+
+    def foresees(self, state: StateT) -> bool:
+        """Tell whether `worth` already weighs the roll or draw that comes next, so that none must be tried out."""
+        return False

@@ -1,0 +1,1 @@
+"""Evaluations: what a state is worth for a seat, one module per game."""

@@ -1,0 +1,54 @@
+"""The numbers behind the evaluation, in final points unless said otherwise; settled by matches between variants."""
+
+from typing import Final
+
+FIGURE_TURN: Final = 2.8
+"""What one figure brings in one round to come: 3.5 pips, less what rounding and building cost."""
+
+TOOL_TURN: Final = 0.9
+"""What one pip of tools brings in one round to come: nearly a pip, and it often saves a rounding."""
+
+ONE_USE_PIP: Final = 0.8
+"""What a pip of a one-use tool brings, once."""
+
+MEAL: Final = 1.6
+"""What one missing food costs in a round to come: a hunter brings 1.75 food instead of 2.8 points."""
+
+FOOD_LEFT: Final = 0.1
+"""What food is worth beyond all meals that can be foreseen."""
+
+BUILDING_FIGURE: Final = 0.8
+"""What spending a resource costs: the part of the figure that stands on the building for it."""
+
+SPENDING_FADES: Final = 0.4
+"""The part of a hoard that cannot be spent in one round to come."""
+
+SPENT_PER_ROUND: Final = 7
+"""Resources a player can put into buildings and cards in a round; what exceeds it is left over."""
+
+HOME_FIGURE: Final = 0.95
+"""Wood that a figure still at home will bring this round: a little less than the forest gives."""
+
+HOME_PIECE: Final = 0.6
+"""Resources that a figure still at home may add to pay for a card."""
+
+CULTURE_PER_ROUND: Final = 0.3
+"""New culture symbols a player gets per round to come."""
+
+GROWTH: Final = {"farmer": 0.3, "toolmaker": 0.35, "builder": 0.5, "shaman": 0.15}
+"""How much what people multiply grows per round to come."""
+
+UNSEEN_CARD: Final = 5.0
+"""What the bottom half of an unseen card brings."""
+
+TOO_EARLY: Final = 0.2
+"""What is lost by buying while own dice are still to be rolled: one pays better when one knows."""
+
+CARDS_PER_ROUND: Final = (0, 0, 1.8, 2.3, 2.8)
+"""Cards bought per round by all together, by number of seats, before there is a pace to see."""
+
+TILES_PER_ROUND: Final = 0.45
+"""Buildings taken per round from the stack that is taken most, likewise."""
+
+PACE_ROUNDS: Final = 4
+"""How many rounds of play those expectations weigh as much as."""

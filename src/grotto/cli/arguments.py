@@ -1,0 +1,184 @@
+"""The arguments of every command, in the reader's language; wrong ones become one sentence."""
+
+import re
+from argparse import SUPPRESS, ArgumentParser, HelpFormatter, Namespace
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Any, Final, NoReturn
+
+from grotto.cli import version
+from grotto.cli.problems import UsageProblem
+from grotto.i18n.texts import Texts
+
+PROGRAM: Final = "grotto"
+MOST: Final = 1_000_000_000
+
+_COMPLAINTS: Final = (
+    (re.compile(r"invalid choice: (?P<text>.+?) \("), "cli-usage-command"),
+    (re.compile(r"argument (?P<option>\S+): expected"), "cli-usage-needs-value"),
+    (re.compile(r"required: (?P<names>.+)"), "cli-usage-missing"),
+    (re.compile(r"unrecognized arguments: (?P<text>.+)"), "cli-usage-unknown"),
+)
+"""What argparse says in English, and our message for it."""
+
+
+class _Formatter(HelpFormatter):
+    """Writes help with our word for "usage"."""
+
+    def __init__(self, prog: str, *, usage: str) -> None:
+        super().__init__(prog, max_help_position=26, width=80)
+        self._usage = usage
+
+    def add_usage(
+        self, usage: str | None, actions: Iterable[Any], groups: Iterable[Any], prefix: str | None = None
+    ) -> None:
+        """Begin with our word."""
+        super().add_usage(usage, actions, groups, f"{self._usage} " if prefix is None else prefix)
+
+
+class Parser(ArgumentParser):
+    """A parser that speaks the reader's language and raises instead of exiting."""
+
+    def __init__(self, texts: Texts, **settings: Any) -> None:  # noqa: ANN401 (they are argparse's)
+        formatter = partial(_Formatter, usage=texts.line("cli-usage"))
+        super().__init__(
+            **settings, formatter_class=formatter, add_help=False, allow_abbrev=False
+        )
+        self.texts = texts
+        self._needed = self.add_argument_group(texts.line("cli-group-arguments"))
+        self._optional = self.add_argument_group(texts.line("cli-group-options"))
+
+    def need(self, name: str, **settings: Any) -> None:  # noqa: ANN401
+        """Take an argument that has a place; its texts are named after it."""
+        word = self.texts.line(f"cli-word-{name}")
+        about = self.texts.line(f"cli-about-{name}")
+        self._needed.add_argument(name, metavar=word, help=about, **settings)
+
+    def allow(self, option: str, word: str = "", **settings: Any) -> None:  # noqa: ANN401
+        """Take an option; its texts are named after it and after its value."""
+        if word:
+            settings["metavar"] = self.texts.line(f"cli-word-{word}")
+        about = self.texts.line(f"cli-about{option[1:]}")
+        self._optional.add_argument(option, help=about, **settings)
+
+    def allow_common(self) -> None:
+        """Take what every command takes."""
+        self.allow("--lang", "lang", default=SUPPRESS)
+        about = self.texts.line("cli-about-help")
+        self._optional.add_argument("-h", "--help", action="help", help=about)
+
+    def error(self, message: str) -> NoReturn:
+        """Refuse wrong arguments in one sentence.
+
+        Raises:
+            UsageProblem: always.
+        """
+        for pattern, key in _COMPLAINTS:
+            if found := pattern.search(message):
+                raise UsageProblem(key, prog=self.prog, **found.groupdict())
+        raise UsageProblem("cli-usage-unclear", prog=self.prog)
+
+
+def parse(words: Sequence[str], texts: Texts) -> Namespace:
+    """Read a command line; without a command its help is shown.
+
+    Raises:
+        UsageProblem: when it cannot be understood.
+    """
+    parser = _parser(texts)
+    args = parser.parse_args(list(words))
+    if args.command is None:
+        parser.print_help()
+        parser.exit()
+    return args
+
+
+def _parser(texts: Texts) -> Parser:
+    parser = Parser(texts, prog=PROGRAM, description=texts.line("cli-about-grotto"))
+    parser.allow("--version", action="version", version=version())
+    parser.allow_common()
+    commands = parser.add_subparsers(
+        title=texts.line("cli-group-commands"),
+        dest="command",
+        metavar=texts.line("cli-word-command"),
+        parser_class=partial(Parser, texts),
+    )
+    for name, fill in _COMMANDS.items():
+        about = texts.line(f"cli-about-command-{name}")
+        command = commands.add_parser(name, help=about, description=about)
+        fill(command)
+        command.allow_common()
+    return parser
+
+
+def number(option: str, least: int) -> Callable[[str], int]:
+    """Return a reader of whole numbers from `least` on, which refuses in words."""
+
+    def read(word: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,10}", word) or not least <= int(word) <= MOST:
+            raise UsageProblem("cli-usage-number", option=option, text=word, least=least)
+        return int(word)
+
+    return read
+
+
+def _games(parser: Parser) -> None:
+    """`grotto games` takes nothing of its own."""
+
+
+def _play(parser: Parser) -> None:
+    parser.need("game", nargs="?")
+    parser.allow("--seats", "number", type=number("--seats", 1))
+    parser.allow("--people", "number", type=number("--people", 0))
+    parser.allow("--bots", "level", nargs="*")
+    parser.allow("--names", "name", nargs="+", default=[])
+    parser.allow("--seed", "seed")
+    parser.allow("--option", "option", nargs="+", action="extend", default=[])
+    parser.allow("--resume", "file", nargs="?", const="")
+
+
+def _replay(parser: Parser) -> None:
+    parser.need("file")
+    parser.allow("--to", "number", type=number("--to", 0))
+
+
+def _verify(parser: Parser) -> None:
+    parser.need("file")
+
+
+def _simulate(parser: Parser) -> None:
+    parser.need("game")
+    parser.allow("--seats", "number", type=number("--seats", 1))
+    parser.allow("--bots", "level", nargs="+", default=["random"])
+    _allow_many_games(parser, 100)
+    parser.allow("--option", "option", nargs="+", action="extend", default=[])
+
+
+def _arena(parser: Parser) -> None:
+    parser.need("game")
+    parser.need("levels", nargs="+")
+    _allow_many_games(parser, 100)
+    parser.allow("--option", "option", nargs="+", action="extend", default=[])
+
+
+def _allow_many_games(parser: Parser, games: int) -> None:
+    parser.allow("--games", "number", type=number("--games", 1), default=games)
+    parser.allow("--seed", "seed", default="0")
+    parser.allow("--jobs", "number", type=number("--jobs", 1), default=1)
+    parser.allow("--json", action="store_true")
+
+
+def _rules(parser: Parser) -> None:
+    parser.need("game")
+    parser.need("words", nargs="*")
+
+
+_COMMANDS: Final[dict[str, Callable[[Parser], None]]] = {
+    "play": _play,
+    "games": _games,
+    "rules": _rules,
+    "replay": _replay,
+    "verify": _verify,
+    "simulate": _simulate,
+    "arena": _arena,
+}

@@ -1,0 +1,70 @@
+"""Running a command line: language, arguments, the command itself, and what may go wrong on the way."""
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from importlib import import_module
+
+from grotto.cli.arguments import parse
+from grotto.cli.language import asked_language, usual_language
+from grotto.cli.problems import FAILED, INTERRUPTED, said, status_of
+from grotto.cli.screen import Screen, can_show, forgive_streams
+from grotto.core.errors import TableError
+from grotto.i18n.errors import UnknownLanguage
+from grotto.i18n.texts import LANGUAGES, Texts
+
+Command = Callable[[Namespace, Screen], int]
+"""What a module of a command offers as `run`."""
+
+
+def run(words: Sequence[str]) -> int:
+    """Run a command line and return its exit status; whatever goes wrong is said in one sentence."""
+    forgive_streams()
+    try:
+        status = _run_in(_texts(words), words)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        return _stop_writing()
+    return status
+
+
+def _texts(words: Sequence[str]) -> Texts:
+    """Choose the language; an unknown one is refused in the terminal's."""
+    asked = asked_language(words)
+    return Texts(asked if asked in LANGUAGES else usual_language())
+
+
+def _run_in(texts: Texts, words: Sequence[str]) -> int:
+    if not can_show(sys.stdout, texts.line("cli-alphabet")):
+        encoding = str(sys.stdout.encoding)
+        return _complain(Texts(LANGUAGES[0]).line("cli-encoding", encoding=encoding), FAILED)
+    try:
+        return _obey(words, texts)
+    except TableError as error:
+        return _complain(said(error, texts), status_of(error))
+    except EOFError:
+        return _complain(texts.line("cli-end-of-input"), FAILED)
+    except KeyboardInterrupt:
+        return _complain(texts.line("cli-interrupted"), INTERRUPTED)
+
+
+def _obey(words: Sequence[str], texts: Texts) -> int:
+    asked = asked_language(words)
+    if asked is not None and asked not in LANGUAGES:
+        raise UnknownLanguage(asked, LANGUAGES)
+    args = parse(words, texts)
+    command: Command = import_module(f"grotto.cli.commands.{args.command}").run
+    return command(args, Screen(texts))
+
+
+def _complain(sentence: str, status: int) -> int:
+    sys.stdout.flush()
+    print(sentence, file=sys.stderr)
+    return status
+
+
+def _stop_writing() -> int:
+    """Nobody reads our output any more: let Python's own last flush go nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return FAILED

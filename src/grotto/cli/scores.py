@@ -1,0 +1,48 @@
+"""Score sheets in words: what every seat scored and for what, and who won."""
+
+from typing import Final
+
+from grotto.cli.speech import Speech
+from grotto.core.outcome import Outcome, Sheet
+from grotto.core.stream import Stream
+from grotto.play.position import Position
+
+GUESSES: Final = 24
+"""Worlds that a projection looks at, to see what secrets may change."""
+
+
+def sheet_lines(sheet: Sheet, speech: Speech) -> list[str]:
+    """Itemise one sheet, leaving out what brings nothing."""
+    lines = [line for line in sheet.lines if line.points]
+    width = max((len(str(line.points)) for line in lines), default=0)
+    return [f"  {line.points:>{width}}  {speech.say(line.phrase)}" for line in lines]
+
+
+def all_lines(outcome: Outcome, speech: Speech) -> list[str]:
+    """Itemise the sheets of all seats, the best first."""
+    order = sorted(range(len(outcome.sheets)), key=lambda seat: outcome.ranks[seat])
+    lines: list[str] = []
+    for seat in order:
+        sheet = outcome.sheets[seat]
+        lines += ["", speech.line("cli-score-head", name=speech.name(seat), points=sheet.total)]
+        lines += sheet_lines(sheet, speech)
+    return lines
+
+
+def result_lines(game: str, outcome: Outcome, speech: Speech) -> list[str]:
+    """Name the winners, and say when a tie was broken or shared."""
+    names = speech.listed([speech.name(seat) for seat in outcome.winners])
+    best = max(outcome.totals)
+    if len(outcome.winners) > 1:
+        return [speech.line("cli-result-shared", names=names, points=best)]
+    won = [speech.line("cli-result-won", name=names, points=best)]
+    if outcome.totals.count(best) > 1:
+        value = outcome.sheets[outcome.winners[0]].tie_break[0]
+        won.append(speech.line(f"cli-{game}-tie-break", value=value))
+    return won
+
+
+def projected(position: Position) -> list[tuple[int, int]]:
+    """Return the least and the most points each seat would have now, for all that this seat can know."""
+    totals = [position.world(Stream(guess)).outcome().totals for guess in range(GUESSES)]
+    return [(min(points), max(points)) for points in zip(*totals, strict=True)]

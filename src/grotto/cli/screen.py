@@ -1,0 +1,79 @@
+"""The screen: plain lines that fit the terminal and that a screen reader can follow, and questions."""
+
+import contextlib
+import shutil
+import sys
+import textwrap
+from io import TextIOWrapper
+from typing import Final, TextIO
+
+from grotto.i18n.texts import Texts
+
+PLAIN_WIDTH: Final = 80
+WIDEST: Final = 100
+NARROWEST: Final = 30
+
+
+class Screen:
+    """Writes lines in one language and reads answers."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        self.width = _width()
+
+    def show(self, text: str = "") -> None:
+        """Print a line, wrapped under its own indentation."""
+        for line in wrapped(text, self.width):
+            print(line)
+
+    def tell(self, key: str, /, **args: int | str) -> None:
+        """Print a message."""
+        self.show(self.texts.line(key, **args))
+
+    def ask(self, prompt: str) -> str:
+        """Read one line after a prompt.
+
+        Raises:
+            EOFError: when nobody will answer any more.
+        """
+        answer = input(f"{prompt} ")
+        if not sys.stdin.isatty():
+            print(answer)
+        return answer.strip()
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """Break a text at `width`; what follows the first line is indented two more."""
+    indent = text[: len(text) - len(text.lstrip())]
+    return textwrap.wrap(
+        text, width, subsequent_indent=indent + "  ", break_on_hyphens=False
+    ) or [""]
+
+
+def _width() -> int:
+    if not sys.stdout.isatty():
+        return PLAIN_WIDTH
+    columns = shutil.get_terminal_size((PLAIN_WIDTH, 24)).columns
+    return max(NARROWEST, min(columns, WIDEST))
+
+
+def forgive_streams() -> None:
+    """Let signs that a terminal cannot show or send become question marks instead of errors."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def can_show(stream: TextIO, letters: str) -> bool:
+    """Tell whether a stream can encode some letters."""
+    try:
+        letters.encode(getattr(stream, "encoding", None) or "utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def allow_editing() -> None:
+    """Let people edit their answers and recall earlier ones, where the system can."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401, PLC0415 (importing is all it takes; Windows has none)

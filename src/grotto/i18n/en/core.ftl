@@ -1,0 +1,60 @@
+# Languages call themselves by their own names everywhere.
+language-en = English
+language-ru = Русский
+language-uk = Українська
+
+# A player who gave no name; $number counts from 1.
+player = Player { $number }
+
+# "a, b and c": list-more joins all but the last, list-last adds it.
+list-nothing = nothing
+list-more = { $items }, { $item }
+list-last = { $items } and { $item }
+
+## Errors, by code
+
+error-table-error = Something went wrong.
+error-game-unknown = There is no game “{ $game }”. On the shelf: { $known }.
+error-game-seats =
+    This game is for { $least } to { $most } players, not for { $seats }.
+error-game-option = Option { $option } cannot be “{ $value }”. Possible: { $allowed }.
+error-action-unreadable = “{ $text }” is not an action. Examples: { $examples }.
+error-action-illegal = “{ $text }” is not possible now. { $reason }
+error-action-not-your-turn = It is another player’s turn.
+error-game-over = The game is over: “{ $text }” comes too late.
+error-undo-refused = { $reason }
+error-record-broken =
+    { $line ->
+        [0] { $problem }
+       *[other] Line { $line } of the record is wrong. { $problem }
+    }
+error-rules-bug =
+    The engine contradicts itself: { $problem }. Please report it together with the record.
+error-language-unknown =
+    Grotto does not speak “{ $language }”. Languages: { $known }.
+error-bot-unknown = There is no bot “{ $level }” here. Bots: { $known }.
+error-arena-line-up = Every seat needs one bot: seats { $seats }, bots { $count } ({ $bots }).
+error-arena-no-games = At least 1 game is needed, not { $games }.
+
+## Reasons
+
+reason-not-offered = It is not among the answers to this question.
+reason-undo-nothing = There is nothing to take back.
+reason-undo-barrier = This cannot be taken back: something was rolled or revealed after it.
+reason-undo-nothing-to-redo = There is nothing to play again.
+
+## What is wrong with a record
+
+record-no-record = This is not a record: it does not begin with “{ $expected }”.
+record-bad-header = This is not a header: “{ $text }”.
+record-missing-header = The header “{ $header }” is missing.
+record-stray-digest = This digest follows no action: “{ $text }”.
+record-other-rules = It was played by rules version { $found }, and this Grotto knows { $known }.
+record-drift = The game differs from here on: digest { $found } instead of { $expected }.
+record-wrong-result = The result is { $found }, not { $claimed }.
+record-no-seed = It has no seed or no commitment, so its dice cannot be checked.
+record-wrong-commitment = The seed is not the one that was promised.
+record-unfair = The seed gives “{ $fair }”, not “{ $text }”.
+record-not-text = The file { $path } is not a text in UTF-8.
+record-no-file = The file { $path } cannot be read.
+record-cannot-write = The file { $path } cannot be written.

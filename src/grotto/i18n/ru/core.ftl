@@ -1,0 +1,60 @@
+# Языки везде называют себя сами.
+language-en = English
+language-ru = Русский
+language-uk = Українська
+
+# Игрок без имени; $number считают с 1.
+player = Игрок { $number }
+
+# «а, б и в»: list-more соединяет все, кроме последнего, list-last добавляет его.
+list-nothing = ничего
+list-more = { $items }, { $item }
+list-last = { $items } и { $item }
+
+## Ошибки, по кодам
+
+error-table-error = Что-то пошло не так.
+error-game-unknown = Игры «{ $game }» нет. На полке: { $known }.
+error-game-seats =
+    В эту игру играют от { $least } до { $most } игроков, а не { $seats }.
+error-game-option = Параметр { $option } не может быть равен «{ $value }». Можно: { $allowed }.
+error-action-unreadable = «{ $text }» — не действие. Примеры: { $examples }.
+error-action-illegal = Действие «{ $text }» сейчас невозможно. { $reason }
+error-action-not-your-turn = Сейчас ход другого игрока.
+error-game-over = Игра окончена: «{ $text }» запоздало.
+error-undo-refused = { $reason }
+error-record-broken =
+    { $line ->
+        [0] { $problem }
+       *[other] Строка { $line } записи неверна. { $problem }
+    }
+error-rules-bug =
+    Движок противоречит сам себе: { $problem }. Пожалуйста, сообщите об этом и приложите запись.
+error-language-unknown =
+    Grotto не говорит на языке «{ $language }». Языки: { $known }.
+error-bot-unknown = Бота «{ $level }» здесь нет. Боты: { $known }.
+error-arena-line-up = На каждое место нужен один бот: мест { $seats }, ботов { $count } ({ $bots }).
+error-arena-no-games = Нужна хотя бы 1 партия, а не { $games }.
+
+## Причины
+
+reason-not-offered = Среди ответов на этот вопрос такого нет.
+reason-undo-nothing = Отменять нечего.
+reason-undo-barrier = Отменить нельзя: после этого был бросок или открылось что-то новое.
+reason-undo-nothing-to-redo = Возвращать нечего.
+
+## Что не так с записью
+
+record-no-record = Это не запись игры: она не начинается с «{ $expected }».
+record-bad-header = Это не заголовок: «{ $text }».
+record-missing-header = Нет заголовка «{ $header }».
+record-stray-digest = Перед этим отпечатком нет действия: «{ $text }».
+record-other-rules = Запись сделана по правилам версии { $found }, а этот Grotto знает { $known }.
+record-drift = Отсюда игра расходится с записью: отпечаток { $found } вместо { $expected }.
+record-wrong-result = Результат — { $found }, а не { $claimed }.
+record-no-seed = В записи нет зерна или обязательства, поэтому кубики не проверить.
+record-wrong-commitment = Зерно не то, что было обещано.
+record-unfair = Зерно даёт «{ $fair }», а не «{ $text }».
+record-not-text = Файл { $path } — не текст в кодировке UTF-8.
+record-no-file = Файл { $path } не удаётся прочитать.
+record-cannot-write = Файл { $path } не удаётся записать.

@@ -1,0 +1,112 @@
+"""Texts: phrases of the engine become sentences in the language of a person.
+
+The catalogues are `<language>/*.ftl` beside this file, written in Fluent. A message that is missing
+or does not get its arguments raises `BrokenText`: no one ever reads a placeholder.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from grotto.core.phrase import Phrase, Who
+from grotto.i18n.errors import BrokenText, UnknownLanguage
+
+LANGUAGES: Final = ("en", "ru", "uk")
+"""The languages Grotto speaks; the first is the one for everybody else."""
+
+Argument = int | str | Who | Phrase | tuple[Phrase, ...]
+"""What a phrase may hold."""
+
+
+class Texts:
+    """Everything Grotto says in one language."""
+
+    def __init__(self, language: str) -> None:
+        """Read the catalogues of `language`.
+
+        Raises:
+            UnknownLanguage: when there are none.
+        """
+        if language not in LANGUAGES:
+            raise UnknownLanguage(language, LANGUAGES)
+        self.language: Final = language
+        self._bundle: Final = _read_bundle(language)
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is a message `key`."""
+        return self._bundle.has_message(key)
+
+    def say(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
+        """Say a phrase; `names` are the players' names by seat.
+
+        Raises:
+            BrokenText: when a message is missing or lacks an argument.
+        """
+        args = {name: self._argument(value, names) for name, value in phrase.args.items()}
+        return self._format(phrase.key, args)
+
+    def line(self, key: str, /, **args: int | str) -> str:
+        """Say the message `key`.
+
+        Raises:
+            BrokenText: when it is missing or lacks an argument.
+        """
+        return self._format(key, args)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Join `items` into a list as the language writes it: "a, b and c", or "nothing"."""
+        if not items:
+            return self.line("list-nothing")
+        *most, last = items
+        if not most:
+            return last
+        front = most[0]
+        for item in most[1:]:
+            front = self.line("list-more", items=front, item=item)
+        return self.line("list-last", items=front, item=last)
+
+    def name(self, seat: int, names: Sequence[str] = ()) -> str:
+        """Return the name of the player at `seat`, or "Player 1" where nobody gave one."""
+        given = names[seat] if 0 <= seat < len(names) else ""
+        return given or self.line("player", number=seat + 1)
+
+    def _argument(self, value: Argument, names: Sequence[str]) -> int | str:
+        if isinstance(value, Phrase):
+            return self.say(value, names)
+        if isinstance(value, Who):
+            return self.name(value.seat, names)
+        if isinstance(value, tuple):
+            return self.listed([self.say(part, names) for part in value])
+        return value
+
+    def _format(self, key: str, args: Mapping[str, int | str]) -> str:
+        if not self._bundle.has_message(key):
+            raise BrokenText(self.language, key, "there is no such message")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise BrokenText(self.language, key, "the message has no text")
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors or not isinstance(text, str):
+            raise BrokenText(self.language, key, "; ".join(map(str, errors)))
+        return text
+
+
+def language_of_environment(environ: Mapping[str, str]) -> str:
+    """Return the language that a terminal asks for; English when Grotto does not speak it."""
+    named = (environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next(filter(None, named), "")
+    language = locale.partition(".")[0].partition("_")[0].lower()
+    return language if language in LANGUAGES else LANGUAGES[0]
+
+
+@lru_cache
+def _read_bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = resources.files("grotto.i18n") / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

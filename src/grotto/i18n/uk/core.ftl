@@ -1,0 +1,60 @@
+# Мови скрізь називають себе самі.
+language-en = English
+language-ru = Русский
+language-uk = Українська
+
+# Гравець без імені; $number рахують з 1.
+player = Гравець { $number }
+
+# «а, б та в»: list-more з’єднує всі, крім останнього, list-last додає його.
+list-nothing = нічого
+list-more = { $items }, { $item }
+list-last = { $items } та { $item }
+
+## Помилки, за кодами
+
+error-table-error = Щось пішло не так.
+error-game-unknown = Гри «{ $game }» немає. На полиці: { $known }.
+error-game-seats =
+    У цю гру грають від { $least } до { $most } гравців, а не { $seats }.
+error-game-option = Параметр { $option } не може дорівнювати «{ $value }». Можливо: { $allowed }.
+error-action-unreadable = «{ $text }» — не дія. Приклади: { $examples }.
+error-action-illegal = Дія «{ $text }» зараз неможлива. { $reason }
+error-action-not-your-turn = Зараз хід іншого гравця.
+error-game-over = Гру закінчено: «{ $text }» запізно.
+error-undo-refused = { $reason }
+error-record-broken =
+    { $line ->
+        [0] { $problem }
+       *[other] Рядок { $line } запису хибний. { $problem }
+    }
+error-rules-bug =
+    Рушій суперечить сам собі: { $problem }. Будь ласка, повідомте про це й додайте запис.
+error-language-unknown =
+    Grotto не говорить мовою «{ $language }». Мови: { $known }.
+error-bot-unknown = Бота «{ $level }» тут немає. Боти: { $known }.
+error-arena-line-up = На кожне місце потрібен один бот: місць { $seats }, ботів { $count } ({ $bots }).
+error-arena-no-games = Потрібна хоча б 1 партія, а не { $games }.
+
+## Причини
+
+reason-not-offered = Серед відповідей на це питання такої немає.
+reason-undo-nothing = Скасовувати нема чого.
+reason-undo-barrier = Скасувати не можна: після цього був кидок або відкрилося щось нове.
+reason-undo-nothing-to-redo = Повертати нема чого.
+
+## Що не так із записом
+
+record-no-record = Це не запис гри: він не починається з «{ $expected }».
+record-bad-header = Це не заголовок: «{ $text }».
+record-missing-header = Немає заголовка «{ $header }».
+record-stray-digest = Перед цим відбитком немає дії: «{ $text }».
+record-other-rules = Запис зроблено за правилами версії { $found }, а цей Grotto знає { $known }.
+record-drift = Звідси гра розходиться із записом: відбиток { $found } замість { $expected }.
+record-wrong-result = Результат — { $found }, а не { $claimed }.
+record-no-seed = У записі немає зерна або зобов’язання, тому кубики не перевірити.
+record-wrong-commitment = Зерно не те, яке було обіцяно.
+record-unfair = Зерно дає «{ $fair }», а не «{ $text }».
+record-not-text = Файл { $path } — не текст у кодуванні UTF-8.
+record-no-file = Файл { $path } не вдається прочитати.
+record-cannot-write = Файл { $path } не вдається записати.
