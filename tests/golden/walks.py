@@ -1,6 +1,6 @@
 """Seeded random games which golden numbers are kept of, and how those numbers are found.
 
-Run `python -m tests.golden.walks GAME` to print the lines for a game, after a change made on purpose.
+Run `python -m tests.golden.walks GAME` for the lines of a game, after a change made on purpose.
 """
 
 import sys
@@ -66,7 +66,6 @@ def fingerprint_lines(case: Case) -> list[str]:
 
 
 if __name__ == "__main__":
-    for seats in GAMES[sys.argv[1]].info.seats:
-        print(*perft_lines(Case(sys.argv[1], seats)), sep="\n")
-    for seats in GAMES[sys.argv[1]].info.seats:
-        print(*fingerprint_lines(Case(sys.argv[1], seats)), sep="\n")
+    cases = [Case(sys.argv[1], seats) for seats in GAMES[sys.argv[1]].info.seats]
+    lines = [*map(perft_lines, cases), *map(fingerprint_lines, cases)]
+    sys.stdout.write("\n".join(line for group in lines for line in group) + "\n")

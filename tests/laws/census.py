@@ -1,4 +1,4 @@
-"""The census: what must have been dealt and used, for every game, before we believe its box is complete."""
+"""The census: what must have been dealt and used before we believe that a box is complete."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,15 +18,19 @@ class Census:
 
 
 def stone_age_seen(text: str, events: list[Event]) -> set[str]:
-    """The action's verb with its first word, what was bought, and the kinds of events."""
-    bought = {
-        f"buy {CARD_KEYS[event.card]}" for event in events if isinstance(event, stone_age_events.CardBought)
-    } | {
-        f"buy {BUILDING_KEYS[event.building]}"
-        for event in events
-        if isinstance(event, stone_age_events.BuildingBought)
-    }
-    return {" ".join(text.split()[:2]), text.split()[0], *bought, *(type(event).__name__ for event in events)}
+    """The action's verb, its first words, what was bought, and the kinds of events."""
+    verb, *words = text.split()
+    kinds = {type(event).__name__ for event in events}
+    return {verb, " ".join([verb, *words[:1]])} | kinds | set(map(bought_in, events))
+
+
+def bought_in(event: Event) -> str:
+    """The card or building that an event tells the purchase of."""
+    if isinstance(event, stone_age_events.CardBought):
+        return f"buy {CARD_KEYS[event.card]}"
+    if isinstance(event, stone_age_events.BuildingBought):
+        return f"buy {BUILDING_KEYS[event.building]}"
+    return ""
 
 
 STONE_AGE_EXPECTED: Final = frozenset(

@@ -1,4 +1,4 @@
-"""How many worlds fit what a viewer knows: an independent count for every game, to judge `worlds` by."""
+"""How many worlds fit what a viewer knows: an independent count to judge `worlds` by."""
 
 from collections.abc import Callable
 from math import comb
@@ -12,9 +12,7 @@ def stone_age_worlds(state: State, viewer: int) -> int:
     """One secret card at most, which is any of those the viewer has not seen."""
     assert isinstance(state, StoneAgeState)
     view: Any = STONE_AGE.view(state, viewer)
-    held = sum(
-        mat["secret_count"] - len(mat["secret_cards"]) for mat in view["players"]
-    )
+    held = sum(mat["secret_count"] - len(mat["secret_cards"]) for mat in view["players"])
     return comb(len(view["unseen_cards"]), held)
 
 

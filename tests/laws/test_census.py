@@ -1,4 +1,4 @@
-"""The census: over many games, every card, tile, space and effect of the box comes up and is used."""
+"""The census: over many games, everything in the box comes up and is used."""
 
 import pytest
 
@@ -24,7 +24,9 @@ def used_in(case: Case, seed: int) -> set[str]:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_everything_in_the_box_is_dealt_and_used(game_id: str) -> None:
     cases = [case for case in plain_cases() if case.game_id == game_id]
-    used = {thing for case in cases for seed in range(GAMES_PER_CASE) for thing in used_in(case, seed)}
+    used = {
+        thing for case in cases for seed in range(GAMES_PER_CASE) for thing in used_in(case, seed)
+    }
 
     never_used = CENSUS[game_id].expected - used
 

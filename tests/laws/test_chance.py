@@ -27,7 +27,9 @@ def test_the_odds_of_every_answer_add_up_to_one(case: Case) -> None:
 def test_the_dealer_deals_only_legal_answers(case: Case) -> None:
     for state in walk(case, seed=32):
         if state.to_act() == CHANCE:
-            assert case.game.deal(state, Stream(len(state.legal_actions()))) in state.legal_actions()
+            assert (
+                case.game.deal(state, Stream(len(state.legal_actions()))) in state.legal_actions()
+            )
 
 
 @plain_case

@@ -44,7 +44,9 @@ def test_near_misses_are_refused(case: Case, near_miss: str) -> None:
 
 
 @plain_case
-@pytest.mark.parametrize("nonsense", ["", " ", "\0", "🦴", "a" * 5000, "SEND FOREST 1", "42", "- -"])
+@pytest.mark.parametrize(
+    "nonsense", ["", " ", "\0", "🦴", "a" * 5000, "SEND FOREST 1", "42", "- -"]
+)
 def test_nonsense_is_refused(case: Case, nonsense: str) -> None:
     with pytest.raises(NotationError) as caught:
         case.game.parse(nonsense)

@@ -38,7 +38,9 @@ def test_whoever_is_asked_has_the_same_offers_in_every_world(case: Case) -> None
         if (seat := state.to_act()) >= 0:
             world = case.game.worlds(state, seat, Stream(number))
 
-            assert [a.text() for a in world.legal_actions()] == [a.text() for a in state.legal_actions()]
+            assert [a.text() for a in world.legal_actions()] == [
+                a.text() for a in state.legal_actions()
+            ]
 
 
 @plain_case
@@ -48,7 +50,9 @@ def test_re_dealt_worlds_differ_whenever_two_fit(case: Case, seed: int) -> None:
     for state in positions(case, seed=seed, every=31):
         for viewer in viewers(case):
             stream = Stream(seed)
-            worlds = {digest(case.game.worlds(state, viewer, stream)) for _ in range(ENOUGH_TO_DIFFER)}
+            worlds = {
+                digest(case.game.worlds(state, viewer, stream)) for _ in range(ENOUGH_TO_DIFFER)
+            }
 
             assert (len(worlds) > 1) == (fitting(state, viewer) > 1)
 

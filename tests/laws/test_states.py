@@ -99,7 +99,9 @@ def test_the_offers_come_in_a_fixed_order(case: Case) -> None:
 
 @plain_case
 def test_a_stranger_is_refused_and_changes_nothing(case: Case) -> None:
-    strangers = {a.text(): a for state in positions(case, 12, 41) for a in state.legal_actions()[:5]}
+    strangers = {
+        a.text(): a for state in positions(case, 12, 41) for a in state.legal_actions()[:5]
+    }
     for state in positions(case, seed=13, every=53):
         before, offers = digest(state), {action.text() for action in state.legal_actions()}
         for text, action in strangers.items():

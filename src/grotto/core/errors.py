@@ -6,7 +6,7 @@ read `error-action-illegal`). The text of the exception itself is for programmer
 
 from collections.abc import Sequence
 
-from grotto.core.phrase import Phrase
+from grotto.core.phrase import Phrase, Who
 from grotto.core.refusal import Refusal
 
 _SHOWN = 8
@@ -15,7 +15,7 @@ _SHOWN = 8
 def some_of(offers: Sequence[str]) -> str:
     """Show the first few of `offers` and count the rest."""
     shown = ", ".join(offers[:_SHOWN])
-    return shown if len(offers) <= _SHOWN else f"{shown}, … ({len(offers)} in all)"
+    return shown if len(offers) <= _SHOWN else f"{shown}, … (+{len(offers) - _SHOWN})"
 
 
 class TableError(Exception):
@@ -24,7 +24,7 @@ class TableError(Exception):
     code = "table/error"
 
     def __init__(
-        self, message: str, details: dict[str, "int | str | Phrase"] | None = None
+        self, message: str, details: dict[str, "int | str | Who | Phrase"] | None = None
     ) -> None:
         super().__init__(message)
         self.details = details or {}
@@ -105,7 +105,8 @@ class NotYourTurn(TableError):
 
     def __init__(self, seat: int, to_act: int) -> None:
         super().__init__(
-            f"seat {seat} is not to act, seat {to_act} is", {"seat": seat, "to_act": to_act}
+            f"seat {seat} is not to act, seat {to_act} is",
+            {"who": Who(seat), "asked": Who(to_act)},
         )
 
 

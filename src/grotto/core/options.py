@@ -35,7 +35,7 @@ class Option:
     def allowed(self) -> str:
         """Describe the possible values, shortly."""
         words = [written(value) for value in self.choices]
-        return ", ".join(words) if len(words) <= _LISTED else f"{words[0]} to {words[-1]}"
+        return ", ".join(words) if len(words) <= _LISTED else f"{words[0]} … {words[-1]}"
 
 
 def written(value: Value) -> str:
@@ -52,6 +52,6 @@ def complete(options: tuple[Option, ...], given: Mapping[str, Value]) -> dict[st
     known = {option.key: option for option in options}
     for key, value in given.items():
         if key not in known:
-            raise WrongOption(key, written(value), "the options " + ", ".join(known))
+            raise WrongOption(key, written(value), ", ".join(known))
         known[key].read(written(value))
     return {option.key: given.get(option.key, option.default) for option in options}

@@ -5,7 +5,7 @@ from abc import abstractmethod
 from mypy_extensions import mypyc_attr
 
 from grotto.core.action import Action
-from grotto.core.decision import Agenda, Question, Step
+from grotto.core.decision import Agenda, Question
 from grotto.core.errors import GameOver, IllegalAction
 from grotto.core.event import Event
 from grotto.core.outcome import Outcome
@@ -47,9 +47,8 @@ class State:
         """Carry out `action`, trusting the caller that it is legal: the hot path of search."""
         agenda = self.agenda
         agenda.pop().resolve(self, action)
-        while agenda and isinstance(top := agenda[-1], Step):
-            agenda.pop()
-            top.happen(self)
+        while agenda and agenda[-1].seat == NOBODY:
+            agenda.pop().resolve(self, action)
 
     def settle(self) -> None:
         """Let everything happen that asks nobody, as after every action."""

@@ -110,14 +110,17 @@ class Table:
         self._choose(action)
         self._undone.clear()
 
-    def undo(self) -> None:
+    def undo(self, seat: int | None = None) -> None:
         """Take the last choice back, unless something was revealed since.
 
         Raises:
-            CannotUndo: when there is nothing to take back, or a barrier stands before it.
+            CannotUndo: when there is nothing to take back, when something was revealed since, or
+                when `seat` is given and another seat has chosen since.
         """
         if not self._checkpoints:
             raise CannotUndo("nothing")
+        if seat is not None and seat != self._checkpoints[-1].seat:
+            raise CannotUndo("other-seat")
         if any(played.barrier for played in self.history[self._checkpoints[-1].number :]):
             raise CannotUndo("barrier")
         self._undone.append([self._take_back()])

@@ -87,6 +87,19 @@ class DiceRolled(Event):
 
 
 @dataclass(frozen=True)
+class ItemsRolled(Event):
+    """Dice fell for the card that `seat` bought: one item for everybody."""
+
+    seat: int
+    dice: tuple[int, ...]
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        dice = " ".join(map(str, self.dice))
+        return Phrase("stone_age-event-items-rolled", {"who": Who(self.seat), "dice": dice})
+
+
+@dataclass(frozen=True)
 class ToolsUsed(Event):
     """`seat` added tools to a roll."""
 

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from grotto.games.stone_age.components import PLACE_COUNT, START_FIGURES, START_FOOD
 
-Tools = tuple[int, int, int]
+Tools = tuple[int, ...]
 """The values of the three tool slots; 0 is an empty slot."""
 
 

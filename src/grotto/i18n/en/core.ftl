@@ -19,8 +19,8 @@ error-game-seats =
     This game is for { $least } to { $most } players, not for { $seats }.
 error-game-option = Option { $option } cannot be “{ $value }”. Possible: { $allowed }.
 error-action-unreadable = “{ $text }” is not an action. Examples: { $examples }.
-error-action-illegal = “{ $text }” is not possible now. { $reason }
-error-action-not-your-turn = It is another player’s turn.
+error-action-illegal = “{ $text }” is not possible now. { $reason } On offer: { $offers }.
+error-action-not-your-turn = It is not { $who }’s turn: { $asked } is asked.
 error-game-over = The game is over: “{ $text }” comes too late.
 error-undo-refused = { $reason }
 error-record-broken =
@@ -41,6 +41,7 @@ error-arena-no-games = At least 1 game is needed, not { $games }.
 reason-not-offered = It is not among the answers to this question.
 reason-undo-nothing = There is nothing to take back.
 reason-undo-barrier = This cannot be taken back: something was rolled or revealed after it.
+reason-undo-other-seat = Another player has moved since.
 reason-undo-nothing-to-redo = There is nothing to play again.
 
 ## What is wrong with a record

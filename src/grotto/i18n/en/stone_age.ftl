@@ -282,6 +282,7 @@ stone_age-event-card-revealed =
 stone_age-event-building-revealed = Stack { $stack } shows a building { $building }.
 stone_age-event-placed = { $who } sends { stone_age-figures-sent } { stone_age-place-to }.
 stone_age-event-dice-rolled = { $who } rolls { $dice } (total { $total }).
+stone_age-event-items-rolled = { $who } rolls { $dice } for everybody to choose from.
 stone_age-event-tools-used = { $who } adds { $tools }: the total is { $total }.
 stone_age-event-gained = { $who } takes { $goods }.
 stone_age-event-gained-nothing =

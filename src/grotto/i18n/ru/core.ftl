@@ -19,8 +19,8 @@ error-game-seats =
     В эту игру играют от { $least } до { $most } игроков, а не { $seats }.
 error-game-option = Параметр { $option } не может быть равен «{ $value }». Можно: { $allowed }.
 error-action-unreadable = «{ $text }» — не действие. Примеры: { $examples }.
-error-action-illegal = Действие «{ $text }» сейчас невозможно. { $reason }
-error-action-not-your-turn = Сейчас ход другого игрока.
+error-action-illegal = Действие «{ $text }» сейчас невозможно. { $reason } Можно: { $offers }.
+error-action-not-your-turn = Сейчас ходит не { $who }, а { $asked }.
 error-game-over = Игра окончена: «{ $text }» запоздало.
 error-undo-refused = { $reason }
 error-record-broken =
@@ -41,6 +41,7 @@ error-arena-no-games = Нужна хотя бы 1 партия, а не { $games
 reason-not-offered = Среди ответов на этот вопрос такого нет.
 reason-undo-nothing = Отменять нечего.
 reason-undo-barrier = Отменить нельзя: после этого был бросок или открылось что-то новое.
+reason-undo-other-seat = После этого уже сходил другой игрок.
 reason-undo-nothing-to-redo = Возвращать нечего.
 
 ## Что не так с записью

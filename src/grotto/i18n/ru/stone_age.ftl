@@ -360,6 +360,7 @@ stone_age-event-card-revealed =
 stone_age-event-building-revealed = В стопке { $stack } открыта постройка { $building }.
 stone_age-event-placed = { $who } отправляет { stone_age-figures-sent } { stone_age-place-to }.
 stone_age-event-dice-rolled = { $who } бросает кубики: { $dice } (сумма { $total }).
+stone_age-event-items-rolled = { $who } бросает кубики для всех: { $dice }.
 stone_age-event-tools-used = { $who } добавляет { $tools }: сумма { $total }.
 stone_age-event-gained = { $who } берёт { $goods }.
 stone_age-event-gained-nothing =

@@ -19,8 +19,8 @@ error-game-seats =
     У цю гру грають від { $least } до { $most } гравців, а не { $seats }.
 error-game-option = Параметр { $option } не може дорівнювати «{ $value }». Можливо: { $allowed }.
 error-action-unreadable = «{ $text }» — не дія. Приклади: { $examples }.
-error-action-illegal = Дія «{ $text }» зараз неможлива. { $reason }
-error-action-not-your-turn = Зараз хід іншого гравця.
+error-action-illegal = Дія «{ $text }» зараз неможлива. { $reason } Можна: { $offers }.
+error-action-not-your-turn = Зараз ходить не { $who }, а { $asked }.
 error-game-over = Гру закінчено: «{ $text }» запізно.
 error-undo-refused = { $reason }
 error-record-broken =
@@ -41,6 +41,7 @@ error-arena-no-games = Потрібна хоча б 1 партія, а не { $g
 reason-not-offered = Серед відповідей на це питання такої немає.
 reason-undo-nothing = Скасовувати нема чого.
 reason-undo-barrier = Скасувати не можна: після цього був кидок або відкрилося щось нове.
+reason-undo-other-seat = Після цього вже зробив хід інший гравець.
 reason-undo-nothing-to-redo = Повертати нема чого.
 
 ## Що не так із записом

@@ -360,6 +360,7 @@ stone_age-event-card-revealed =
 stone_age-event-building-revealed = У стосі { $stack } відкрито будівлю { $building }.
 stone_age-event-placed = { $who } відправляє { stone_age-figures-sent } { stone_age-place-to }.
 stone_age-event-dice-rolled = { $who } кидає кубики: { $dice } (сума { $total }).
+stone_age-event-items-rolled = { $who } кидає кубики для всіх: { $dice }.
 stone_age-event-tools-used = { $who } додає { $tools }: сума { $total }.
 stone_age-event-gained = { $who } бере { $goods }.
 stone_age-event-gained-nothing =

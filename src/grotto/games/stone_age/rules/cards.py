@@ -34,7 +34,7 @@ from grotto.games.stone_age.events import (
     CardKept,
     DeckWasEmpty,
     Declined,
-    DiceRolled,
+    ItemsRolled,
     PointsScored,
 )
 from grotto.games.stone_age.rules.anytime import cash, with_anytime
@@ -241,7 +241,7 @@ class RollForItems(Chance[StoneAgeState]):
         """The buyer takes a die first, then everybody else clockwise."""
         assert isinstance(action, Roll)
         if state.log is not None:
-            state.log.append(DiceRolled(self.buyer, action.dice))
+            state.log.append(ItemsRolled(self.buyer, action.dice))
         state.agenda.append(TakeDie(self.buyer, self.buyer, action.dice))
 
 

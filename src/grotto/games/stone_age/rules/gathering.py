@@ -167,10 +167,12 @@ def use_up(player: Player, tools: UseTools) -> None:
     """A tile is turned until the next round; a one-use tool is turned down for good."""
     player.one_use &= ~tools.cards
     wanted = list(tools.counts)
+    used = player.used
     for slot, value in enumerate(player.tools):
-        if value > 0 and player.used >> slot & 1 == 0 and wanted[value - 1] > 0:
+        if value > 0 and used >> slot & 1 == 0 and wanted[value - 1] > 0:
             wanted[value - 1] -= 1
-            player.used |= 1 << slot
+            used |= 1 << slot
+    player.used = used
 
 
 _MENUS: Final[dict[int, list[Action]]] = {}
@@ -182,14 +184,13 @@ A few hundred at most.
 
 def tool_menu(player: Player) -> list[Action]:
     """List every set of the player's unused tools; tiles of equal value are alike."""
-    ready = ready_values(player)
-    key = player.one_use
-    for value in ready:
-        key = key * 5 + value
-    menu = _MENUS.get(key * 4 + len(ready))
+    first, second, third = player.tools
+    key = (((player.one_use * 8 + player.used) * 8 + first) * 8 + second) * 8 + third
+    menu = _MENUS.get(key)
     if menu is None:
-        menu = _subsets(ready, [card for card in ONE_USE_CARDS if player.one_use >> card & 1])
-        _MENUS[key * 4 + len(ready)] = menu
+        cards = [card for card in ONE_USE_CARDS if player.one_use >> card & 1]
+        menu = _subsets(ready_values(player), cards)
+        _MENUS[key] = menu
     return menu
 
 

@@ -1,0 +1,263 @@
+"""Whatever the engine has to say, every language can say it, and says nothing else."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from grotto.core.action import Action
+from grotto.core.errors import (
+    CannotUndo,
+    GameOver,
+    IllegalAction,
+    NotationError,
+    NotYourTurn,
+    RecordError,
+    RulesBug,
+    TableError,
+    UnknownGame,
+    WrongOption,
+    WrongSeats,
+)
+from grotto.core.phrase import Phrase
+from grotto.core.seats import CHANCE, NOBODY, SPECTATOR
+from grotto.core.stream import Stream
+from grotto.games import GAMES
+from grotto.games.stone_age import events, phrases
+from grotto.games.stone_age.components import BUILDING_COUNT, CARD_COUNT
+from grotto.games.stone_age.game import STONE_AGE, StoneAgeState
+from grotto.i18n.errors import UnknownLanguage
+from grotto.i18n.rulebook import rulebook
+from grotto.i18n.texts import LANGUAGES, Texts
+from tools.check_texts import complaints
+
+SOURCES = Path(__file__).resolve().parents[2] / "src/grotto"
+NAMES = {"en": ["Ann", "Bob", "Cyd"], "ru": ["Анна", "Пётр"], "uk": ["Оксана", "Тарас"]}
+STRANGERS = [
+    "act river", "cash wood*2", "take 1", "take 6", "use 4", "use 1*3",
+    "pay none", "pay wood", "pay wood*9", "pay wood*3+gold", "pay wood+clay+stone+gold",
+    "send building_4 1", "send card_1 2", "send hut 1",
+    "send forest 7", "send forest 10", "send quarry 6",
+]  # fmt: skip
+"""Actions that are seldom possible: whoever tries them hears why not."""
+
+# Said by the terminal or by other messages only, never by a phrase of the engine.
+BUILDING_BLOCKS = {
+    "stone_age-name",
+    "stone_age-about",
+    "stone_age-place",
+    "stone_age-place-to",
+    "stone_age-place-at",
+    "stone_age-good",
+    "stone_age-stock",
+    "stone_age-figures",
+    "stone_age-figures-sent",
+    "stone_age-resources",
+    "stone_age-points",
+}
+
+
+class Collection:
+    """Every different phrase that was heard, and the rules that were cited."""
+
+    def __init__(self) -> None:
+        self.phrases: dict[str, Phrase] = {}
+        self.rules: set[str] = set()
+        self._known: set[str] = set()
+
+    def hear(self, phrase: Phrase) -> None:
+        self.phrases[repr(phrase)] = phrase
+
+    def hear_action(self, action: Action) -> None:
+        if action.text() not in self._known:
+            self._known.add(action.text())
+            self.hear(action.phrase())
+
+
+@lru_cache
+def heard() -> Collection:
+    """Play many games at random, and listen."""
+    collection = Collection()
+    for seed in range(18):
+        options = {"resources_limited": seed % 2 == 0, "tool_tiles_limited": seed % 3 == 0}
+        listen(STONE_AGE.new(2 + seed % 3, options), Stream(seed), collection)
+    for phrase in rarities():
+        collection.hear(phrase)
+    return collection
+
+
+def listen(state: StoneAgeState, stream: Stream, collection: Collection) -> None:
+    while state.to_act() != NOBODY:
+        if state.to_act() == CHANCE:
+            action = STONE_AGE.deal(state, stream)
+        else:
+            listen_to_question(state, stream, collection)
+            offers = state.legal_actions()
+            action = offers[stream.below(len(offers))]
+        collection.hear_action(action)
+        for event in state.play(action):
+            collection.hear(event.phrase())
+            collection.hear(STONE_AGE.seen_by(event, SPECTATOR).phrase())
+    for sheet in state.outcome().sheets:
+        for line in sheet.lines:
+            collection.hear(line.phrase)
+
+
+def listen_to_question(state: StoneAgeState, stream: Stream, collection: Collection) -> None:
+    prompt = STONE_AGE.prompt(state)
+    assert prompt is not None
+    collection.hear(prompt)
+    for action in state.legal_actions():
+        collection.hear_action(action)
+    for refusal in STONE_AGE.refusals(state):
+        collection.hear(refusal.reason)
+        collection.rules.add(refusal.rule)
+    listen_to_stranger(state, STRANGERS[stream.below(len(STRANGERS))], collection)
+
+
+def listen_to_stranger(state: StoneAgeState, text: str, collection: Collection) -> None:
+    try:
+        state.copy().play(STONE_AGE.parse(text))
+    except IllegalAction as error:
+        if error.refusal:
+            collection.hear(error.refusal.reason)
+            collection.rules.add(error.refusal.rule)
+
+
+def rarities() -> Iterator[Phrase]:
+    """Yield what happens too seldom to wait for it."""
+    yield events.DeckWasEmpty(0).phrase()
+    yield from (events.GameEnded(cause).phrase() for cause in ("cards", "stack", "rounds"))
+    for limit in ("figures", "agriculture", "tools"):
+        yield events.NothingGained(1, limit).phrase()
+    yield from (phrases.card(card) for card in range(CARD_COUNT))
+    yield from (phrases.building(building) for building in range(BUILDING_COUNT))
+
+
+def keys_of(phrase: Phrase) -> Iterator[str]:
+    yield phrase.key
+    for value in phrase.args.values():
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Phrase):
+                yield from keys_of(part)
+
+
+def messages(file: str) -> set[str]:
+    text = (SOURCES / "i18n/en" / file).read_text(encoding="utf-8")
+    entries = FluentParser().parse(text).body
+    return {entry.id.name for entry in entries if isinstance(entry, fluent.Message)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_heard_in_games_reads_well(language: str) -> None:
+    texts = Texts(language)
+    for phrase in heard().phrases.values():
+        text = texts.say(phrase, NAMES[language])
+        assert not re.search(r"[{}_]|\?\?\?|  |\s[.,:;)]|\( | $|^ ", text), text
+        if language != "en":
+            assert not re.search(r"[A-Za-z]", re.sub(r"\b[cb]\d\d\b", "", text)), text
+
+
+def test_every_message_of_the_game_is_heard() -> None:
+    """A message nobody says is a typing error, or left over."""
+    said = {key for phrase in heard().phrases.values() for key in keys_of(phrase)}
+    silent = messages("stone_age.ftl") - said - BUILDING_BLOCKS
+    assert {key for key in silent if not key.startswith("stone_age-option-")} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_cited_rule_stands_in_the_rulebook(language: str) -> None:
+    assert heard().rules <= {rule.id for rule in rulebook("stone_age", language)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_and_their_options_have_names(language: str, game: str) -> None:
+    texts = Texts(language)
+    assert texts.line(f"{game}-name")
+    assert texts.line(f"{game}-about")
+    for option in GAMES[game].info.options:
+        assert texts.line(f"{game}-option-{option.key}")
+        assert texts.line(f"{game}-option-{option.key}-about")
+
+
+def nodes() -> Iterator[ast.AST]:
+    """Yield everything that stands in the sources."""
+    for file in SOURCES.rglob("*.py"):
+        yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+
+
+def first_words(name: str) -> set[str]:
+    """Return what stands literally as the first argument of the calls of `name`."""
+    calls = [node for node in nodes() if isinstance(node, ast.Call) and node.args]
+    called = [call.args[0] for call in calls if ast.unparse(call.func) == name]
+    return {str(word.value) for word in called if isinstance(word, ast.Constant)}
+
+
+def codes() -> set[str]:
+    """Return the codes of all errors that do not choose their own message."""
+    classes = [ast.unparse(node) for node in nodes() if isinstance(node, ast.ClassDef)]
+    plain = [text for text in classes if "def phrase(" not in text]
+    return {code for text in plain for code in re.findall(r"\n    code = '(.+)'\n", text)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_in_the_sources_has_a_message(language: str) -> None:
+    keys = first_words("Phrase")
+    keys |= {"reason-undo-" + reason for reason in first_words("CannotUndo")}
+    keys |= {"error-" + code.replace("/", "-") for code in codes()}
+    assert len(keys) > 50
+    assert {key for key in keys if not Texts(language).has(key)} == set()
+
+
+def literal_phrases() -> Iterator[tuple[str, dict[str, int]]]:
+    """Yield the phrases whose key and arguments stand literally in the sources."""
+    for node in nodes():
+        match node:
+            case ast.Call(ast.Name("Phrase"), [ast.Constant(str() as key)]):
+                yield key, {}
+            case ast.Call(ast.Name("Phrase"), [ast.Constant(str() as key), ast.Dict(names)]):
+                yield key, {str(name.value): 1 for name in names if isinstance(name, ast.Constant)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_in_the_sources_brings_what_its_message_needs(language: str) -> None:
+    for key, args in literal_phrases():
+        assert Texts(language).line(key, **args)
+
+
+ERRORS = [
+    TableError("?"),
+    UnknownGame("chess", ["stone_age"]),
+    WrongSeats("stone_age", 7, (2, 3, 4)),
+    WrongOption("max_rounds", "-1", "0 to 100"),
+    NotationError("jump", "send forest 3"),
+    IllegalAction("take 5", ["take 1"], None),
+    NotYourTurn(0, 1),
+    GameOver("take 5"),
+    CannotUndo("nothing"),
+    CannotUndo("barrier"),
+    CannotUndo("nothing-to-redo"),
+    RecordError(0, Phrase("record-no-seed")),
+    RecordError(7, Phrase("record-bad-header", {"text": "?"})),
+    RulesBug("?"),
+    UnknownLanguage("tlh", LANGUAGES),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("error", ERRORS, ids=lambda error: error.code)
+def test_every_error_is_said(language: str, error: TableError) -> None:
+    text = Texts(language).say(error.phrase())
+    assert text.endswith(".")
+    assert "{" not in text
+    assert "  " not in text
+
+
+def test_the_languages_agree() -> None:
+    assert list(complaints(SOURCES / "i18n")) == []
