@@ -5,7 +5,7 @@ from abc import abstractmethod
 from mypy_extensions import mypyc_attr
 
 from grotto.core.action import Action
-from grotto.core.decision import Agenda, Question
+from grotto.core.decision import Agenda, Question, Step
 from grotto.core.errors import GameOver, IllegalAction
 from grotto.core.event import Event
 from grotto.core.outcome import Outcome
