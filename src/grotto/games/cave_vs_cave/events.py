@@ -6,7 +6,7 @@ One message per class in every language.
 from dataclasses import dataclass
 
 from grotto.core.event import Event
-from grotto.core.phrase import Arg, Phrase, Who
+from grotto.core.phrase import Phrase, Who
 from grotto.games.cave_vs_cave import phrases
 from grotto.games.cave_vs_cave.components import EXTRA_SIDES, GOODS, NOTHING, Goods
 
@@ -102,10 +102,13 @@ class Traded(Event):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        args: dict[str, Arg] = {"who": Who(self.seat), "paid": phrases.amounts(self.paid)}
+        who, paid = Who(self.seat), phrases.amounts(self.paid)
         if self.got == NOTHING:
-            return Phrase("cave_vs_cave-event-traded-for-nothing", args)
-        return Phrase("cave_vs_cave-event-traded", {**args, "goods": phrases.amounts(self.got)})
+            return Phrase("cave_vs_cave-event-traded-for-nothing", {"who": who, "paid": paid})
+        return Phrase(
+            "cave_vs_cave-event-traded",
+            {"who": who, "paid": paid, "goods": phrases.amounts(self.got)},
+        )
 
 
 @dataclass(frozen=True)
@@ -132,11 +135,12 @@ class RoomWorked(Event):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        args: dict[str, Arg] = {"who": Who(self.seat), "room": phrases.room(self.room)}
+        who, room = Who(self.seat), phrases.room(self.room)
         if self.got == NOTHING:
-            return Phrase("cave_vs_cave-event-room-worked-in-vain", args)
+            return Phrase("cave_vs_cave-event-room-worked-in-vain", {"who": who, "room": room})
         return Phrase(
-            "cave_vs_cave-event-room-worked", {**args, "goods": phrases.amounts(self.got)}
+            "cave_vs_cave-event-room-worked",
+            {"who": who, "room": room, "goods": phrases.amounts(self.got)},
         )
 
 
@@ -183,16 +187,20 @@ class CavernDug(Event):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        args: dict[str, Arg] = {
-            "who": Who(self.seat),
-            "cell": phrases.cell(self.cell),
-            "food": self.food,
-        }
+        who, cell = Who(self.seat), phrases.cell(self.cell)
         if self.paid == NOTHING:
-            return Phrase("cave_vs_cave-event-cavern-dug", args)
+            return Phrase(
+                "cave_vs_cave-event-cavern-dug", {"who": who, "cell": cell, "food": self.food}
+            )
         return Phrase(
             "cave_vs_cave-event-cavern-dug-paid",
-            {**args, "paid": phrases.amounts(self.paid), "count": self.count},
+            {
+                "who": who,
+                "cell": cell,
+                "food": self.food,
+                "paid": phrases.amounts(self.paid),
+                "count": self.count,
+            },
         )
 
 
@@ -219,16 +227,21 @@ class RoomFurnished(Event):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        args: dict[str, Arg] = {
-            "who": Who(self.seat),
-            "room": phrases.room(self.room),
-            "cell": phrases.cell(self.cell),
-            "points": self.points,
-        }
+        who, room, cell = Who(self.seat), phrases.room(self.room), phrases.cell(self.cell)
         if self.paid == NOTHING:
-            return Phrase("cave_vs_cave-event-room-furnished-free", args)
+            return Phrase(
+                "cave_vs_cave-event-room-furnished-free",
+                {"who": who, "room": room, "cell": cell, "points": self.points},
+            )
         return Phrase(
-            "cave_vs_cave-event-room-furnished", {**args, "paid": phrases.amounts(self.paid)}
+            "cave_vs_cave-event-room-furnished",
+            {
+                "who": who,
+                "room": room,
+                "cell": cell,
+                "points": self.points,
+                "paid": phrases.amounts(self.paid),
+            },
         )
 
 
