@@ -1,5 +1,6 @@
 """Replaying: broken, illegal, drifted and unfair records are caught at their line."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -111,6 +112,30 @@ def test_a_table_without_its_seed_goes_on_but_promises_nothing() -> None:
 
     assert resumed.digest() == table.digest()
     assert resumed.record().commitment == ""
+
+
+@pytest.mark.parametrize("kept", [Table.saved_game, Table.record])
+def test_a_resumed_table_may_be_rewound_and_take_another_course(
+    kept: Callable[[Table], Record],
+) -> None:
+    resumed = resume(kept(played_table(moves=200)))
+    for _ in range(25):
+        resumed.rewind(resumed.to_act)
+    stream = Stream(6)
+    while not resumed.over:
+        resumed.play(resumed.options()[stream.below(len(resumed.options()))])
+
+    assert replay(resumed.record()).outcome() == resumed.outcome()
+
+
+def test_a_saved_game_that_took_another_course_is_still_proven_fair() -> None:
+    resumed = resume(played_table(moves=200).saved_game())
+    resumed.rewind(resumed.to_act)
+    stream = Stream(7)
+    while not resumed.over:
+        resumed.play(resumed.options()[stream.below(len(resumed.options()))])
+
+    assert verify(resumed.record()) > 20
 
 
 def test_files_are_written_whole_and_read_back(tmp_path: Path) -> None:

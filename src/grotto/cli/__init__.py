@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command line and return its exit status: 0, 1 when something failed, 2 for wrong usage."""
+    """Run the command line and return its exit status: 1 for a failure, 2 for wrong usage."""
     words = list(sys.argv[1:] if argv is None else argv)
     if words == ["--version"]:
         print(version())

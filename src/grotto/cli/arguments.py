@@ -4,7 +4,7 @@ import re
 from argparse import SUPPRESS, ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, cast
 
 from grotto.cli import version
 from grotto.cli.problems import UsageProblem
@@ -30,7 +30,11 @@ class _Formatter(HelpFormatter):
         self._usage = usage
 
     def add_usage(
-        self, usage: str | None, actions: Iterable[Any], groups: Iterable[Any], prefix: str | None = None
+        self,
+        usage: str | None,
+        actions: Iterable[Any],
+        groups: Iterable[Any],
+        prefix: str | None = None,
     ) -> None:
         """Begin with our word."""
         super().add_usage(usage, actions, groups, f"{self._usage} " if prefix is None else prefix)
@@ -41,9 +45,7 @@ class Parser(ArgumentParser):
 
     def __init__(self, texts: Texts, **settings: Any) -> None:  # noqa: ANN401 (they are argparse's)
         formatter = partial(_Formatter, usage=texts.line("cli-usage"))
-        super().__init__(
-            **settings, formatter_class=formatter, add_help=False, allow_abbrev=False
-        )
+        super().__init__(**settings, formatter_class=formatter, add_help=False, allow_abbrev=False)
         self.texts = texts
         self._needed = self.add_argument_group(texts.line("cli-group-arguments"))
         self._optional = self.add_argument_group(texts.line("cli-group-options"))
@@ -101,7 +103,7 @@ def _parser(texts: Texts) -> Parser:
         title=texts.line("cli-group-commands"),
         dest="command",
         metavar=texts.line("cli-word-command"),
-        parser_class=partial(Parser, texts),
+        parser_class=cast("type[Parser]", partial(Parser, texts)),
     )
     for name, fill in _COMMANDS.items():
         about = texts.line(f"cli-about-command-{name}")

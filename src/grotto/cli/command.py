@@ -1,4 +1,4 @@
-"""Running a command line: language, arguments, the command itself, and what may go wrong on the way."""
+"""Running a command line: language, arguments, the command, and what may go wrong."""
 
 import os
 import sys
@@ -19,7 +19,7 @@ Command = Callable[[Namespace, Screen], int]
 
 
 def run(words: Sequence[str]) -> int:
-    """Run a command line and return its exit status; whatever goes wrong is said in one sentence."""
+    """Run a command line and return its exit status; what goes wrong is said in a sentence."""
     forgive_streams()
     try:
         status = _run_in(_texts(words), words)
@@ -53,7 +53,10 @@ def _obey(words: Sequence[str], texts: Texts) -> int:
     asked = asked_language(words)
     if asked is not None and asked not in LANGUAGES:
         raise UnknownLanguage(asked, LANGUAGES)
-    args = parse(words, texts)
+    try:
+        args = parse(words, texts)
+    except SystemExit:  # argparse has shown the help or the version
+        return 0
     command: Command = import_module(f"grotto.cli.commands.{args.command}").run
     return command(args, Screen(texts))
 

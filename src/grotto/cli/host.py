@@ -1,38 +1,28 @@
-"""The host of a table in the terminal: tells what happened, shows the board, asks people, lets bots play."""
+"""The host of a table: tells what happened, shows the board, asks people, lets bots play."""
 
 import re
-import sys
-from enum import Enum
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
 from grotto.bots import Bot, new_bot
-from grotto.cli import orders
 from grotto.cli.boards import board_of
 from grotto.cli.ending import tell_ending
 from grotto.cli.menu import Choice, Menu
+from grotto.cli.orders import Turn, find_order
 from grotto.cli.problems import FAILED, INTERRUPTED, said
-from grotto.cli.saves import keep
+from grotto.cli.saves import keep, resume_command
 from grotto.cli.screen import Screen
 from grotto.cli.speech import Speech
 from grotto.cli.story import told
 from grotto.core.action import Action
-from grotto.core.errors import IllegalAction, NotationError
+from grotto.core.errors import IllegalAction, NotationError, RecordError
 from grotto.core.seats import SPECTATOR
 from grotto.play.history import Source
 from grotto.play.table import Table
 
 NUMBERS: Final = re.compile(r"(\d{1,3})(?:[ ,.x×]+(\d{1,3}))?")
 """An answer by number: a choice, and where it needs one, how many."""
-
-
-class Turn(Enum):
-    """What an answer led to."""
-
-    ASK_AGAIN = "ask again"
-    MOVED = "moved"
-    LEFT = "left"
 
 
 class Host:
@@ -49,11 +39,15 @@ class Host:
         self.people = [seat for seat, level in enumerate(levels) if not level]
         self._bots = self._seat_bots()
         self._told = len(table.history)
-        self._board_shown = -1  # moves played when the whole board was shown last
+        self._saves = True
+        self._board_shown = 0  # moves played when the whole table was shown last
+        self._phase: str | None = None  # of the game at that time
 
     def _seat_bots(self) -> dict[int, Bot]:
         seats = [seat for seat, level in enumerate(self.levels) if level]
-        return {seat: new_bot(self.levels[seat], self.table.game, self._seed(seat)) for seat in seats}
+        return {
+            seat: new_bot(self.levels[seat], self.table.game, self._seed(seat)) for seat in seats
+        }
 
     def _seed(self, seat: int) -> int:
         """Bots draw from a seed of their own: what they draw says nothing about the dice."""
@@ -62,7 +56,7 @@ class Host:
 
     @property
     def viewer(self) -> int:
-        """Through whose eyes the screen shows the table: where several people look, it keeps all secrets."""
+        """Through whose eyes the table is shown: where several people look, nobody's."""
         return self.people[0] if len(self.people) == 1 else SPECTATOR
 
     def run(self) -> int:
@@ -73,6 +67,7 @@ class Host:
                 if not self._take_turn():
                     return self._leave(0)
         except EOFError:
+            self.screen.show()
             return self._leave(FAILED)
         except KeyboardInterrupt:
             self.screen.show()
@@ -82,12 +77,21 @@ class Host:
         return 0
 
     def save(self) -> None:
-        """Keep the game as it stands."""
-        keep(self.table.saved_game(), self.levels, self.path)
+        """Keep the game as it stands; where that fails, say so once and play on."""
+        try:
+            keep(self.table.saved_game(), self.levels, self.path)
+        except RecordError as error:
+            if self._saves:
+                self.screen.show(said(error, self.speech.texts))
+                self.screen.tell("cli-not-saving")
+            self._saves = False
 
     def _leave(self, status: int) -> int:
-        self.screen.tell("cli-left", path=str(self.path))
-        self.screen.show(f"  {resume_command(self.path)}")
+        if not self._saves:
+            self.screen.tell("cli-left-unsaved")
+            return FAILED
+        self.screen.tell("cli-left")
+        print(f"  {resume_command(self.path)}")
         return status
 
     def _take_turn(self) -> bool:
@@ -127,20 +131,25 @@ class Host:
             self.screen.show(line)
 
     def _show_table(self, seat: int) -> None:
-        """Show the whole board when others have played since, else what this seat has."""
-        played = self.table.history[self._board_shown :] if self._board_shown >= 0 else []
-        if self._board_shown < 0 or any(
-            move.seat != seat for move in played if move.source is not Source.CHANCE
-        ):
-            self.show_board(self.viewer)
-        else:
-            self._show(self.board.mat(self.table.view(self.viewer), seat, self.speech))
+        """Show the whole table when others have played since or a phase began, else one mat."""
+        view = self.table.view(self.viewer)
+        moves = self.table.history[self._board_shown :]
+        alone = all(move.seat == seat for move in moves if move.source is not Source.CHANCE)
+        if alone and self.board.phase(view) == self._phase:
+            self._show(self.board.mat(view, seat, self.speech))
+            return
+        self._board_shown, self._phase = len(self.table.history), self.board.phase(view)
+        self.screen.show()
+        self._show(self.board.beside_menu(view, self.speech))
 
     def show_board(self, viewer: int) -> None:
         """Show the whole board as `viewer` may see it."""
-        self._board_shown = len(self.table.history)
         self.screen.show()
-        self._show(self.board.lines(self.table.view(viewer), self.speech))
+        self._show(self.board.whole(self.table.view(viewer), self.speech))
+
+    def forget_board(self) -> None:
+        """Show the whole table again at the next question."""
+        self._phase = None
 
     def _show(self, lines: list[str]) -> None:
         for line in lines:
@@ -149,9 +158,7 @@ class Host:
     def ask_question(self) -> None:
         """Show the question and the first choices."""
         prompt = self.table.prompt()
-        self.menu = self.board.menu(
-            self.table.offers(), self.table.view(self.viewer), self.speech
-        )
+        self.menu = self.board.menu(self.table.offers(), self.table.view(self.viewer), self.speech)
         self.screen.show()
         self.screen.show(self.speech.say(prompt) if prompt else "")
         self.show_page()
@@ -164,16 +171,63 @@ class Host:
 
     def _answer(self, answer: str) -> Turn:
         if number := NUMBERS.fullmatch(answer):
-            return self._answer_by_number(number)
-        order = orders.find(answer, self.speech.texts)
+            return self._answer_by_number(int(number[1]), number[2])
+        order = find_order(answer, self.speech.texts)
         if order is not None:
-            return self._obey(order)
+            return order.obey(self)
         return self._answer_by_notation(answer)
 
-    def _obey(self, order: orders.Order) -> Turn:
-        length, before = len(self.table.history), self.table.digest()
-        orders.obey(order, self)
-        if order.name == "quit":
-            return Turn.LEFT
-        moved = (len(self.table.history), self.table.digest()) != (length, before)
-        return Turn.MOVED if moved else Turn.ASK_AGAIN
+    def _answer_by_number(self, number: int, count: str | None) -> Turn:
+        choice = self.menu.choice(number)
+        if choice is None:
+            self.screen.tell("cli-no-such-choice", number=number, most=len(self.menu.choices))
+            return Turn.ASK_AGAIN
+        if count is not None:
+            return self._answer_with_count(choice, count)
+        if len(choice.numbers) > 1:
+            return self._ask_count(choice)
+        return self._played(choice.answers[choice.numbers[0]])
+
+    def _ask_count(self, choice: Choice) -> Turn:
+        """Ask for the number that a choice needs; anything else is taken as a new answer."""
+        least, most = choice.numbers[0], choice.numbers[-1]
+        answer = self.screen.ask(self.speech.line("cli-how-many", least=least, most=most))
+        if not answer or answer.isdecimal():
+            return self._answer_with_count(choice, answer)
+        return self._answer(answer)
+
+    def _answer_with_count(self, choice: Choice, count: str) -> Turn:
+        numbers = choice.numbers
+        if count.isdecimal() and int(count) in numbers:
+            return self._played(choice.answers[int(count)])
+        key = "cli-wrong-count" if len(numbers) > 1 else "cli-no-count"
+        self.screen.tell(key, least=numbers[0], most=numbers[-1])
+        return Turn.ASK_AGAIN
+
+    def _played(self, action: Action) -> Turn:
+        self.play(action)
+        return Turn.MOVED
+
+    def _answer_by_notation(self, answer: str) -> Turn:
+        verbs = {offer.split(" ")[0] for offer in self.table.options()}
+        try:
+            self.table.play(answer)
+        except NotationError as error:
+            known = answer.partition(" ")[0] in verbs
+            self.screen.show(said(error, self.speech.texts) if known else self._unknown(answer))
+            return Turn.ASK_AGAIN
+        except IllegalAction as error:
+            self.screen.show(self._refused(error))
+            return Turn.ASK_AGAIN
+        self.save()
+        return Turn.MOVED
+
+    def _unknown(self, answer: str) -> str:
+        key = "cli-unknown-answer" if answer else "cli-empty-answer"
+        return self.speech.line(key, text=answer)
+
+    def _refused(self, error: IllegalAction) -> str:
+        if error.refusal is None:
+            return self.speech.line("cli-not-now")
+        reason = self.speech.say(error.refusal.reason)
+        return self.speech.line("cli-refusal", reason=reason, rule=error.refusal.rule)

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from grotto.i18n.texts import language_of_environment
 
@@ -9,7 +10,7 @@ from grotto.i18n.texts import language_of_environment
 def asked_language(words: Sequence[str]) -> str | None:
     """Return the language that `--lang` names among the words of a command line."""
     asked = None
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip_longest(words, words[1:], fillvalue=""):
         if word == "--":
             break
         if word == "--lang" and following:

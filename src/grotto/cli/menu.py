@@ -63,9 +63,10 @@ class Menu:
         return self.choices[number - 1] if number <= len(self.choices) else None
 
     def number_of(self, action: Action) -> str:
-        """Return what a person types for `action`, such as ``3 2``; empty when it is not in the menu."""
-        for number, choice in enumerate([self.refuse, *self.choices]):
+        """Return what a person types for `action`, such as ``3 2``; empty when it is not here."""
+        for number in range(len(self.choices) + 1):
+            choice = self.choice(number)
             for count, answer in choice.answers.items() if choice else ():
-                if answer == action:
+                if choice and answer == action:
                     return str(number) if len(choice.answers) == 1 else f"{number} {count}"
         return ""

@@ -1,4 +1,4 @@
-"""The plan of a table: which game, who sits where, which options. What the command line leaves open is asked."""
+"""The plan of a table: game, seats, options. What the command line leaves open is asked."""
 
 from argparse import Namespace
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from grotto.bots import levels_for
 from grotto.cli.asking import ask_choice, ask_number, ask_word
 from grotto.cli.options import read_options
 from grotto.cli.screen import Screen
-from grotto.cli.seating import clean, levels_of, names_of
+from grotto.cli.seating import check_levels, clean, levels_of, names_of
 from grotto.core.errors import WrongSeats
 from grotto.core.game import Game
 from grotto.core.options import Value
@@ -29,7 +29,22 @@ class Plan:
 
 def is_complete(args: Namespace) -> bool:
     """Tell whether a command line says all that a table needs."""
-    return bool(args.game) and args.seats is not None and args.bots is not None
+    seated = args.bots is not None or args.people == args.seats
+    return bool(args.game) and args.seats is not None and seated
+
+
+def check_what_is_said(args: Namespace) -> None:
+    """Refuse what is wrong already, before anything is asked.
+
+    Raises:
+        TableError: when the game, its seats, bots or options do not exist.
+    """
+    games = [find_game(args.game)] if args.game else list(GAMES.values())
+    if len(games) == 1:
+        read_options(games[0].info, args.option)
+        check_levels(args.bots or (), levels_for(games[0]))
+        if args.seats is not None and args.seats not in games[0].info.seats:
+            raise WrongSeats(games[0].info.id, args.seats, games[0].info.seats)
 
 
 def plan_table(args: Namespace, screen: Screen) -> Plan:

@@ -1,10 +1,9 @@
 """What can be wrong with a command line, and how every error is said to a person."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from grotto.core.errors import RecordError, TableError, UnknownGame, WrongOption, WrongSeats
+from grotto.core.errors import TableError
 from grotto.core.phrase import Phrase
-from grotto.i18n.errors import UnknownLanguage
 from grotto.i18n.texts import Texts
 
 FAILED: Final = 1
@@ -13,10 +12,25 @@ INTERRUPTED: Final = 130
 """What shells expect of a program that was stopped by Ctrl-C."""
 
 
-class UsageProblem(TableError):
-    """The command line asks for something that does not exist; `key` is the message that says so."""
+MISUSES: Final = frozenset(
+    (
+        "arena/line-up",
+        "arena/no-games",
+        "bot/unknown",
+        "cli/usage",
+        "game/option",
+        "game/seats",
+        "game/unknown",
+        "language/unknown",
+    )
+)
+"""Codes of the errors that a different command line would avoid."""
 
-    code = "cli/usage"
+
+class UsageProblem(TableError):
+    """The command line asks for something that does not exist; `key` names the message."""
+
+    code: ClassVar[str] = "cli/usage"
 
     def __init__(self, key: str, **details: int | str) -> None:
         super().__init__(key, dict(details))
@@ -29,14 +43,9 @@ class UsageProblem(TableError):
 
 def status_of(error: TableError) -> int:
     """Return the exit status for an error: wrong usage is told from other failures."""
-    misuse = isinstance(error, UsageProblem | UnknownGame | WrongSeats | WrongOption)
-    return MISUSED if misuse or isinstance(error, UnknownLanguage) else FAILED
+    return MISUSED if error.code in MISUSES else FAILED
 
 
 def said(error: TableError, texts: Texts) -> str:
-    """Say an error; for a move that a record cannot hold, also say what was on offer."""
-    sentence = texts.say(error.phrase())
-    offers = error.problem.args.get("offers") if isinstance(error, RecordError) else None
-    if not isinstance(offers, str):
-        return sentence
-    return f"{sentence} {texts.line('cli-record-offers', offers=offers)}"
+    """Say an error."""
+    return texts.say(error.phrase())

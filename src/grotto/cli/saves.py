@@ -1,9 +1,10 @@
 """Saved games: where they lie, and who sat where.
 
-A saved game is a record that also holds the dealer's seed, and a remark that names the bots by seat.
+A saved game is a record that also holds the dealer's seed, and a remark that names the bots.
 """
 
 import os
+import shlex
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -56,6 +57,11 @@ def latest() -> Path | None:
     return max(waiting)[1] if waiting else None
 
 
+def resume_command(path: Path) -> str:
+    """Return the very command that continues a saved game."""
+    return f"grotto play --resume {shlex.quote(str(path))}"
+
+
 def keep(record: Record, levels: Sequence[str], path: Path) -> None:
     """Write a record with the bots that sit at its table; whole, or not at all.
 
@@ -74,7 +80,7 @@ def keep(record: Record, levels: Sequence[str], path: Path) -> None:
 
 
 def open_kept(path: Path) -> tuple[Record, tuple[str, ...] | None]:
-    """Read a record and which bots sat at its table, empty words being people; None when it does not say.
+    """Read a record and its bots by seat, people being empty; None when it does not say.
 
     Raises:
         RecordError: when it is not a record.

@@ -43,6 +43,6 @@ def result_lines(game: str, outcome: Outcome, speech: Speech) -> list[str]:
 
 
 def projected(position: Position) -> list[tuple[int, int]]:
-    """Return the least and the most points each seat would have now, for all that this seat can know."""
+    """Return the least and the most points of each seat now, for all that one seat knows."""
     totals = [position.world(Stream(guess)).outcome().totals for guess in range(GUESSES)]
     return [(min(points), max(points)) for points in zip(*totals, strict=True)]

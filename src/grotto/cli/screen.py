@@ -1,4 +1,4 @@
-"""The screen: plain lines that fit the terminal and that a screen reader can follow, and questions."""
+"""The screen: plain lines that a screen reader can follow, and questions."""
 
 import contextlib
 import shutil
@@ -12,6 +12,8 @@ from grotto.i18n.texts import Texts
 PLAIN_WIDTH: Final = 80
 WIDEST: Final = 100
 NARROWEST: Final = 30
+FIRM_SPACE: Final = "\N{NO-BREAK SPACE}"
+"""Keeps words on one line; it is printed as a plain space."""
 
 
 class Screen:
@@ -24,7 +26,7 @@ class Screen:
     def show(self, text: str = "") -> None:
         """Print a line, wrapped under its own indentation."""
         for line in wrapped(text, self.width):
-            print(line)
+            print(line.replace(FIRM_SPACE, " "))
 
     def tell(self, key: str, /, **args: int | str) -> None:
         """Print a message."""
@@ -43,11 +45,10 @@ class Screen:
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """Break a text at `width`; what follows the first line is indented two more."""
+    """Break a text at `width`; an indented one goes on two further to the right."""
     indent = text[: len(text) - len(text.lstrip())]
-    return textwrap.wrap(
-        text, width, subsequent_indent=indent + "  ", break_on_hyphens=False
-    ) or [""]
+    hanging = f"{indent}  " if indent else ""
+    return textwrap.wrap(text, width, subsequent_indent=hanging, break_on_hyphens=False) or [""]
 
 
 def _width() -> int:

@@ -6,7 +6,9 @@ from grotto.cli.problems import UsageProblem
 from grotto.i18n.texts import Texts
 
 
-def levels_of(seats: int, people: int | None, bots: Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
+def levels_of(
+    seats: int, people: int | None, bots: Sequence[str], known: Sequence[str]
+) -> tuple[str, ...]:
     """Return the bot's level of every seat, empty for people.
 
     One word is the level of all bots, else there is a word for each. Unless it is said how many
@@ -15,15 +17,24 @@ def levels_of(seats: int, people: int | None, bots: Sequence[str], known: Sequen
     Raises:
         UsageProblem: when a level is unknown, or people and bots are not as many as the seats.
     """
-    for level in bots:
-        if level not in known:
-            raise UsageProblem("cli-bot-unknown", level=level, known=", ".join(known))
+    check_levels(bots, known)
     if people is None:
-        people = max(0, seats - len(bots)) if len(bots) != 1 else seats - 1
+        people = 1 if len(bots) == 1 else max(0, seats - len(bots))
     words = list(bots) * (seats - people) if len(bots) == 1 else list(bots)
     if people + len(words) != seats:
         raise UsageProblem("cli-wrong-seating", seats=seats, people=people, bots=len(words))
     return ("",) * people + tuple(words)
+
+
+def check_levels(bots: Sequence[str], known: Sequence[str]) -> None:
+    """Refuse bots that do not exist.
+
+    Raises:
+        UsageProblem: when there are any.
+    """
+    for level in bots:
+        if level not in known:
+            raise UsageProblem("cli-bot-unknown", level=level, known=", ".join(known))
 
 
 def clean(word: str) -> str:

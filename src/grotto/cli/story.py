@@ -8,8 +8,6 @@ from grotto.core.event import Event
 from grotto.core.game import Game
 
 
-def told(
-    game: Game[Any], events: Iterable[Event], viewer: int, speech: Speech
-) -> list[str]:
+def told(game: Game[Any], events: Iterable[Event], viewer: int, speech: Speech) -> list[str]:
     """Tell events as `viewer` may know them, a line for each."""
     return [speech.say(game.seen_by(event, viewer).phrase()) for event in events]

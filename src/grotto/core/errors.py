@@ -5,6 +5,7 @@ read `error-action-illegal`). The text of the exception itself is for programmer
 """
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from grotto.core.phrase import Phrase, Who
 from grotto.core.refusal import Refusal
@@ -21,7 +22,7 @@ def some_of(offers: Sequence[str]) -> str:
 class TableError(Exception):
     """Base of every error we raise on purpose."""
 
-    code = "table/error"
+    code: ClassVar[str] = "table/error"
 
     def __init__(
         self, message: str, details: dict[str, "int | str | Who | Phrase"] | None = None
@@ -37,7 +38,7 @@ class TableError(Exception):
 class UnknownGame(TableError):
     """No game on the shelf has this id."""
 
-    code = "game/unknown"
+    code: ClassVar[str] = "game/unknown"
 
     def __init__(self, game: str, known: Sequence[str]) -> None:
         shelf = ", ".join(known)
@@ -49,7 +50,7 @@ class UnknownGame(TableError):
 class WrongSeats(TableError):
     """The game cannot be played by this many."""
 
-    code = "game/seats"
+    code: ClassVar[str] = "game/seats"
 
     def __init__(self, game: str, seats: int, allowed: Sequence[int]) -> None:
         super().__init__(
@@ -61,7 +62,7 @@ class WrongSeats(TableError):
 class WrongOption(TableError):
     """The game has no such option, or the option no such value."""
 
-    code = "game/option"
+    code: ClassVar[str] = "game/option"
 
     def __init__(self, option: str, value: str, allowed: str) -> None:
         super().__init__(
@@ -73,7 +74,7 @@ class WrongOption(TableError):
 class NotationError(TableError):
     """The text is not an action of this game at all."""
 
-    code = "action/unreadable"
+    code: ClassVar[str] = "action/unreadable"
 
     def __init__(self, text: str, examples: str) -> None:
         super().__init__(
@@ -86,7 +87,7 @@ class NotationError(TableError):
 class IllegalAction(TableError):
     """The action exists, but not now."""
 
-    code = "action/illegal"
+    code: ClassVar[str] = "action/illegal"
 
     def __init__(self, text: str, offers: Sequence[str], refusal: Refusal | None) -> None:
         why = f" ({refusal.reason.key}, {refusal.rule})" if refusal else ""
@@ -101,7 +102,7 @@ class IllegalAction(TableError):
 class NotYourTurn(TableError):
     """Another seat is asked now."""
 
-    code = "action/not-your-turn"
+    code: ClassVar[str] = "action/not-your-turn"
 
     def __init__(self, seat: int, to_act: int) -> None:
         super().__init__(
@@ -113,7 +114,7 @@ class NotYourTurn(TableError):
 class GameOver(TableError):
     """The game has ended; nothing more can be played."""
 
-    code = "game/over"
+    code: ClassVar[str] = "game/over"
 
     def __init__(self, text: str) -> None:
         super().__init__(f"{text!r} comes too late: the game is over", {"text": text})
@@ -122,7 +123,7 @@ class GameOver(TableError):
 class CannotUndo(TableError):
     """There is nothing to take back or to play again, or a barrier stands before it."""
 
-    code = "undo/refused"
+    code: ClassVar[str] = "undo/refused"
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"cannot undo: {reason}", {"reason": Phrase("reason-undo-" + reason)})
@@ -135,7 +136,7 @@ class RecordError(TableError):
     `line` counts from 1, and 0 means the record as a whole.
     """
 
-    code = "record/broken"
+    code: ClassVar[str] = "record/broken"
 
     def __init__(self, line: int, problem: Phrase) -> None:
         facts = ", ".join(f"{name}: {value}" for name, value in problem.args.items())
@@ -148,7 +149,7 @@ class RecordError(TableError):
 class RulesBug(TableError):
     """The engine contradicts itself; please report it with the record."""
 
-    code = "rules/bug"
+    code: ClassVar[str] = "rules/bug"
 
     def __init__(self, problem: str) -> None:
         super().__init__(problem, {"problem": problem})

@@ -53,5 +53,8 @@ def complete(options: tuple[Option, ...], given: Mapping[str, Value]) -> dict[st
     for key, value in given.items():
         if key not in known:
             raise WrongOption(key, written(value), ", ".join(known))
-        known[key].read(written(value))
-    return {option.key: given.get(option.key, option.default) for option in options}
+    return {option.key: _value(option, given) for option in options}
+
+
+def _value(option: Option, given: Mapping[str, Value]) -> Value:
+    return option.read(written(given[option.key])) if option.key in given else option.default

@@ -1,6 +1,7 @@
 """What can go wrong with languages and texts."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from grotto.core.errors import TableError
 
@@ -8,7 +9,7 @@ from grotto.core.errors import TableError
 class UnknownLanguage(TableError):
     """Grotto does not speak this language."""
 
-    code = "language/unknown"
+    code: ClassVar[str] = "language/unknown"
 
     def __init__(self, language: str, known: Sequence[str]) -> None:
         spoken = ", ".join(known)

@@ -157,12 +157,14 @@ class _Script(Dealer):
     def __init__(self, record: Record) -> None:
         super().__init__(record.seed or new_seed())
         self._moves = record.moves
-        self.commitment = record.commitment if record.seed else ""
+        self.commitment = ""  # nothing was promised
 
     def deal(self, game: Game[Any], state: State, number: int) -> Action:
         """Return the recorded answer, or a new one."""
         if number < len(self._moves):
-            return game.parse(self._moves[number].text)
+            recorded = game.parse(self._moves[number].text)
+            if recorded in state.legal_actions():  # else the game was rewound and went elsewhere
+                return recorded
         return super().deal(game, state, number)
 
 
@@ -180,6 +182,8 @@ def resume(record: Record) -> Table:
     )
     while len(table.history) < len(record.moves):
         table.play(record.moves[len(table.history)].text)
+    if record.seed:  # which alone decides from here on, whatever is rewound
+        table.dealer = Dealer(record.seed)
     return table
 
 

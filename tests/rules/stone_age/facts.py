@@ -33,16 +33,20 @@ TOOLS_IN_ORDER: Final = (
 )  # fmt: skip
 
 CARD_PAYMENTS: Final = (
-    # space    payment                        accepted
-    ("card_1", "pay gold",                    True),
-    ("card_1", "pay wood*2",                  False),
-    ("card_2", "pay wood+clay",               True),
-    ("card_2", "pay stone",                   False),
-    ("card_3", "pay wood*2+gold",             True),
-    ("card_3", "pay wood*4",                  False),
-    ("card_3", "pay wood*2",                  False),
-    ("card_4", "pay wood+clay+stone+gold",    True),
-    ("card_4", "pay wood*2+clay+stone+gold",  False),
+    # space    payment
+    ("card_1", "pay gold"),
+    ("card_2", "pay wood+clay"),
+    ("card_3", "pay wood*2+gold"),
+    ("card_4", "pay wood+clay+stone+gold"),
+)  # fmt: skip
+
+WRONG_CARD_PAYMENTS: Final = (
+    # space    payment
+    ("card_1", "pay wood*2"),
+    ("card_2", "pay stone"),
+    ("card_3", "pay wood*4"),
+    ("card_3", "pay wood*2"),
+    ("card_4", "pay wood*2+clay+stone+gold"),
 )  # fmt: skip
 
 BUILDING_POINTS: Final = (
@@ -103,7 +107,7 @@ FEEDINGS: Final = (
     (10,       0,           0,    0,    "starve",      0,         0,         -10),
 )  # fmt: skip
 
-REFILLS: Final = (
+REFILLS: Final[tuple[tuple[list[str], list[str], list[str]], ...]] = (
     # row before                    revealed           row after
     (["c01", "", "", "c04"],        ["c11", "c12"],    ["c01", "c04", "c11", "c12"]),
     (["c01", "", "c03", ""],        ["c12", "c11"],    ["c01", "c03", "c12", "c11"]),

@@ -1,15 +1,17 @@
-"""A table of Stone Age in a described position. It builds states and reads them; it has no rules of its own."""
+"""A table of Stone Age in a described position: it builds states and reads them, without rules."""
 
 from collections.abc import Mapping, Sequence
 
 import pytest
 
+from grotto.core.bags import keys_in
 from grotto.core.digest import digest
 from grotto.core.errors import IllegalAction
 from grotto.core.event import Event
 from grotto.core.options import Value
 from grotto.core.refusal import Refusal
 from grotto.core.seats import NOBODY
+from grotto.games.stone_age.actions import DECLINE
 from grotto.games.stone_age.components import (
     BUILDING_KEYS,
     CARD_KEYS,
@@ -17,12 +19,13 @@ from grotto.games.stone_age.components import (
     ONE_USE_CARDS,
     PLACES,
 )
+from grotto.games.stone_age.events import GameEnded
 from grotto.games.stone_age.game import STONE_AGE, Player, StoneAgeState
 from grotto.games.stone_age.player import new_player
 from grotto.games.stone_age.rules.acting import TURN
 from grotto.games.stone_age.rules.feeding import FEEDING
 from grotto.games.stone_age.rules.rounds import BEGIN_ROUND, END_ROUND, clockwise
-from grotto.games.stone_age.state import NO_CARD, keys_in
+from grotto.games.stone_age.state import NO_CARD
 from grotto.games.stone_age.view import PlayerView, view
 
 RED, BLUE, GREEN, YELLOW = range(4)
@@ -45,7 +48,7 @@ def seat(
     secret: Sequence[str] = (),
     buildings: Sequence[str] = (),
 ) -> Player:
-    """A player's mat. Tools read ``2 used, 1, 1``; cards wait to be used unless they are `spent`."""
+    """A player's mat. Tools read ``2 used, 1, 1``; cards wait to be used unless `spent`."""
     mat = new_player()
     mat.figures, mat.agriculture, mat.bonus_points = figures, agriculture, points
     mat.goods = [wood, clay, stone, gold, food]
@@ -77,7 +80,7 @@ def given(
     first: int = RED,
     options: Mapping[str, Value] | None = None,
 ) -> "Table":
-    """Seat the players, new ones after those described; `row` and `tops` are filled up, `deck` is the rest."""
+    """Seat the players and new ones after them; fill up `row` and `tops`; the rest is `deck`."""
     mats = [*seats, *(seat() for _ in range(players - len(seats)))]
     state = STONE_AGE.new(len(mats), {"first_player": str(first), **(options or {})})
     state.players = mats
@@ -98,7 +101,9 @@ def _bits(keys: Sequence[str], all_keys: tuple[str, ...]) -> int:
     return sum(1 << all_keys.index(key) for key in keys)
 
 
-def _laid(wanted: Sequence[str], keys: tuple[str, ...], taken: Sequence[str], count: int) -> list[int]:
+def _laid(
+    wanted: Sequence[str], keys: tuple[str, ...], taken: Sequence[str], count: int
+) -> list[int]:
     others = [key for key in keys if key not in (*wanted, *taken)]
     return [keys.index(key) if key else NO_CARD for key in [*wanted, *others][:count]]
 
@@ -141,7 +146,7 @@ class Table:
 
     def _settle(self) -> "Table":
         self.state.log = self._events
-        self.state.settle()
+        self.state.apply(DECLINE)  # steps happen whatever the answer
         self.state.log = None
         return self
 
@@ -171,6 +176,10 @@ class Table:
     def told(self) -> list[str]:
         """What has happened since the table was set, as the names of events."""
         return [event.phrase().key.removeprefix("stone_age-event-") for event in self._events]
+
+    def ending(self) -> str:
+        """Why the game ended."""
+        return next(event.cause for event in self._events if isinstance(event, GameEnded))
 
     def mat(self, seat: int = RED) -> PlayerView:
         """Everything on a player's mat."""

@@ -135,7 +135,7 @@ def test_cards_of_equal_print_exist_in_two_pairs_only() -> None:
 
 @pytest.mark.rule("STA-1.2", "STA-1.3")
 def test_every_piece_has_a_key_of_its_own() -> None:
-    keys = [row.key for row in (*CARDS, *BUILDINGS)]
+    keys = [*(card.key for card in CARDS), *(tile.key for tile in BUILDINGS)]
 
     assert [row.key for row in CARDS] == [f"c{number:02}" for number in range(1, 37)]
     assert [row.key for row in BUILDINGS] == [f"b{number:02}" for number in range(1, 29)]

@@ -2,11 +2,11 @@
 
 import pytest
 
+from grotto.core.bags import keys_in
 from grotto.core.errors import WrongSeats
 from grotto.core.seats import CHANCE
 from grotto.games.stone_age.components import BUILDING_KEYS, CARD_KEYS
 from grotto.games.stone_age.game import STONE_AGE
-from grotto.games.stone_age.state import keys_in
 from tests.rules.stone_age.facts import SETUPS
 from tests.rules.stone_age.table import BLUE, RED, Table, given, hunter, seat
 

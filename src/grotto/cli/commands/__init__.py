@@ -1,1 +1,1 @@
-"""One module per command; each has `run`, which takes the arguments and the screen and returns the exit status."""
+"""One module per command; its `run` takes arguments and screen and returns the exit status."""

@@ -80,7 +80,8 @@ class BuyBuilding(Question[StoneAgeState]):
         """Explain what the tile asks for."""
         if not isinstance(action, Pay):
             return None
-        return wrong_price(state.tops[self.stack], action) or not_owned("STA-7.1")
+        tile = state.tops[self.stack]
+        return wrong_price(tile, action) or not_owned(price_rule(BUILDINGS[tile]))
 
 
 def price_menu(player: Player, tile: int) -> list[Action]:
@@ -92,48 +93,52 @@ def price_menu(player: Player, tile: int) -> list[Action]:
     return pay_or_decline(player.goods, building.least, building.most, building.kinds)
 
 
+def price_rule(building: Building) -> str:
+    """Return the rule that says what a tile costs."""
+    if building.cost is not None:
+        return "STA-7.1"
+    return "STA-7.2" if building.kinds else "STA-7.3"
+
+
 def unaffordable(player: Player, tile: int) -> Refusal:
     """Explain what a player lacks for a tile."""
     building = BUILDINGS[tile]
     if building.cost is not None:
-        missing = [
-            max(0, cost - owned) for cost, owned in zip(building.cost, player.goods, strict=False)
-        ]
+        pairs = zip(building.cost, player.goods, strict=False)
+        missing = [max(0, cost - owned) for cost, owned in pairs]
         reason = Phrase("stone_age-reason-missing", {"goods": phrases.amounts(missing)})
-        return Refusal("pay", reason, "STA-7.1")
-    if building.kinds:
-        return Refusal("pay", _kinds_reason(building), "STA-7.2")
-    reason = Phrase(
-        "stone_age-reason-too-few-resources", {"price": building.least, "count": resources(player)}
-    )
-    return Refusal("pay", reason, "STA-7.3")
+    elif building.kinds:
+        reason = price_reason(building)
+    else:
+        facts = {"price": building.least, "count": resources(player)}
+        reason = Phrase("stone_age-reason-too-few-resources", facts)
+    return Refusal("pay", reason, price_rule(building))
 
 
 def wrong_price(tile: int, paid: Pay) -> Refusal | None:
     """Explain why a payment is not the price of a tile; None when it is."""
     building = BUILDINGS[tile]
-    if building.cost is not None:
-        if paid.counts() == building.cost:
-            return None
-        return Refusal(
-            "pay",
-            Phrase("stone_age-reason-fixed-cost", {"goods": phrases.amounts(building.cost)}),
-            "STA-7.1",
-        )
-    if building.least <= sum(paid.counts()) <= building.most and building.kinds in (
-        0,
-        kinds_in(paid),
-    ):
+    if is_price(building, paid):
         return None
+    return Refusal("pay", price_reason(building), price_rule(building))
+
+
+def is_price(building: Building, paid: Pay) -> bool:
+    """Tell whether a payment is what a tile asks for."""
+    if building.cost is not None:
+        return paid.counts() == building.cost
+    right_number = building.least <= sum(paid.counts()) <= building.most
+    return right_number and building.kinds in (0, kinds_in(paid))
+
+
+def price_reason(building: Building) -> Phrase:
+    """Say what a tile asks for."""
+    if building.cost is not None:
+        return Phrase("stone_age-reason-fixed-cost", {"goods": phrases.amounts(building.cost)})
     if building.kinds:
-        return Refusal("pay", _kinds_reason(building), "STA-7.2")
-    return Refusal("pay", Phrase("stone_age-reason-one-to-seven"), "STA-7.3")
-
-
-def _kinds_reason(building: Building) -> Phrase:
-    return Phrase(
-        "stone_age-reason-exact-kinds", {"count": building.least, "kinds": building.kinds}
-    )
+        facts = {"count": building.least, "kinds": building.kinds}
+        return Phrase("stone_age-reason-exact-kinds", facts)
+    return Phrase("stone_age-reason-one-to-seven")
 
 
 def build(state: StoneAgeState, seat: int, stack: int, paid: Pay) -> None:

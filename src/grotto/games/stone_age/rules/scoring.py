@@ -60,7 +60,7 @@ def multiplicand(player: Player, kind: str) -> int:
 
 def left_over(player: Player, cashable: int) -> int:
     """Count left-over resources, and two for an unused card of choice if they can be taken."""
-    waiting = min(TWO_OF_CHOICE, cashable) if player.two_of_choice else 0
+    waiting = TWO_OF_CHOICE if player.two_of_choice and cashable >= TWO_OF_CHOICE else 0
     return sum(player.goods[:FOOD]) + waiting
 
 

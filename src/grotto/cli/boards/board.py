@@ -1,0 +1,34 @@
+"""What a board in words offers. It is drawn from a view, never from the true state."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from grotto.cli.menu import Menu
+from grotto.cli.speech import Speech
+from grotto.core.action import Action
+from grotto.core.event import Event
+
+View = Mapping[str, object]
+"""What a viewer may know of a table."""
+
+
+class Board(Protocol):
+    """Describes the table of one game."""
+
+    def whole(self, view: View, speech: Speech) -> list[str]:
+        """Describe the whole table."""
+
+    def beside_menu(self, view: View, speech: Speech) -> list[str]:
+        """Describe what a person wants to see before choosing, and the menu does not say itself."""
+
+    def phase(self, view: View) -> str:
+        """Name the part of the game; when it changes, people want to look around again."""
+
+    def mat(self, view: View, seat: int, speech: Speech) -> list[str]:
+        """Describe what one seat has, shortly."""
+
+    def menu(self, offers: Sequence[Action], view: View, speech: Speech) -> Menu:
+        """Arrange the answers on offer in the order in which people look for them."""
+
+    def shows(self, event: Event) -> bool:
+        """Tell whether an event need not be told, since the board shows what came of it."""

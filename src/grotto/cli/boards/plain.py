@@ -1,0 +1,37 @@
+"""The board of a game that has none of its own: its menus list the answers as they come."""
+
+from collections.abc import Sequence
+
+from grotto.cli.boards.board import View
+from grotto.cli.menu import Menu, single
+from grotto.cli.speech import Speech
+from grotto.core.action import Action
+from grotto.core.event import Event
+
+
+class PlainBoard:
+    """Shows nothing but the answers."""
+
+    def whole(self, view: View, speech: Speech) -> list[str]:
+        """Describe nothing."""
+        return []
+
+    def beside_menu(self, view: View, speech: Speech) -> list[str]:
+        """Describe nothing."""
+        return []
+
+    def phase(self, view: View) -> str:
+        """Know no phases."""
+        return ""
+
+    def mat(self, view: View, seat: int, speech: Speech) -> list[str]:
+        """Describe nothing."""
+        return []
+
+    def menu(self, offers: Sequence[Action], view: View, speech: Speech) -> Menu:
+        """List the answers."""
+        return Menu([single(speech.say(offer.phrase()), offer) for offer in offers])
+
+    def shows(self, event: Event) -> bool:
+        """Tell everything."""
+        return False

@@ -1,0 +1,103 @@
+"""`grotto play`: a table for people and bots at this screen."""
+
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+
+from grotto.bots import levels_for
+from grotto.cli.host import Host
+from grotto.cli.plan import ask_language, check_what_is_said, is_complete, plan_table
+from grotto.cli.problems import UsageProblem
+from grotto.cli.saves import latest, new_path, open_kept, resume_command, unfinished_folder
+from grotto.cli.screen import Screen, allow_editing
+from grotto.cli.seating import clean, levels_of, names_of
+from grotto.core.records import Record
+from grotto.play.replay import resume
+from grotto.play.table import Table
+
+
+def run(args: Namespace, screen: Screen) -> int:
+    """Begin a game or continue one, and play it."""
+    allow_editing()
+    host = _new_table(args, screen) if args.resume is None else _old_table(args, screen)
+    _welcome(host)
+    return host.run()
+
+
+def _new_table(args: Namespace, screen: Screen) -> Host:
+    check_what_is_said(args)
+    if not is_complete(args):
+        _mention_waiting_game(screen)
+        if "lang" not in args:
+            screen = Screen(ask_language(screen))
+    plan = plan_table(args, screen)
+    table = Table(
+        plan.game, len(plan.levels), plan.options, seed=_seed(args.seed), names=plan.names
+    )
+    return Host(table, plan.levels, screen, new_path(unfinished_folder(), plan.game))
+
+
+def _seed(given: str | None) -> str | None:
+    if given is None:
+        return None
+    if not clean(given):
+        raise UsageProblem("cli-usage-seed")
+    return clean(given)
+
+
+def _mention_waiting_game(screen: Screen) -> None:
+    waiting = latest()
+    if waiting is not None:
+        screen.tell("cli-game-waits")
+        print(f"  {resume_command(waiting)}")
+        screen.show()
+
+
+def _old_table(args: Namespace, screen: Screen) -> Host:
+    path = Path(args.resume) if args.resume else latest()
+    if path is None:
+        raise UsageProblem("cli-nothing-to-resume")
+    record, levels = open_kept(path)
+    table = resume(record)
+    if table.over:
+        raise UsageProblem("cli-already-over", path=str(path))
+    seated = _levels(args, record, levels, levels_for(table.game))
+    table.names = names_of(seated, args.names or record.names, screen.texts)
+    return Host(table, seated, screen, _own_path(path, record.game))
+
+
+def _levels(
+    args: Namespace, record: Record, kept: tuple[str, ...] | None, known: Sequence[str]
+) -> tuple[str, ...]:
+    """Seat the bots as the command line says, else as they sat, else people only."""
+    if args.bots is not None:
+        return levels_of(record.seats, args.people, args.bots, known)
+    if kept is None or len(kept) != record.seats or not {*kept} <= {"", *known}:
+        return ("",) * record.seats
+    return kept
+
+
+def _own_path(path: Path, game: str) -> Path:
+    """Go on saving where the game lies if that is our own folder; leave files of others alone."""
+    if path.absolute().parent == unfinished_folder().absolute():
+        return path.absolute()
+    return new_path(unfinished_folder(), game)
+
+
+def _welcome(host: Host) -> None:
+    table, screen = host.table, host.screen
+    names = [
+        screen.texts.line("cli-bot-name", name=name, level=level) if level else name
+        for name, level in zip(table.names, host.levels, strict=True)
+    ]
+    game = screen.texts.line(f"{table.game.info.id}-name")
+    screen.show()
+    screen.tell("cli-table", game=game, names=", ".join(names))
+    screen.tell(f"{table.game.info.id}-about")
+    if table.dealer.commitment:
+        screen.tell("cli-commitment")
+        print(f"  {table.dealer.commitment}")
+    else:
+        screen.tell("cli-no-commitment")
+    if host.people:
+        screen.tell("cli-how-to-answer")

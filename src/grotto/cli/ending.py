@@ -1,0 +1,36 @@
+"""The end of a game: the score sheets, the winner, and where the record lies."""
+
+import shlex
+from typing import TYPE_CHECKING
+
+from grotto.cli.saves import finished_folder, keep, new_path
+from grotto.cli.scores import all_lines, result_lines
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from grotto.cli.host import Host
+
+
+def tell_ending(host: "Host") -> None:
+    """Show the score sheets and the winner, keep the record, and say how to check it."""
+    outcome = host.table.outcome()
+    for line in all_lines(outcome, host.speech):
+        host.screen.show(line)
+    host.screen.show()
+    for line in result_lines(host.table.game.info.id, outcome, host.speech):
+        host.screen.show(line)
+    host.screen.show()
+    host.screen.tell("cli-seed", seed=host.table.dealer.seed)
+    path = keep_record(host)
+    host.screen.tell("cli-record-kept", path=str(path))
+    for command in ("replay", "verify"):
+        print(f"  grotto {command} {shlex.quote(str(path))}")
+
+
+def keep_record(host: "Host") -> "Path":
+    """Move the game from the unfinished ones to the records."""
+    path = new_path(finished_folder(), host.table.game.info.id)
+    keep(host.table.record(), host.levels, path)
+    host.path.unlink(missing_ok=True)
+    return path

@@ -1,0 +1,297 @@
+# What the command line says.
+
+# Letters that an output stream must be able to show for this language.
+cli-alphabet = a
+cli-encoding =
+    This terminal cannot show the letters of that language (its encoding is { $encoding }); set PYTHONIOENCODING=utf-8, or choose --lang en.
+
+## Help
+
+cli-usage = Usage:
+cli-group-arguments = Arguments
+cli-group-options = Options
+cli-group-commands = Commands
+cli-word-command = COMMAND
+cli-word-game = GAME
+cli-word-number = N
+cli-word-level = LEVEL
+cli-word-levels = LEVEL
+cli-word-name = NAME
+cli-word-seed = SEED
+cli-word-option = KEY=VALUE
+cli-word-file = FILE
+cli-word-words = WORD
+cli-word-lang = LANGUAGE
+
+cli-about-grotto =
+    Grotto, a digital game table: play board games in the terminal, replay and check them, and let bots compete.
+cli-about-command-play = play a game here, against bots or each other
+cli-about-command-games = list the games with their options and bots
+cli-about-command-rules = read a rulebook, or find rules by words
+cli-about-command-replay = tell a recorded game in words and check it
+cli-about-command-verify = prove that the dice of a record were fair
+cli-about-command-simulate = play many games between bots and sum them up
+cli-about-command-arena = find out which bot is stronger
+
+cli-about-game = the game, as listed by “grotto games”
+cli-about-seats = how many play, people and bots together
+cli-about-people = how many people play at this screen
+cli-about-bots = level of the bots: one word for all, or one for each
+cli-about-names = names of the players, people first
+cli-about-seed = what the dice follow from; without it nobody can know
+cli-about-option = options of the game, such as max_rounds=5
+cli-about-resume = continue a saved game; without a file, the last one
+cli-about-file = the file of a record
+cli-about-to = stop after that many moves
+cli-about-games = how many games to play
+cli-about-jobs = how many processes to use
+cli-about-json = print one line of JSON and nothing else
+cli-about-levels = level of the bot at each seat
+cli-about-words = words to look for, or the number of a rule
+cli-about-lang = en, ru or uk
+cli-about-help = show this help
+cli-about-version = show the version and which build runs
+
+## Wrong usage
+
+cli-usage-command =
+    There is no command { $text }; “grotto --help” lists them.
+cli-usage-needs-value = { $option } needs a value; see “{ $prog } --help”.
+cli-usage-missing = Something is missing: { $names }; see “{ $prog } --help”.
+cli-usage-unknown = What is “{ $text }”? See “{ $prog } --help”.
+cli-usage-unclear = These arguments do not go together; see “{ $prog } --help”.
+cli-usage-number = { $option } needs a whole number from { $least } on, not “{ $text }”.
+cli-usage-option = Options are written key=value, not “{ $text }”.
+cli-usage-seed = A seed cannot be empty.
+cli-option-unknown = This game has no option “{ $option }”. It has: { $known }.
+cli-option-value = Option { $option } cannot be “{ $value }”. Possible: { $allowed }.
+cli-bot-unknown = There is no bot “{ $level }” for this game. There are: { $known }.
+cli-wrong-seating =
+    { $seats ->
+        [one] { $seats } seat cannot be filled with { $people } people and { $bots } bots.
+       *[other] { $seats } seats cannot be filled with { $people } people and { $bots } bots.
+    }
+cli-nothing-to-resume = No saved game waits to be continued.
+cli-already-over = The game in { $path } is over; “grotto replay” shows it.
+cli-end-of-input = The input ended before the question was answered.
+cli-interrupted = Stopped.
+
+## Setting up a table
+
+cli-ask-default = { $question } [Enter: { $default }]:
+cli-ask-your-choice = Your choice
+cli-ask-number-again = Please type a number from { $least } to { $most }.
+cli-ask-language = Which language?
+cli-ask-game = Which game?
+cli-ask-seats = How many players, bots included?
+cli-ask-bots = How many of them are bots?
+cli-ask-level = How well do the bots play?
+cli-ask-name = Your name?
+cli-level-random = plays anything at all, good for a first look
+cli-level-greedy = thinks one move ahead, a friendly opponent
+cli-name-person = Player
+cli-name-person-number = Player { $number }
+cli-name-bot = Bot
+cli-name-bot-number = Bot { $number }
+cli-bot-name = { $name } ({ $level })
+cli-table = { $game }: { $names }.
+cli-commitment =
+    The dice follow from a secret seed, shown at the end. Its SHA-256 is
+cli-no-commitment =
+    This record came without its seed, so the dice to come cannot be proven fair.
+cli-how-to-answer =
+    Answer with a number. “hint” gives advice, “help” lists the rest, “quit” saves.
+cli-game-waits = Your last game waits. To continue it:
+
+## At a question
+
+cli-more =
+    { $count ->
+        [one] … and { $count } more choice: type more.
+       *[other] … and { $count } more choices: type more.
+    }
+cli-how-many = How many ({ $least }–{ $most })?
+cli-wrong-count = Please choose a number from { $least } to { $most }.
+cli-no-count = This choice takes no number.
+cli-no-such-choice = There is no choice { $number }; the last one is { $most }.
+cli-unknown-answer =
+    “{ $text }” is not an answer here. Type a number from the list, or help.
+cli-empty-answer = Type a number from the list, or help.
+cli-not-now = That answers another question. Type a number from the list, or help.
+cli-refusal = { $reason } ({ $rule })
+cli-why = Not possible now:
+cli-why-nothing = Nothing that could be expected here is forbidden.
+cli-undo-others = A bot has played since. Type rewind to go back across its moves.
+cli-undo-rewind = Type rewind to go back all the same; the dice stay as they were.
+cli-undone = Taken back.
+cli-redone = Played again.
+cli-rewound = Back at the last choice of a person. The dice stay as they were.
+cli-rules-how = Type rules and a word, such as rules hut, or the number of a rule.
+cli-rules-none = No rule speaks of “{ $words }”.
+cli-rules-others =
+    { $count ->
+        [one] { $count } more rule:
+       *[other] { $count } more rules:
+    }
+cli-hint = The bot “{ $level }” would play { $number }: { $action }.
+cli-saved = Saved. To continue later:
+cli-not-saving = The game goes on, but it is not being saved.
+cli-left = The game is kept. To continue it:
+cli-left-unsaved = The game could not be saved.
+cli-projection = If the game ended now, you would have:
+cli-projected =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
+cli-projected-between = { $name }: { $points } to { $most } points, as the hidden cards may be
+
+## Orders
+
+cli-help-answers =
+    Answer with the number of a choice. Where figures are counted, add how many: “2 3” is choice 2 with 3 of them. Notation such as “send forest 3” works too.
+cli-help-orders = At any question you may also type:
+cli-order-more = more
+cli-order-hint = hint
+cli-order-undo = undo
+cli-order-redo = redo
+cli-order-rewind = rewind
+cli-order-board = board
+cli-order-secret = secret
+cli-order-log = log
+cli-order-score = score
+cli-order-rules = rules
+cli-order-save = save
+cli-order-help = help
+cli-order-quit = quit
+cli-order-why-about = what is not possible now, and why
+cli-order-more-about = the next choices of a long list
+cli-order-hint-about = what a bot would play
+cli-order-undo-about = take back the last choice
+cli-order-redo-about = play again what was taken back
+cli-order-rewind-about = go back to your last choice, across rolls and other players
+cli-order-board-about = show the table
+cli-order-secret-about = show the table with what only you may see
+cli-order-log-about = what happened last; log 40 shows 40 lines
+cli-order-score-about = the points if the game ended now
+cli-order-rules-about = look something up, such as rules hut
+cli-order-save-about = save the game, also under a name of yours
+cli-order-help-about = this list
+cli-order-quit-about = save and leave
+
+## The end
+
+cli-score-head =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
+cli-result-won =
+    { $points ->
+        [one] { $name } wins with { $points } point.
+       *[other] { $name } wins with { $points } points.
+    }
+cli-result-shared =
+    { $points ->
+        [one] { $names } share the victory with { $points } point each.
+       *[other] { $names } share the victory with { $points } points each.
+    }
+cli-seed = The seed of the dice was { $seed }.
+cli-record-kept = The record lies in { $path }. To read it again, and to check the dice:
+cli-replayed =
+    { $count ->
+        [one] { $count } move, all in order.
+       *[other] { $count } moves, all in order.
+    }
+cli-replayed-part =
+    { $count ->
+        [one] { $count } move, all in order. The game is not over here.
+       *[other] { $count } moves, all in order. The game is not over here.
+    }
+cli-verified =
+    { $count ->
+        [one] Fair: { $count } roll or draw follows from the seed.
+       *[other] Fair: all { $count } rolls and draws follow from the seed.
+    }
+cli-verified-seed = Seed { $seed }, SHA-256 { $commitment }.
+
+## The shelf
+
+cli-games-seats = Players: { $least }–{ $most }
+cli-games-bots = Bots:
+cli-games-options = Options, as set unless you change them:
+
+## Many games
+
+cli-playing = Playing
+cli-simulated =
+    { $games ->
+        [one] { $game }: { $games } game between { $bots }.
+       *[other] { $game }: { $games } games between { $bots }.
+    }
+cli-simulated-speed = { $decisions } decisions in { $seconds } s: { $speed } per second.
+cli-scores = Points by seat
+cli-spread = From { $least } to { $most } points: all games thin, the middle half thick, ● the median
+cli-rounds = Games by number of rounds
+cli-column-seat = seat
+cli-column-bot = bot
+cli-column-wins = wins
+cli-column-mean = mean points
+cli-column-least = least
+cli-column-median = median
+cli-column-most = most
+cli-column-interval = 95 % interval
+cli-column-fair = if equal
+cli-match =
+    { $games ->
+        [one] { $game }: { $games } game, { $seatings } seatings in turn.
+       *[other] { $game }: { $games } games, { $seatings } seatings in turn.
+    }
+cli-match-note =
+    Wins count ties in parts. “If equal” is the share of wins that equal bots would have.
+
+## The table of Stone Age
+
+cli-stone_age-round =
+    Round { $number }. First player: { $name }. Cards in the deck: { $count }.
+cli-stone_age-cards = Cards, by price in resources:
+cli-stone_age-buildings = Building stacks:
+cli-stone_age-no-building = no building
+cli-stone_age-tiles =
+    { $count ->
+        [one] { $tile }, the last tile
+       *[other] { $tile }, { $count } tiles
+    }
+cli-stone_age-mat =
+    { $points ->
+        [one] { $name }: { $points } point; { $figures } figures, { $home } at home.
+       *[other] { $name }: { $points } points; { $figures } figures, { $home } at home.
+    }
+cli-stone_age-food = Food { $food }, grows { $agriculture }, eats { $figures }: { $rest } left.
+cli-stone_age-food-short = Food { $food }, grows { $agriculture }, eats { $figures }: { $rest } short!
+cli-stone_age-resources = Resources: { $goods }.
+cli-stone_age-tools = Tools: { $tools }.
+cli-stone_age-used = { $value } (used)
+cli-stone_age-once = One-use tools: { $tools }.
+cli-stone_age-two-of-choice = A card for 2 resources of choice waits.
+cli-stone_age-collection = Has { $parts }.
+cli-stone_age-built =
+    { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    }
+cli-stone_age-hidden =
+    { $count ->
+        [one] { $count } hidden card
+       *[other] { $count } hidden cards
+    }
+cli-stone_age-symbols = symbols: { $symbols }
+cli-stone_age-send =
+    { $count ->
+        [one] { $place }, { $count } figure
+       *[other] { $place }, { $count } figures
+    }
+cli-stone_age-send-between = { $place }, { $least }–{ $count } figures
+cli-stone_age-at = { $place }: { $what }
+cli-stone_age-result = { $choice } → { $result }
+cli-stone_age-tie-break = The tie is broken by the development of the village: { $value }.

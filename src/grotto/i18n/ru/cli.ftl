@@ -1,0 +1,325 @@
+# Что говорит командная строка.
+
+# Буквы, которые должен уметь показать поток вывода для этого языка.
+cli-alphabet = абвгдеёжзийклмнопрстуфхцчшщъыьэюя
+cli-encoding =
+    Этот терминал не может показать буквы этого языка (его кодировка { $encoding }); задайте PYTHONIOENCODING=utf-8 или выберите --lang en.
+
+## Справка
+
+cli-usage = Использование:
+cli-group-arguments = Аргументы
+cli-group-options = Параметры
+cli-group-commands = Команды
+cli-word-command = КОМАНДА
+cli-word-game = ИГРА
+cli-word-number = N
+cli-word-level = УРОВЕНЬ
+cli-word-levels = УРОВЕНЬ
+cli-word-name = ИМЯ
+cli-word-seed = ЗЕРНО
+cli-word-option = КЛЮЧ=ЗНАЧЕНИЕ
+cli-word-file = ФАЙЛ
+cli-word-words = СЛОВО
+cli-word-lang = ЯЗЫК
+
+cli-about-grotto =
+    Grotto, цифровой игровой стол: настольные игры в терминале, повтор и проверка партий, состязания ботов.
+cli-about-command-play = сыграть здесь с ботами или друг с другом
+cli-about-command-games = показать игры, их параметры и ботов
+cli-about-command-rules = прочитать правила или найти в них слово
+cli-about-command-replay = пересказать записанную партию и проверить её
+cli-about-command-verify = доказать, что кубики в записи были честными
+cli-about-command-simulate = сыграть много партий между ботами и подвести итог
+cli-about-command-arena = узнать, какой бот сильнее
+
+cli-about-game = игра из списка «grotto games»
+cli-about-seats = сколько игроков вместе с ботами
+cli-about-people = сколько людей играет за этим экраном
+cli-about-bots = уровень ботов: одно слово на всех или по слову на каждого
+cli-about-names = имена игроков, сначала людей
+cli-about-seed = зерно, из которого следуют кубики; без него их не знает никто
+cli-about-option = параметры игры, например max_rounds=5
+cli-about-resume = продолжить сохранённую партию; без файла последнюю
+cli-about-file = файл записи
+cli-about-to = остановиться после стольких ходов
+cli-about-games = сколько партий сыграть
+cli-about-jobs = сколько процессов занять
+cli-about-json = вывести одну строку JSON и больше ничего
+cli-about-levels = уровень бота на каждом месте
+cli-about-words = слова для поиска или номер правила
+cli-about-lang = en, ru или uk
+cli-about-help = показать эту справку
+cli-about-version = показать версию и вид сборки
+
+## Неверный вызов
+
+cli-usage-command = Команды { $text } нет; их список покажет «grotto --help».
+cli-usage-needs-value = Параметру { $option } нужно значение; см. «{ $prog } --help».
+cli-usage-missing = Не хватает: { $names }; см. «{ $prog } --help».
+cli-usage-unknown = Что такое «{ $text }»? См. «{ $prog } --help».
+cli-usage-unclear = Эти аргументы не сочетаются; см. «{ $prog } --help».
+cli-usage-number = Параметру { $option } нужно целое число не меньше { $least }, а не «{ $text }».
+cli-usage-option = Параметры игры пишутся ключ=значение, а не «{ $text }».
+cli-usage-seed = Зерно не может быть пустым.
+cli-option-unknown = У этой игры нет параметра «{ $option }». Есть: { $known }.
+cli-option-value = Параметр { $option } не может быть «{ $value }». Возможно: { $allowed }.
+cli-bot-unknown = Бота «{ $level }» для этой игры нет. Есть: { $known }.
+cli-wrong-seating = Не сходится число мест: всего { $seats }, людей { $people }, ботов { $bots }.
+cli-nothing-to-resume = Нет сохранённой партии, которую можно продолжить.
+cli-already-over = Партия в файле { $path } окончена; её покажет «grotto replay».
+cli-end-of-input = Ввод закончился раньше, чем ответили на вопрос.
+cli-interrupted = Остановлено.
+
+## Перед игрой
+
+cli-ask-default = { $question } [Enter: { $default }]:
+cli-ask-your-choice = Ваш выбор
+cli-ask-number-again = Введите число от { $least } до { $most }.
+cli-ask-language = На каком языке?
+cli-ask-game = Во что играем?
+cli-ask-seats = Сколько игроков вместе с ботами?
+cli-ask-bots = Сколько из них ботов?
+cli-ask-level = Как играют боты?
+cli-ask-name = Ваше имя?
+cli-level-random = ходит как попало, годится для знакомства
+cli-level-greedy = думает на ход вперёд, дружелюбный соперник
+cli-name-person = Игрок
+cli-name-person-number = Игрок { $number }
+cli-name-bot = Бот
+cli-name-bot-number = Бот { $number }
+cli-bot-name = { $name } ({ $level })
+cli-table = { $game }: { $names }.
+cli-commitment =
+    Кубики следуют из тайного зерна, его покажут в конце. SHA-256 зерна:
+cli-no-commitment =
+    Эта запись пришла без зерна, и честность будущих бросков доказать нельзя.
+cli-how-to-answer =
+    Отвечайте числом. «совет» подскажет ход, «помощь» — остальное, «выход» сохранит.
+cli-game-waits = Вас ждёт последняя партия. Продолжить её:
+
+## Вопрос
+
+cli-more =
+    { $count ->
+        [one] … и ещё { $count } вариант: введите «ещё».
+        [few] … и ещё { $count } варианта: введите «ещё».
+        [many] … и ещё { $count } вариантов: введите «ещё».
+       *[other] … и ещё { $count } варианта: введите «ещё».
+    }
+cli-how-many = Сколько ({ $least }–{ $most })?
+cli-wrong-count = Выберите число от { $least } до { $most }.
+cli-no-count = К этому варианту число не нужно.
+cli-no-such-choice = Варианта { $number } нет; последний — { $most }.
+cli-unknown-answer =
+    «{ $text }» здесь не ответ. Введите число из списка или «помощь».
+cli-empty-answer = Введите число из списка или «помощь».
+cli-not-now = Это ответ на другой вопрос. Введите число из списка или «помощь».
+cli-refusal = { $reason } ({ $rule })
+cli-why = Сейчас нельзя:
+cli-why-nothing = Всё, чего здесь можно ждать, разрешено.
+cli-undo-others = С тех пор ходил бот. Введите «откат», чтобы вернуться и через его ходы.
+cli-undo-rewind = Введите «откат», чтобы всё же вернуться; кубики останутся прежними.
+cli-undone = Ход отменён.
+cli-redone = Ход повторён.
+cli-rewound = Вы снова у последнего выбора человека. Кубики останутся прежними.
+cli-rules-how = Введите «правила» и слово, например: правила хижина, или номер правила.
+cli-rules-none = Ни одно правило не говорит о «{ $words }».
+cli-rules-others =
+    { $count ->
+        [one] Ещё { $count } правило:
+        [few] Ещё { $count } правила:
+        [many] Ещё { $count } правил:
+       *[other] Ещё { $count } правила:
+    }
+cli-hint = Бот «{ $level }» выбрал бы { $number }: { $action }.
+cli-saved = Сохранено. Продолжить позже:
+cli-not-saving = Игра идёт дальше, но не сохраняется.
+cli-left = Партия сохранена. Продолжить её:
+cli-left-unsaved = Партию не удалось сохранить.
+cli-projection = Если бы игра закончилась сейчас:
+cli-projected =
+    { $points ->
+        [one] { $name }: { $points } очко
+        [few] { $name }: { $points } очка
+        [many] { $name }: { $points } очков
+       *[other] { $name }: { $points } очка
+    }
+cli-projected-between = { $name }: от { $points } до { $most } очков, смотря какие карты скрыты
+
+## Приказы
+
+cli-help-answers =
+    Отвечайте номером варианта. Где нужно количество, добавьте его: «2 3» — вариант 2, три жителя. Запись вроде «send forest 3» тоже годится.
+cli-help-orders = На любой вопрос можно ответить и так:
+cli-order-more = ещё
+cli-order-hint = совет
+cli-order-undo = отмена
+cli-order-redo = повтор
+cli-order-rewind = откат
+cli-order-board = стол
+cli-order-secret = тайна
+cli-order-log = журнал
+cli-order-score = счёт
+cli-order-rules = правила
+cli-order-save = сохранить
+cli-order-help = помощь
+cli-order-quit = выход
+cli-order-why-about = что сейчас нельзя и почему
+cli-order-more-about = следующие варианты длинного списка
+cli-order-hint-about = что выбрал бы бот
+cli-order-undo-about = отменить последний выбор
+cli-order-redo-about = повторить отменённое
+cli-order-rewind-about = вернуться к своему последнему выбору через броски и чужие ходы
+cli-order-board-about = показать стол
+cli-order-secret-about = показать стол и то, что можно видеть только вам
+cli-order-log-about = что произошло; «журнал 40» покажет 40 строк
+cli-order-score-about = очки, если бы игра закончилась сейчас
+cli-order-rules-about = найти правило, например: правила хижина
+cli-order-save-about = сохранить партию, можно в свой файл
+cli-order-help-about = этот список
+cli-order-quit-about = сохранить и выйти
+
+## Конец
+
+cli-score-head =
+    { $points ->
+        [one] { $name }: { $points } очко
+        [few] { $name }: { $points } очка
+        [many] { $name }: { $points } очков
+       *[other] { $name }: { $points } очка
+    }
+cli-result-won =
+    { $points ->
+        [one] Победа: { $name }, { $points } очко.
+        [few] Победа: { $name }, { $points } очка.
+        [many] Победа: { $name }, { $points } очков.
+       *[other] Победа: { $name }, { $points } очка.
+    }
+cli-result-shared =
+    { $points ->
+        [one] Победу делят { $names }: по { $points } очку.
+        [few] Победу делят { $names }: по { $points } очка.
+        [many] Победу делят { $names }: по { $points } очков.
+       *[other] Победу делят { $names }: по { $points } очка.
+    }
+cli-seed = Зерно кубиков: { $seed }.
+cli-record-kept = Запись партии: { $path }. Перечитать её и проверить кубики:
+cli-replayed =
+    { $count ->
+        [one] { $count } ход, всё сходится.
+        [few] { $count } хода, всё сходится.
+        [many] { $count } ходов, всё сходится.
+       *[other] { $count } хода, всё сходится.
+    }
+cli-replayed-part =
+    { $count ->
+        [one] { $count } ход, всё сходится. Игра здесь ещё не окончена.
+        [few] { $count } хода, всё сходится. Игра здесь ещё не окончена.
+        [many] { $count } ходов, всё сходится. Игра здесь ещё не окончена.
+       *[other] { $count } хода, всё сходится. Игра здесь ещё не окончена.
+    }
+cli-verified = Честно: все броски, карты и жетоны следуют из зерна, всего { $count }.
+cli-verified-seed = Зерно { $seed }, SHA-256 { $commitment }.
+
+## Полка
+
+cli-games-seats = Игроков: { $least }–{ $most }
+cli-games-bots = Боты:
+cli-games-options = Параметры, если их не менять:
+
+## Много партий
+
+cli-playing = Идут партии
+cli-simulated =
+    { $games ->
+        [one] { $game }: { $games } партия, играют { $bots }.
+        [few] { $game }: { $games } партии, играют { $bots }.
+        [many] { $game }: { $games } партий, играют { $bots }.
+       *[other] { $game }: { $games } партии, играют { $bots }.
+    }
+cli-simulated-speed = Решений: { $decisions } за { $seconds } с, то есть { $speed } в секунду.
+cli-scores = Очки по местам
+cli-spread = От { $least } до { $most } очков: тонко все партии, толсто средняя половина, ● медиана
+cli-rounds = Партии по числу раундов
+cli-column-seat = место
+cli-column-bot = бот
+cli-column-wins = победы
+cli-column-mean = в среднем
+cli-column-least = меньше всего
+cli-column-median = медиана
+cli-column-most = больше всего
+cli-column-interval = интервал 95 %
+cli-column-fair = при равенстве
+cli-match =
+    { $games ->
+        [one] { $game }: { $games } партия, рассадок по очереди: { $seatings }.
+        [few] { $game }: { $games } партии, рассадок по очереди: { $seatings }.
+        [many] { $game }: { $games } партий, рассадок по очереди: { $seatings }.
+       *[other] { $game }: { $games } партии, рассадок по очереди: { $seatings }.
+    }
+cli-match-note =
+    Ничья даёт каждому часть победы. «При равенстве» — доля побед у равных ботов.
+
+## Стол «Каменного века»
+
+cli-stone_age-round =
+    Раунд { $number }. Первый игрок: { $name }. Карт в колоде: { $count }.
+cli-stone_age-cards = Карты по цене в ресурсах:
+cli-stone_age-buildings = Стопки построек:
+cli-stone_age-no-building = построек нет
+cli-stone_age-tiles =
+    { $count ->
+        [1] { $tile }, последний жетон
+        [one] { $tile }, { $count } жетон
+        [few] { $tile }, { $count } жетона
+        [many] { $tile }, { $count } жетонов
+       *[other] { $tile }, { $count } жетона
+    }
+cli-stone_age-mat =
+    { $points ->
+        [one] { $name }: { $points } очко; жителей { $figures }, дома { $home }.
+        [few] { $name }: { $points } очка; жителей { $figures }, дома { $home }.
+        [many] { $name }: { $points } очков; жителей { $figures }, дома { $home }.
+       *[other] { $name }: { $points } очка; жителей { $figures }, дома { $home }.
+    }
+cli-stone_age-food = Еда { $food }, вырастет { $agriculture }, съедят { $figures }: останется { $rest }.
+cli-stone_age-food-short = Еда { $food }, вырастет { $agriculture }, съедят { $figures }: не хватит { $rest }!
+cli-stone_age-resources = Ресурсы: { $goods }.
+cli-stone_age-tools = Инструменты: { $tools }.
+cli-stone_age-used = { $value } (использован)
+cli-stone_age-once = Одноразовые: { $tools }.
+cli-stone_age-two-of-choice = Ждёт карта с 2 ресурсами на выбор.
+cli-stone_age-collection = Есть: { $parts }.
+cli-stone_age-built =
+    { $count ->
+        [one] { $count } постройка
+        [few] { $count } постройки
+        [many] { $count } построек
+       *[other] { $count } постройки
+    }
+cli-stone_age-hidden =
+    { $count ->
+        [one] { $count } скрытая карта
+        [few] { $count } скрытые карты
+        [many] { $count } скрытых карт
+       *[other] { $count } скрытой карты
+    }
+cli-stone_age-symbols = символы: { $symbols }
+cli-stone_age-send =
+    { $count ->
+        [one] { $place }, { $count } житель
+        [few] { $place }, { $count } жителя
+        [many] { $place }, { $count } жителей
+       *[other] { $place }, { $count } жителя
+    }
+cli-stone_age-send-between =
+    { $count ->
+        [one] { $place }, { $least }–{ $count } житель
+        [few] { $place }, { $least }–{ $count } жителя
+        [many] { $place }, { $least }–{ $count } жителей
+       *[other] { $place }, { $least }–{ $count } жителя
+    }
+cli-stone_age-at = { $place }: { $what }
+cli-stone_age-result = { $choice } → { $result }
+cli-stone_age-tie-break = Ничью решает уровень развития деревни: { $value }.

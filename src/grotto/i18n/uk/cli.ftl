@@ -1,0 +1,325 @@
+# Що каже командний рядок.
+
+# Літери, які потік виведення мусить уміти показати для цієї мови.
+cli-alphabet = абвгґдеєжзиіїйклмнопрстуфхцчшщьюя
+cli-encoding =
+    Цей термінал не може показати літери цієї мови (його кодування { $encoding }); задайте PYTHONIOENCODING=utf-8 або виберіть --lang en.
+
+## Довідка
+
+cli-usage = Використання:
+cli-group-arguments = Аргументи
+cli-group-options = Параметри
+cli-group-commands = Команди
+cli-word-command = КОМАНДА
+cli-word-game = ГРА
+cli-word-number = N
+cli-word-level = РІВЕНЬ
+cli-word-levels = РІВЕНЬ
+cli-word-name = ІМ’Я
+cli-word-seed = ЗЕРНО
+cli-word-option = КЛЮЧ=ЗНАЧЕННЯ
+cli-word-file = ФАЙЛ
+cli-word-words = СЛОВО
+cli-word-lang = МОВА
+
+cli-about-grotto =
+    Grotto, цифровий ігровий стіл: настільні ігри в терміналі, повтор і перевірка партій, змагання ботів.
+cli-about-command-play = зіграти тут із ботами або одне з одним
+cli-about-command-games = показати ігри, їхні параметри та ботів
+cli-about-command-rules = прочитати правила або знайти в них слово
+cli-about-command-replay = переказати записану партію й перевірити її
+cli-about-command-verify = довести, що кубики в записі були чесними
+cli-about-command-simulate = зіграти багато партій між ботами й підбити підсумок
+cli-about-command-arena = дізнатися, який бот сильніший
+
+cli-about-game = гра зі списку «grotto games»
+cli-about-seats = скільки гравців разом із ботами
+cli-about-people = скільки людей грає за цим екраном
+cli-about-bots = рівень ботів: одне слово на всіх або по слову на кожного
+cli-about-names = імена гравців, спочатку людей
+cli-about-seed = зерно, з якого випливають кубики; без нього їх не знає ніхто
+cli-about-option = параметри гри, наприклад max_rounds=5
+cli-about-resume = продовжити збережену партію; без файлу останню
+cli-about-file = файл запису
+cli-about-to = зупинитися після стількох ходів
+cli-about-games = скільки партій зіграти
+cli-about-jobs = скільки процесів зайняти
+cli-about-json = вивести один рядок JSON і більше нічого
+cli-about-levels = рівень бота на кожному місці
+cli-about-words = слова для пошуку або номер правила
+cli-about-lang = en, ru або uk
+cli-about-help = показати цю довідку
+cli-about-version = показати версію та вид збірки
+
+## Неправильний виклик
+
+cli-usage-command = Команди { $text } немає; їх перелічить «grotto --help».
+cli-usage-needs-value = Параметру { $option } потрібне значення; див. «{ $prog } --help».
+cli-usage-missing = Бракує: { $names }; див. «{ $prog } --help».
+cli-usage-unknown = Що таке «{ $text }»? Див. «{ $prog } --help».
+cli-usage-unclear = Ці аргументи не поєднуються; див. «{ $prog } --help».
+cli-usage-number = Параметру { $option } потрібне ціле число, не менше за { $least }, а не «{ $text }».
+cli-usage-option = Параметри гри пишуться ключ=значення, а не «{ $text }».
+cli-usage-seed = Зерно не може бути порожнім.
+cli-option-unknown = Ця гра не має параметра «{ $option }». Є: { $known }.
+cli-option-value = Параметр { $option } не може бути «{ $value }». Можливо: { $allowed }.
+cli-bot-unknown = Бота «{ $level }» для цієї гри немає. Є: { $known }.
+cli-wrong-seating = Не сходиться кількість місць: усього { $seats }, людей { $people }, ботів { $bots }.
+cli-nothing-to-resume = Немає збереженої партії, яку можна продовжити.
+cli-already-over = Партію у файлі { $path } закінчено; її покаже «grotto replay».
+cli-end-of-input = Введення закінчилося раніше, ніж відповіли на запитання.
+cli-interrupted = Зупинено.
+
+## Перед грою
+
+cli-ask-default = { $question } [Enter: { $default }]:
+cli-ask-your-choice = Ваш вибір
+cli-ask-number-again = Введіть число від { $least } до { $most }.
+cli-ask-language = Якою мовою?
+cli-ask-game = У що граємо?
+cli-ask-seats = Скільки гравців разом із ботами?
+cli-ask-bots = Скільки з них ботів?
+cli-ask-level = Як грають боти?
+cli-ask-name = Ваше ім’я?
+cli-level-random = ходить навмання, годиться для знайомства
+cli-level-greedy = думає на хід уперед, дружній суперник
+cli-name-person = Гравець
+cli-name-person-number = Гравець { $number }
+cli-name-bot = Бот
+cli-name-bot-number = Бот { $number }
+cli-bot-name = { $name } ({ $level })
+cli-table = { $game }: { $names }.
+cli-commitment =
+    Кубики випливають із таємного зерна, його покажуть наприкінці. SHA-256 зерна:
+cli-no-commitment =
+    Цей запис прийшов без зерна, тож чесність майбутніх кидків довести не можна.
+cli-how-to-answer =
+    Відповідайте числом. «порада» підкаже хід, «допомога» — решту, «вихід» збереже.
+cli-game-waits = На вас чекає остання партія. Продовжити її:
+
+## Запитання
+
+cli-more =
+    { $count ->
+        [one] … і ще { $count } варіант: введіть «ще».
+        [few] … і ще { $count } варіанти: введіть «ще».
+        [many] … і ще { $count } варіантів: введіть «ще».
+       *[other] … і ще { $count } варіанта: введіть «ще».
+    }
+cli-how-many = Скільки ({ $least }–{ $most })?
+cli-wrong-count = Виберіть число від { $least } до { $most }.
+cli-no-count = До цього варіанта число не потрібне.
+cli-no-such-choice = Варіанта { $number } немає; останній — { $most }.
+cli-unknown-answer =
+    «{ $text }» тут не відповідь. Введіть число зі списку або «допомога».
+cli-empty-answer = Введіть число зі списку або «допомога».
+cli-not-now = Це відповідь на інше запитання. Введіть число зі списку або «допомога».
+cli-refusal = { $reason } ({ $rule })
+cli-why = Зараз не можна:
+cli-why-nothing = Усе, на що тут можна сподіватися, дозволено.
+cli-undo-others = Відтоді ходив бот. Введіть «відкат», щоб повернутися і через його ходи.
+cli-undo-rewind = Введіть «відкат», щоб усе ж повернутися; кубики лишаться ті самі.
+cli-undone = Хід скасовано.
+cli-redone = Хід повторено.
+cli-rewound = Ви знову біля останнього вибору людини. Кубики лишаться ті самі.
+cli-rules-how = Введіть «правила» і слово, наприклад: правила хатина, або номер правила.
+cli-rules-none = Жодне правило не говорить про «{ $words }».
+cli-rules-others =
+    { $count ->
+        [one] Ще { $count } правило:
+        [few] Ще { $count } правила:
+        [many] Ще { $count } правил:
+       *[other] Ще { $count } правила:
+    }
+cli-hint = Бот «{ $level }» вибрав би { $number }: { $action }.
+cli-saved = Збережено. Продовжити пізніше:
+cli-not-saving = Гра триває, але не зберігається.
+cli-left = Партію збережено. Продовжити її:
+cli-left-unsaved = Партію не вдалося зберегти.
+cli-projection = Якби гра закінчилася зараз:
+cli-projected =
+    { $points ->
+        [one] { $name }: { $points } очко
+        [few] { $name }: { $points } очки
+        [many] { $name }: { $points } очок
+       *[other] { $name }: { $points } очка
+    }
+cli-projected-between = { $name }: від { $points } до { $most } очок, залежно від прихованих карт
+
+## Накази
+
+cli-help-answers =
+    Відповідайте номером варіанта. Де потрібна кількість, додайте її: «2 3» — варіант 2, троє жителів. Запис на кшталт «send forest 3» теж годиться.
+cli-help-orders = На будь-яке запитання можна відповісти й так:
+cli-order-more = ще
+cli-order-hint = порада
+cli-order-undo = скасувати
+cli-order-redo = повторити
+cli-order-rewind = відкат
+cli-order-board = стіл
+cli-order-secret = таємниця
+cli-order-log = журнал
+cli-order-score = рахунок
+cli-order-rules = правила
+cli-order-save = зберегти
+cli-order-help = допомога
+cli-order-quit = вихід
+cli-order-why-about = чого зараз не можна й чому
+cli-order-more-about = наступні варіанти довгого списку
+cli-order-hint-about = що вибрав би бот
+cli-order-undo-about = скасувати останній вибір
+cli-order-redo-about = повторити скасоване
+cli-order-rewind-about = повернутися до свого останнього вибору через кидки й чужі ходи
+cli-order-board-about = показати стіл
+cli-order-secret-about = показати стіл і те, що можна бачити лише вам
+cli-order-log-about = що сталося; «журнал 40» покаже 40 рядків
+cli-order-score-about = очки, якби гра закінчилася зараз
+cli-order-rules-about = знайти правило, наприклад: правила хатина
+cli-order-save-about = зберегти партію, можна у свій файл
+cli-order-help-about = цей список
+cli-order-quit-about = зберегти й вийти
+
+## Кінець
+
+cli-score-head =
+    { $points ->
+        [one] { $name }: { $points } очко
+        [few] { $name }: { $points } очки
+        [many] { $name }: { $points } очок
+       *[other] { $name }: { $points } очка
+    }
+cli-result-won =
+    { $points ->
+        [one] Перемога: { $name }, { $points } очко.
+        [few] Перемога: { $name }, { $points } очки.
+        [many] Перемога: { $name }, { $points } очок.
+       *[other] Перемога: { $name }, { $points } очка.
+    }
+cli-result-shared =
+    { $points ->
+        [one] Перемогу ділять { $names }: по { $points } очку.
+        [few] Перемогу ділять { $names }: по { $points } очки.
+        [many] Перемогу ділять { $names }: по { $points } очок.
+       *[other] Перемогу ділять { $names }: по { $points } очка.
+    }
+cli-seed = Зерно кубиків: { $seed }.
+cli-record-kept = Запис партії: { $path }. Перечитати його й перевірити кубики:
+cli-replayed =
+    { $count ->
+        [one] { $count } хід, усе сходиться.
+        [few] { $count } ходи, усе сходиться.
+        [many] { $count } ходів, усе сходиться.
+       *[other] { $count } ходу, усе сходиться.
+    }
+cli-replayed-part =
+    { $count ->
+        [one] { $count } хід, усе сходиться. Гру тут ще не закінчено.
+        [few] { $count } ходи, усе сходиться. Гру тут ще не закінчено.
+        [many] { $count } ходів, усе сходиться. Гру тут ще не закінчено.
+       *[other] { $count } ходу, усе сходиться. Гру тут ще не закінчено.
+    }
+cli-verified = Чесно: усі кидки, карти й жетони випливають із зерна, разом { $count }.
+cli-verified-seed = Зерно { $seed }, SHA-256 { $commitment }.
+
+## Полиця
+
+cli-games-seats = Гравців: { $least }–{ $most }
+cli-games-bots = Боти:
+cli-games-options = Параметри, якщо їх не змінювати:
+
+## Багато партій
+
+cli-playing = Ідуть партії
+cli-simulated =
+    { $games ->
+        [one] { $game }: { $games } партія, грають { $bots }.
+        [few] { $game }: { $games } партії, грають { $bots }.
+        [many] { $game }: { $games } партій, грають { $bots }.
+       *[other] { $game }: { $games } партії, грають { $bots }.
+    }
+cli-simulated-speed = Рішень: { $decisions } за { $seconds } с, тобто { $speed } за секунду.
+cli-scores = Очки за місцями
+cli-spread = Від { $least } до { $most } очок: тонко всі партії, товсто середня половина, ● медіана
+cli-rounds = Партії за кількістю раундів
+cli-column-seat = місце
+cli-column-bot = бот
+cli-column-wins = перемоги
+cli-column-mean = у середньому
+cli-column-least = найменше
+cli-column-median = медіана
+cli-column-most = найбільше
+cli-column-interval = інтервал 95 %
+cli-column-fair = за рівності
+cli-match =
+    { $games ->
+        [one] { $game }: { $games } партія, розсаджень по черзі: { $seatings }.
+        [few] { $game }: { $games } партії, розсаджень по черзі: { $seatings }.
+        [many] { $game }: { $games } партій, розсаджень по черзі: { $seatings }.
+       *[other] { $game }: { $games } партії, розсаджень по черзі: { $seatings }.
+    }
+cli-match-note =
+    Нічия дає кожному частину перемоги. «За рівності» — частка перемог у рівних ботів.
+
+## Стіл «Кам’яної доби»
+
+cli-stone_age-round =
+    Раунд { $number }. Перший гравець: { $name }. Карт у колоді: { $count }.
+cli-stone_age-cards = Карти за ціною в ресурсах:
+cli-stone_age-buildings = Стоси будівель:
+cli-stone_age-no-building = будівель немає
+cli-stone_age-tiles =
+    { $count ->
+        [1] { $tile }, останній жетон
+        [one] { $tile }, { $count } жетон
+        [few] { $tile }, { $count } жетони
+        [many] { $tile }, { $count } жетонів
+       *[other] { $tile }, { $count } жетона
+    }
+cli-stone_age-mat =
+    { $points ->
+        [one] { $name }: { $points } очко; жителів { $figures }, удома { $home }.
+        [few] { $name }: { $points } очки; жителів { $figures }, удома { $home }.
+        [many] { $name }: { $points } очок; жителів { $figures }, удома { $home }.
+       *[other] { $name }: { $points } очка; жителів { $figures }, удома { $home }.
+    }
+cli-stone_age-food = Їжа { $food }, виросте { $agriculture }, з’їдять { $figures }: лишиться { $rest }.
+cli-stone_age-food-short = Їжа { $food }, виросте { $agriculture }, з’їдять { $figures }: не вистачить { $rest }!
+cli-stone_age-resources = Ресурси: { $goods }.
+cli-stone_age-tools = Інструменти: { $tools }.
+cli-stone_age-used = { $value } (використано)
+cli-stone_age-once = Одноразові: { $tools }.
+cli-stone_age-two-of-choice = Чекає карта з 2 ресурсами на вибір.
+cli-stone_age-collection = Є: { $parts }.
+cli-stone_age-built =
+    { $count ->
+        [one] { $count } будівля
+        [few] { $count } будівлі
+        [many] { $count } будівель
+       *[other] { $count } будівлі
+    }
+cli-stone_age-hidden =
+    { $count ->
+        [one] { $count } прихована карта
+        [few] { $count } приховані карти
+        [many] { $count } прихованих карт
+       *[other] { $count } прихованої карти
+    }
+cli-stone_age-symbols = символи: { $symbols }
+cli-stone_age-send =
+    { $count ->
+        [one] { $place }, { $count } житель
+        [few] { $place }, { $count } жителі
+        [many] { $place }, { $count } жителів
+       *[other] { $place }, { $count } жителя
+    }
+cli-stone_age-send-between =
+    { $count ->
+        [one] { $place }, { $least }–{ $count } житель
+        [few] { $place }, { $least }–{ $count } жителі
+        [many] { $place }, { $least }–{ $count } жителів
+       *[other] { $place }, { $least }–{ $count } жителя
+    }
+cli-stone_age-at = { $place }: { $what }
+cli-stone_age-result = { $choice } → { $result }
+cli-stone_age-tie-break = Нічию вирішує рівень розвитку селища: { $value }.

@@ -1,0 +1,120 @@
+"""The command as a program of its own: pipes, encodings, signals."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+GROTTO = [sys.executable, "-m", "grotto.cli"]
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    """The environment of a user with a fresh home."""
+    kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
+    return {**kept, "XDG_STATE_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"}
+
+
+def run(
+    words: str, environment: dict[str, str], text: str = ""
+) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [*GROTTO, *words.split()],
+        env=environment,
+        input=text.encode(),
+        capture_output=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_a_reader_who_leaves_early_ends_it_quietly(environment: dict[str, str]) -> None:
+    command = subprocess.Popen(
+        [*GROTTO, "rules", "stone_age"],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert command.stdout
+    assert command.stderr
+    command.stdout.readline()
+    command.stdout.close()
+
+    assert command.stderr.read() == b""
+    command.stderr.close()
+    command.wait()
+
+
+def test_answers_may_come_through_a_pipe(environment: dict[str, str]) -> None:
+    words = "play stone_age --seats 2 --bots random --seed a --option max_rounds=1"
+    result = run(words, environment, "1\n" * 200)
+
+    assert result.returncode == 0, result.stderr
+    assert "grotto verify" in result.stdout.decode()
+
+
+def test_a_stream_without_cyrillic_letters_is_said_in_english(
+    environment: dict[str, str],
+) -> None:
+    result = run("games --lang ru", {**environment, "PYTHONIOENCODING": "ascii"})
+
+    assert result.returncode == 1
+    assert b"cannot show the letters" in result.stderr
+    assert b"Traceback" not in result.stderr
+
+
+def test_english_is_readable_in_ascii(environment: dict[str, str]) -> None:
+    result = run("games", {**environment, "PYTHONIOENCODING": "ascii"})
+
+    assert result.returncode == 0
+    assert b"Stone Age" in result.stdout
+
+
+def test_answers_that_are_no_text_are_survived(environment: dict[str, str]) -> None:
+    result = subprocess.run(
+        [*GROTTO, "play", "stone_age", "--seats", "2", "--bots", "random"],
+        env=environment,
+        input=b"\xff\xfe\n\x00\nquit\n",
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+
+    assert result.returncode == 0, result.stderr
+
+
+def test_ctrl_c_keeps_the_game(environment: dict[str, str], tmp_path: Path) -> None:
+    command = subprocess.Popen(
+        [*GROTTO, "play", "stone_age", "--seats", "2", "--bots", "random", "--seed", "a"],
+        env={**environment, "PYTHONUNBUFFERED": "1"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert command.stdout
+    assert command.stdin
+    while b"14." not in command.stdout.readline():
+        pass
+    command.send_signal(signal.SIGINT)
+    out, err = command.communicate(timeout=60)
+
+    assert command.returncode == 130
+    assert b"grotto play --resume" in out
+    assert err == b""
+    assert len(list(tmp_path.glob("grotto/games/*.game"))) == 1
+
+
+def test_asking_for_the_version_loads_no_texts_and_no_bots(environment: dict[str, str]) -> None:
+    script = (
+        "import sys; from grotto.cli import main; main(['--version']);"
+        "print([name for name in sys.modules if name.startswith(('fluent', 'rich', 'grotto.bots',"
+        " 'grotto.i18n', 'grotto.arena'))])"
+    )
+    result = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, check=True
+    )
+
+    assert result.stdout.decode().splitlines()[-1] == "[]"

@@ -1,0 +1,52 @@
+"""Finds games that end in a wanted way and writes their records.
+
+Run `python -m tests.golden.find GAME` to write the records that a game still lacks.
+"""
+
+import sys
+from pathlib import Path
+
+from grotto.core.records import write
+from grotto.core.stream import Stream
+from grotto.play.table import Table
+from tests.golden.endings import ENDINGS, Ending
+
+HERE = Path(__file__).parent
+
+
+def path_of(game_id: str, ending: Ending, seats: int) -> Path:
+    """Where the record of an ending is kept."""
+    return HERE / game_id / f"{ending.name}-{seats}.game"
+
+
+def played(game_id: str, ending: Ending, seats: int, seed: int) -> Table:
+    """A whole game of random choices."""
+    table = Table(game_id, seats, ending.options, seed=f"golden {seed}")
+    stream = Stream(seed)
+    while not table.over:
+        options = table.options()
+        table.play(options[stream.below(len(options))])
+    return table
+
+
+def holds(table: Table, ending: Ending) -> bool:
+    """Whether a finished table ended in the wanted way."""
+    return ending.holds(list(table.history[-1].events), table.outcome())
+
+
+def find(game_id: str, ending: Ending, seats: int) -> Table:
+    """The first game that ends in the wanted way."""
+    seed = 0
+    while not holds(table := played(game_id, ending, seats, seed), ending):
+        seed += 1
+    return table
+
+
+if __name__ == "__main__":
+    for wanted in ENDINGS[sys.argv[1]]:
+        for count in wanted.seats:
+            path = path_of(sys.argv[1], wanted, count)
+            if not path.exists():
+                path.parent.mkdir(exist_ok=True)
+                path.write_text(write(find(sys.argv[1], wanted, count).record()), encoding="utf-8")
+                sys.stdout.write(f"{path.name}\n")

@@ -1,0 +1,44 @@
+"""Golden records: one for each way a game can end, replayed to the very same result."""
+
+import pytest
+
+from grotto.games import GAMES
+from grotto.play.files import load
+from grotto.play.replay import moments, verify
+from tests.golden.endings import ENDINGS, Ending
+from tests.golden.find import HERE, path_of
+
+KEPT = [
+    pytest.param(game_id, ending, seats, id=f"{game_id}-{ending.name}-{seats}")
+    for game_id, endings in ENDINGS.items()
+    for ending in endings
+    for seats in ending.seats
+]
+
+
+@pytest.mark.parametrize(("game_id", "ending", "seats"), KEPT)
+def test_a_golden_record_replays_and_ends_as_it_says(
+    game_id: str, ending: Ending, seats: int
+) -> None:
+    record = load(path_of(game_id, ending, seats))
+    *_, last = moments(record)
+
+    assert record.result == last.state.outcome().totals
+    assert ending.holds(list(last.events), last.state.outcome())
+    assert verify(record) > 0
+
+
+def test_every_record_belongs_to_an_ending() -> None:
+    found = {str(path.relative_to(HERE)) for path in HERE.rglob("*.game")}
+    named = {
+        str(path_of(game_id, ending, seats).relative_to(HERE))
+        for game_id, endings in ENDINGS.items()
+        for ending in endings
+        for seats in ending.seats
+    }
+
+    assert found == named
+
+
+def test_every_game_has_endings() -> None:
+    assert ENDINGS.keys() == GAMES.keys()
