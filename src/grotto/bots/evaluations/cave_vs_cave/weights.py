@@ -1,0 +1,66 @@
+"""The numbers behind the evaluation, in final points; settled by matches between variants."""
+
+from typing import Final
+
+PRICES: Final = (0.85, 0.85, 0.5, 0.55, 0.5, 0.3)
+"""What one of each good is worth while there is time to spend it; gold on top of its point."""
+
+PLENTY: Final = (4, 4, 5, 5, 6, 12)
+"""How many of each good find a use; more are worth a part of that."""
+
+BEYOND: Final = 0.35
+"""The part that is left of a price beyond that number."""
+
+FADE_TURNS: Final = 5
+"""Goods begin to lose their worth when so many turns are left."""
+
+USES: Final = (0.5, 0.25, 0.12)
+"""How often in a turn to come the best room is used, the second best and the third."""
+
+TRADES_HAPPEN: Final = 0.75
+"""The part of uses in which what a room asks for is at hand."""
+
+ENTRANCE_PROFIT: Final = 0.85
+"""What the Cave Entrance brings; a room that brings less is not used."""
+
+FURNISHINGS: Final = 0.4
+"""How many rooms are furnished in a turn to come."""
+
+SURCHARGE: Final = 1.5
+"""What a surcharge costs on average."""
+
+HOPE: Final = 0.6
+"""The part of a room's worth that counts while it can be furnished only later."""
+
+RARER: Final = 0.85
+"""How much less each further room counts."""
+
+UNAFFORDABLE: Final = 0.8
+"""How much less a room counts for each good that is still missing."""
+
+BARE_CAVERN: Final = 2.2
+"""What is hoped for from a cavern that no room on display fits."""
+
+FACE_DOWN: Final = 0.35
+"""The part of that for a cell that is still to be dug."""
+
+BLUE_PROFIT: Final = {
+    "undergrowth": 0.12,
+    "flax": 0.15,
+    "many_rooms": 0.12,
+    "one_room": 0.3,
+    "wall": 0.12,
+}
+"""What a blue room brings in a turn to come, by what triggers it."""
+
+WALL: Final = 0.6
+"""What a wall is worth to who may build one."""
+
+DIG: Final = 0.9
+"""What a dig is worth to who may dig and lacks caverns."""
+
+READY: Final = 0.95
+"""Something that can still be done in this turn counts a bit less than when it is done."""
+
+OPPONENT: Final = 0.4
+"""How much the standing of the opponent counts."""
