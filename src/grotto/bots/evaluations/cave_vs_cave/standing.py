@@ -1,6 +1,5 @@
 """Standing: points, goods, what the rooms will bring, and what the caverns are good for."""
 
-from dataclasses import dataclass
 from functools import cache
 from math import ceil
 
@@ -10,8 +9,6 @@ from grotto.core.bags import members
 from grotto.games.cave_vs_cave.components import (
     BLUE_ROOMS,
     DIG,
-    DIGGING_CAVE,
-    ENTRANCE,
     ORANGE_ROOMS,
     REPLENISH,
     ROOMS,
@@ -19,40 +16,50 @@ from grotto.games.cave_vs_cave.components import (
     Deed,
 )
 from grotto.games.cave_vs_cave.game import CaveState, Player
+from grotto.games.cave_vs_cave.rules import scoring
 from grotto.games.cave_vs_cave.rules.cave import FITTING, walls_of
 from grotto.games.cave_vs_cave.rules.furnishing import may_furnish_blue
 from grotto.games.cave_vs_cave.rules.goods import missing
-from grotto.games.cave_vs_cave.rules.scoring import points_of
 from grotto.games.cave_vs_cave.rules.turns import CHOOSE_TILE
 from grotto.games.cave_vs_cave.state import rounds_of
 
 
-@dataclass(frozen=True)
 class Outlook:
     """What a seat has, and how much time is left to make something of it."""
 
-    player: Player
-    display: int
-    turns: int  # to come, besides the one in progress
-    fade: float  # how much goods are still worth
+    def __init__(self, player: Player, display: int, turns: int) -> None:
+        self.player = player
+        self.display = display
+        self.turns = turns  # to come, besides the one in progress
+        self.fade = min(1.0, (turns / weights.FADE_TURNS) ** 1.5)  # how much goods are worth
+
+    def changed(self, player: Player, display: int) -> "Outlook":
+        """Return the outlook at another cave and display."""
+        return Outlook(player, display, self.turns)
 
 
 def outlook(state: CaveState, seat: int) -> Outlook:
     """Return the outlook of a seat."""
     now = sum(entry is CHOOSE_TILE[seat] for entry in state.agenda)
-    turns = now + sum(rounds_of(state)[state.round :])
-    fade = min(1.0, turns / weights.FADE_TURNS)
-    return Outlook(state.players[seat], state.display, turns, fade)
+    return Outlook(state.players[seat], state.display, now + sum(rounds_of(state)[state.round :]))
 
 
 def standing(view: Outlook) -> float:
     """Add up everything but what can still be done in this turn."""
+    player = view.player
     return (
-        points_of(view.player.rooms)
-        + goods_worth(view.player.goods, view.fade)
-        + income(view.player.rooms, view.turns)
+        points_of(player.rooms)
+        + goods_worth(player.goods, view.fade)
+        + income(player.rooms, view.turns)
         + prospects(view)
+        - weights.WALL_COST * player.walls.bit_count()
     )
+
+
+@cache
+def points_of(rooms: int) -> int:
+    """Return the points of a set of rooms."""
+    return scoring.points_of(rooms)
 
 
 @cache
@@ -63,11 +70,11 @@ def profit(room: int) -> float:
 
 def _deed_profit(deed: Deed) -> float:
     if deed.kind == DIG:
-        return weights.DIG - plain_worth(deed.pay) + 1
+        return weights.DIG_PROFIT
     gained = plain_worth(deed.get) - plain_worth(deed.pay)
     if deed.kind == TRADE:
         return gained * weights.TRADES_HAPPEN
-    return gained * 0.7 if deed.kind == REPLENISH else gained
+    return gained * weights.REPLENISHES if deed.kind == REPLENISH else gained
 
 
 @cache
@@ -88,10 +95,12 @@ def room_worth(view: Outlook, room: int) -> float:
 
 def prospects(view: Outlook) -> float:
     """Return what is hoped for from the caverns, as many as there is time to furnish."""
-    player = view.player
-    hopes = _hopes(view) + [weights.BARE_CAVERN * weights.FACE_DOWN] * player.hidden.bit_count()
-    hopes.sort(reverse=True)
     expected = weights.FURNISHINGS * view.turns
+    if not expected:
+        return 0.0
+    hopes = _hopes(view)
+    hopes += [weights.BARE_CAVERN * weights.FACE_DOWN] * view.player.hidden.bit_count()
+    hopes.sort(reverse=True)
     worth = 0.0
     for number, hope in enumerate(hopes[: ceil(expected)]):
         worth += min(1.0, expected - number) * hope * weights.HOPE * weights.RARER**number
@@ -104,12 +113,12 @@ def _hopes(view: Outlook) -> list[float]:
     rooms = view.display if may_furnish_blue(player) else view.display & ORANGE_ROOMS
     worths = {room: _hope(view, room) for room in members(rooms)}
     for cell in members(player.empty):
-        fitting = members(FITTING[walls_of(player, cell)] & rooms)
-        best = max(fitting, key=lambda room: worths[room], default=ENTRANCE)
-        if best == ENTRANCE or worths[best] < weights.BARE_CAVERN:
-            hopes.append(weights.BARE_CAVERN * min(1.0, view.fade + 0.2))
-        else:
-            hopes.append(worths[best])
+        best, hope = -1, weights.BARE_CAVERN
+        for room in members(FITTING[walls_of(player, cell)] & rooms):
+            if worths[room] > hope:
+                best, hope = room, worths[room]
+        hopes.append(hope)
+        if best >= 0:
             rooms &= ~(1 << best)
     return hopes
 
@@ -119,7 +128,4 @@ def _hope(view: Outlook, room: int) -> float:
     cost = ROOMS[room].cost
     net = room_worth(view, room) - plain_worth(cost) - weights.SURCHARGE
     lacking = sum(missing(view.player, cost))
-    return float(net * weights.UNAFFORDABLE**lacking)
-
-
-__all__ = ["DIGGING_CAVE", "Outlook", "income", "outlook", "profit", "room_worth", "standing"]
+    return net * (1 - weights.LACKING * min(lacking, weights.MOST_LACKING))

@@ -1,14 +1,15 @@
 """The turn in progress: what the effects that are left can still bring."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from grotto.bots.evaluations.cave_vs_cave import weights
 from grotto.bots.evaluations.cave_vs_cave.goods import fed, gain_of, goods_worth
-from grotto.bots.evaluations.cave_vs_cave.standing import Outlook, room_worth
+from grotto.bots.evaluations.cave_vs_cave.standing import Outlook, room_worth, standing
 from grotto.core.bags import members
 from grotto.core.decision import Decision
 from grotto.games.cave_vs_cave.components import (
     BUILD,
+    CELLS,
     DIG,
     FOOD,
     FURNISH,
@@ -22,13 +23,19 @@ from grotto.games.cave_vs_cave.components import (
     Goods,
     goods,
 )
-from grotto.games.cave_vs_cave.game import CaveState
-from grotto.games.cave_vs_cave.rules.cave import FITTING, accessible, walls_of
+from grotto.games.cave_vs_cave.game import CaveState, Player
+from grotto.games.cave_vs_cave.rules.cave import (
+    FITTING,
+    accessible,
+    accessible_by_undermining,
+    borders_around,
+    walls_of,
+)
 from grotto.games.cave_vs_cave.rules.digging import DigAgain
 from grotto.games.cave_vs_cave.rules.furnishing import ChooseSide, may_furnish_blue
 from grotto.games.cave_vs_cave.rules.turns import CarryOut
 from grotto.games.cave_vs_cave.rules.using import MANY_ROOMS_ROOMS, ONE_ROOM_ROOMS, InRoom
-from grotto.games.cave_vs_cave.rules.walls import WALL_ROOMS
+from grotto.games.cave_vs_cave.rules.walls import WALL_ROOMS, free_borders
 from grotto.games.cave_vs_cave.state import turns_each, walls_left
 
 
@@ -42,11 +49,10 @@ def _question_worth(entry: Decision[CaveState], state: CaveState, view: Outlook)
     if isinstance(entry, CarryOut):
         return _tile_worth(state, view)
     if isinstance(entry, InRoom):
-        effects = ROOMS[entry.room].effects
-        return _effects_worth(_open(effects, entry.left), state, view)
+        return _effects_worth(_open(ROOMS[entry.room].effects, entry.left), state, view)
     if isinstance(entry, DigAgain):
-        return dig_worth(view) if accessible(view.player) else 0.0
-    return weights.BARE_CAVERN if isinstance(entry, ChooseSide) else 0.0
+        return dig_worth(view, accessible(view.player))
+    return weights.BARE_CAVERN * view.fade if isinstance(entry, ChooseSide) else 0.0
 
 
 def _open(effects: tuple[Effect, ...], left: int) -> list[Effect]:
@@ -54,11 +60,14 @@ def _open(effects: tuple[Effect, ...], left: int) -> list[Effect]:
 
 
 def _tile_worth(state: CaveState, view: Outlook) -> float:
-    worth = _effects_worth(_open(TILES[state.tile].effects, state.left), state, view)
+    printed = TILES[state.tile].effects
+    effects = _open(printed, state.left)
+    worth = _effects_worth([effect for effect in effects if effect[0].kind != FURNISH], state, view)
+    worth += furnish_worth(state, view, [effect for effect in effects if effect[0].kind == FURNISH])
     if state.uses:
         worth += use_worth(state, view, state.uses)
-    if state.left >> len(TILES[state.tile].effects):  # the Prospecting Site
-        worth += 0.5 if view.player.goods[FOOD] else 0.0
+    if state.left >> len(printed) and view.player.goods[FOOD]:  # the Prospecting Site
+        worth += weights.PROSPECTING
     return worth
 
 
@@ -67,19 +76,15 @@ def _effects_worth(effects: Iterable[Effect], state: CaveState, view: Outlook) -
 
 
 def deed_worth(deed: Deed, state: CaveState, view: Outlook) -> float:
-    """Return what a deed would bring now."""
+    """Return what a deed other than furnishing would bring now."""
     if deed.kind == USE:
         return _first_use_worth(state, view, deed.count)
     if deed.kind == DIG:
         return _digs_worth(deed, view)
     if deed.kind == BUILD:
-        rewarded = 2.0 if view.player.rooms & WALL_ROOMS else 0.0
-        return rewarded + weights.WALL * view.fade if walls_left(state) else 0.0
+        return build_worth(state, view)
     if deed.kind == RAZE:
-        return _gained(view, deed.get) - weights.WALL if view.player.walls else 0.0
-    if deed.kind == FURNISH:
-        surcharge = goods(food=turns_each(state)) if deed.per_turn else deed.pay
-        return furnish_worth(view, surcharge)
+        return _gained(view, deed.get) if view.player.walls else 0.0
     return gain_of(view.player.goods, deed, view.fade)
 
 
@@ -89,49 +94,103 @@ def _gained(view: Outlook, get: Goods) -> float:
     return goods_worth(more, view.fade) - goods_worth(held, view.fade)
 
 
-def dig_worth(view: Outlook) -> float:
-    """A cavern is worth digging as long as there is time to furnish it."""
-    wanted = weights.FURNISHINGS * view.turns
-    return weights.DIG * view.fade if view.player.empty.bit_count() < wanted + 1 else 0.1
+def dig_worth(view: Outlook, cells: int) -> float:
+    """Return what the best of some digs brings."""
+    if not cells:
+        return 0.0
+    before = standing(view)
+    return (
+        max(
+            standing(view.changed(_dug(view.player, cell), view.display)) for cell in members(cells)
+        )
+        - before
+    )
+
+
+def _dug(player: Player, cell: int) -> Player:
+    twin = player.copy()
+    twin.hidden ^= 1 << cell
+    twin.empty |= 1 << cell
+    twin.goods[FOOD] += CELLS[cell].food
+    return twin
+
+
+def _undermined(player: Player) -> int:
+    return accessible_by_undermining(player, all_walls=True)
 
 
 def _digs_worth(deed: Deed, view: Outlook) -> float:
-    cells = view.player.hidden if deed.through_walls else accessible(view.player)
+    cells = _undermined(view.player) if deed.through_walls else accessible(view.player)
     left = fed([held - cost for held, cost in zip(view.player.goods, deed.pay, strict=True)])
     if not cells or min(left) < 0:
         return 0.0
     price = goods_worth(view.player.goods, view.fade) - goods_worth(left, view.fade)
-    return max(0.0, deed.count * dig_worth(view) - price)
+    return max(0.0, deed.count * dig_worth(view, cells) - price)
+
+
+def build_worth(state: CaveState, view: Outlook) -> float:
+    """Return what the best wall around an empty cavern brings, and what the Dungeon pays for it."""
+    if not walls_left(state):
+        return 0.0
+    player, before, best = view.player, standing(view), 0.0
+    for border in members(borders_around(player.empty) & free_borders(player)):
+        twin = player.copy()
+        twin.walls |= 1 << border
+        best = max(best, standing(view.changed(twin, view.display)) - before)
+    return best + (weights.WALL_GOLD if player.rooms & WALL_ROOMS else 0.0)
 
 
 def _first_use_worth(state: CaveState, view: Outlook, count: int) -> float:
     rooms = view.player.rooms
     if count > 1:
         return use_worth(state, view, count + (rooms & MANY_ROOMS_ROOMS != 0))
-    wood = 0.85 * view.fade if rooms & ONE_ROOM_ROOMS else 0.0
+    wood = weights.PRICES[0] * view.fade if rooms & ONE_ROOM_ROOMS else 0.0
     return use_worth(state, view, count) + wood
 
 
 def use_worth(state: CaveState, view: Outlook, count: int) -> float:
     """Return what the best rooms that were not used yet would bring."""
     rooms = members(view.player.rooms & ORANGE_ROOMS & ~state.used)
-    gains = sorted(
-        (_effects_worth(ROOMS[room].effects, state, view) for room in rooms), reverse=True
-    )
-    return sum(gains[:count])
+    gains = [_effects_worth(ROOMS[room].effects, state, view) for room in rooms]
+    return sum(sorted(gains, reverse=True)[:count])
 
 
-def furnish_worth(view: Outlook, surcharge: Goods) -> float:
-    """Return what furnishing now brings more than the mere prospect of it."""
-    player, best = view.player, 0.0
+def furnish_worth(state: CaveState, view: Outlook, effects: Sequence[Effect]) -> float:
+    """Return what furnishing now, as often as effects are open, brings more than hoping for it."""
+    after = view
+    for effect in effects:
+        after = _furnished(after, [_surcharge(state, deed) for deed in effect])
+    return max(0.0, standing(after) - standing(view)) if after is not view else 0.0
+
+
+def _surcharge(state: CaveState, deed: Deed) -> Goods:
+    return goods(food=turns_each(state)) if deed.per_turn else deed.pay
+
+
+def _furnished(view: Outlook, surcharges: Sequence[Goods]) -> Outlook:
+    """Return the outlook after the best furnishing at one of the surcharges, if there is any."""
+    player = view.player
     rooms = view.display if may_furnish_blue(player) else view.display & ORANGE_ROOMS
-    fitting = 0
+    best, chosen = 0.0, view
     for cell in members(player.empty):
-        fitting |= FITTING[walls_of(player, cell)]
-    for room in members(rooms & fitting):
-        cost = zip(player.goods, ROOMS[room].cost, surcharge, strict=True)
-        left = fed([held - price - extra for held, price, extra in cost])
-        if min(left) >= 0:
-            price = goods_worth(player.goods, view.fade) - goods_worth(left, view.fade)
-            best = max(best, room_worth(view, room) - price)
-    return best * (1 - weights.HOPE / 2)
+        for room in members(rooms & FITTING[walls_of(player, cell)]):
+            for surcharge in surcharges:
+                left = _paid(player, room, surcharge)
+                if min(left) >= 0:
+                    worth = room_worth(view, room) + goods_worth(left, view.fade)
+                    if worth > best:
+                        best, chosen = worth, _with_room(view, room, cell, left)
+    return chosen
+
+
+def _paid(player: Player, room: int, surcharge: Goods) -> list[int]:
+    prices = zip(player.goods, ROOMS[room].cost, surcharge, strict=True)
+    return fed([held - cost - extra for held, cost, extra in prices])
+
+
+def _with_room(view: Outlook, room: int, cell: int, left: list[int]) -> Outlook:
+    twin = view.player.copy()
+    twin.goods = left
+    twin.rooms |= 1 << room
+    twin.empty &= ~(1 << cell)
+    return view.changed(twin, view.display & ~(1 << room))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-PRICES: Final = (0.85, 0.85, 0.5, 0.55, 0.5, 0.3)
+PRICES: Final = (0.85, 0.85, 0.55, 0.6, 0.45, 0.3)
 """What one of each good is worth while there is time to spend it; gold on top of its point."""
 
 PLENTY: Final = (4, 4, 5, 5, 6, 12)
@@ -20,8 +20,8 @@ USES: Final = (0.5, 0.25, 0.12)
 TRADES_HAPPEN: Final = 0.75
 """The part of uses in which what a room asks for is at hand."""
 
-ENTRANCE_PROFIT: Final = 0.85
-"""What the Cave Entrance brings; a room that brings less is not used."""
+REPLENISHES: Final = 0.7
+"""The part of what a room replenishes to that is missing."""
 
 FURNISHINGS: Final = 0.4
 """How many rooms are furnished in a turn to come."""
@@ -35,8 +35,11 @@ HOPE: Final = 0.6
 RARER: Final = 0.85
 """How much less each further room counts."""
 
-UNAFFORDABLE: Final = 0.8
+LACKING: Final = 0.12
 """How much less a room counts for each good that is still missing."""
+
+MOST_LACKING: Final = 5
+"""More missing goods than these make no difference."""
 
 BARE_CAVERN: Final = 2.2
 """What is hoped for from a cavern that no room on display fits."""
@@ -53,14 +56,20 @@ BLUE_PROFIT: Final = {
 }
 """What a blue room brings in a turn to come, by what triggers it."""
 
-WALL: Final = 0.6
-"""What a wall is worth to who may build one."""
+WALL_COST: Final = 0.1
+"""What a wall in the cave costs: it may be in the way later."""
 
-DIG: Final = 0.9
-"""What a dig is worth to who may dig and lacks caverns."""
+DIG_PROFIT: Final = 0.9
+"""What a dig brings that a room allows."""
 
 READY: Final = 0.95
 """Something that can still be done in this turn counts a bit less than when it is done."""
 
 OPPONENT: Final = 0.4
 """How much the standing of the opponent counts."""
+
+WALL_GOLD: Final = 2.0
+"""What the Dungeon pays for a wall."""
+
+PROSPECTING: Final = 0.8
+"""What the Prospecting Site brings when it can be used."""

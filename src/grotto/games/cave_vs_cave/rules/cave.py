@@ -77,6 +77,14 @@ _AROUND: Final[list[int]] = [
 """The borders of a cell, as a set."""
 
 
+def borders_around(cells: int) -> int:
+    """Return the borders of a set of cells."""
+    borders = 0
+    for cell in members(cells):
+        borders |= _AROUND[cell]
+    return borders
+
+
 def _kinds_by_walls(cell: int, natural: int) -> dict[int, int]:
     """Work out how a cell is walled, for every set of walls built around it."""
     borders = [(1 << border, side) for border, side in _borders_of(cell) if not side & natural]
