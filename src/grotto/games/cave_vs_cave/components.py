@@ -49,6 +49,7 @@ EAST: Final = 2
 SOUTH: Final = 4
 WEST: Final = 8
 SIDES: Final[tuple[int, ...]] = (NORTH, EAST, SOUTH, WEST)
+SIDE_KEYS: Final[tuple[str, ...]] = ("n", "e", "s", "w")
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,10 @@ from grotto.games.cave_vs_cave.components import (
     BORDER_KEYS,
     CELL_KEYS,
     DWARF,
+    EXTRA_NATURAL,
     GOODS,
     ROOM_KEYS,
+    SIDE_KEYS,
     TILE_KEYS,
     TILES,
 )
@@ -38,6 +40,7 @@ class PlayerView(TypedDict):
     rooms: dict[str, str]  # by cell
     walls: list[str]  # borders
     extra: str  # which side of the additional cavern lies up; empty without it
+    extra_natural: list[str]  # its natural walls: n, e, s, w
     tiles: list[str]  # taken this round
 
 
@@ -99,5 +102,6 @@ def _view_player(player: Player) -> PlayerView:
         },
         "walls": keys_in(player.walls, BORDER_KEYS),
         "extra": extra_key(player.extra),
+        "extra_natural": keys_in(EXTRA_NATURAL[player.extra], SIDE_KEYS),
         "tiles": keys_in(player.tiles, TILE_KEYS),
     }
