@@ -1,4 +1,7 @@
-"""One game between bots, from its seed to its result. Everything here crosses processes as plain values."""
+"""One game between bots, from its seed to its result.
+
+Contests and finishes are plain values, which may cross processes; games in progress never do.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -65,7 +68,7 @@ def seated(contest: Contest) -> list[Bot]:
 
 
 def play_through(game: Game[Any], state: State, bots: Sequence[Bot], dealer: Dealer) -> int:
-    """Play `state` to its end, as a table with this dealer would, and return how many decisions the seats took."""
+    """Play `state` to its end, as at a table with this dealer, and count the decisions of seats."""
     moves = decisions = 0
     while (seat := state.to_act()) != NOBODY:
         if seat == CHANCE:
