@@ -16,4 +16,12 @@ def stone_age_worlds(state: State, viewer: int) -> int:
     return comb(len(view["unseen_cards"]), held)
 
 
-WORLDS_THAT_FIT: Final[dict[str, Callable[[State, int], int]]] = {"stone_age": stone_age_worlds}
+def one_world(_: State, __: int) -> int:
+    """What lies face down in Cave vs Cave is decided when it is turned up: there is no secret."""
+    return 1
+
+
+WORLDS_THAT_FIT: Final[dict[str, Callable[[State, int], int]]] = {
+    "stone_age": stone_age_worlds,
+    "cave_vs_cave": one_world,
+}
