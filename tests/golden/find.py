@@ -6,8 +6,10 @@ Run `python -m tests.golden.find GAME` to write the records that a game still la
 import sys
 from pathlib import Path
 
+from grotto.bots import new_bot
 from grotto.core.records import write
 from grotto.core.stream import Stream
+from grotto.play.replay import resume
 from grotto.play.table import Table
 from tests.golden.endings import ENDINGS, Ending
 
@@ -29,6 +31,29 @@ def played(game_id: str, ending: Ending, seats: int, seed: int) -> Table:
     return table
 
 
+def played_with_foresight(game_id: str, ending: Ending, seats: int, seed: int) -> Table:
+    """A whole game in which every answer is tried, with the very draws to come, before one is given.
+
+    After the answer that is tried, the greedy bot plays on.
+    """
+    table = Table(game_id, seats, ending.options, seed=f"golden {seed}")
+    while not table.over:
+        offers = table.options()
+        ends = [end_of(table, offer) for offer in offers]
+        table.play(offers[ends.index(max(ends))])
+    return table
+
+
+def end_of(table: Table, text: str) -> int:
+    """The points of seat 0 if `text` is played and greedy bots go on."""
+    twin = resume(table.saved_game())
+    twin.play(text)
+    while not twin.over:
+        bot = new_bot("greedy", twin.game, 0)
+        twin.play(bot.choose(twin.position(twin.to_act)).text())
+    return twin.outcome().totals[0]
+
+
 def holds(table: Table, ending: Ending) -> bool:
     """Whether a finished table ended in the wanted way."""
     return ending.holds(list(table.history[-1].events), table.outcome())
@@ -36,8 +61,8 @@ def holds(table: Table, ending: Ending) -> bool:
 
 def find(game_id: str, ending: Ending, seats: int) -> Table:
     """The first game that ends in the wanted way."""
-    seed = 0
-    while not holds(table := played(game_id, ending, seats, seed), ending):
+    seed, play = 0, played_with_foresight if ending.skilled else played
+    while not holds(table := play(game_id, ending, seats, seed), ending):
         seed += 1
     return table
 

@@ -21,7 +21,7 @@ def test_no_two_answers_read_the_same() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "use dungeon", "furnish cave_entrance a3", "furnish shelf a3 gold*3", "dig x",
+        "furnish cave_entrance a3", "furnish shelf a3 gold*3", "dig x",
         "dig b4 gold*2", "exchange wood", "gain wood*9", "trade wood gold", "reveal shelf",
         "remove stall", "first 2", "build a1-c5", "take tunnel", "lay four_walls", "done 1",
         "replenish gold*2",

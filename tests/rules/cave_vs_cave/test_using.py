@@ -78,7 +78,7 @@ def test_furnishing_a_room_does_not_use_it() -> None:
 def test_blue_rooms_are_never_used() -> None:
     table = with_blue("dungeon").taking("cultivation")
 
-    assert "use dungeon" not in table.options()
+    assert table.refused("use dungeon") == ("blue-room", "CVC-9.1")
     assert len(table.options("use")) == 4
 
 

@@ -35,7 +35,6 @@ from grotto.games.cave_vs_cave.components import (
     GOOD_COUNT,
     LIGHT_ROOMS,
     MOST_SEATS,
-    ORANGE_ROOMS,
     REPLENISH,
     ROOM_COUNT,
     ROOMS,
@@ -105,7 +104,7 @@ def _numbers(rooms: int) -> list[int]:
 ANSWERS: Final[list[Action]] = [
     DONE,
     *TAKE,
-    *(USE[room] for room in _numbers(ORANGE_ROOMS)),
+    *USE,
     *BUILD,
     *RAZE,
     *LAY,

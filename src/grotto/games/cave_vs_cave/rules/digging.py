@@ -143,6 +143,8 @@ def nothing_to_dig(player: Player, cells: int) -> Refusal | None:
 
 def cannot_dig(player: Player, action: Dig) -> Refusal | None:
     """Explain why this cell cannot be dug at this price."""
+    if not player.hidden:
+        return nothing_to_dig(player, 0)
     if not player.hidden >> action.cell & 1:
         return _refused(action, "nothing-hidden", "CVC-7.1")
     if accessible(player) >> action.cell & 1:
