@@ -32,7 +32,7 @@ def played(game_id: str, ending: Ending, seats: int, seed: int) -> Table:
 
 
 def played_with_foresight(game_id: str, ending: Ending, seats: int, seed: int) -> Table:
-    """A whole game in which every answer is tried, with the very draws to come, before one is given.
+    """A whole game in which every answer is tried, with the draws to come, before one is given.
 
     After the answer that is tried, the greedy bot plays on.
     """

@@ -48,7 +48,9 @@ def seat(
 ) -> Player:
     """A cave: goods like ``wood*2+gold``, rooms by cell, more cells dug, walls built."""
     player = new_player()
-    player.goods = list(counted(goods, GOODS) or ())
+    counts = counted(goods, GOODS)
+    assert counts is not None, goods
+    player.goods = list(counts)
     layout = list(player.layout)
     for cell, room in (rooms or {}).items():
         layout[CELL_KEYS.index(cell)] = ROOM_KEYS.index(room)

@@ -10,8 +10,11 @@ from grotto.bots.evaluation import Evaluation
 from grotto.bots.evaluations.cave_vs_cave import weights
 from grotto.bots.evaluations.cave_vs_cave.standing import outlook, standing
 from grotto.bots.evaluations.cave_vs_cave.turn import turn_worth
+from grotto.core.action import Action
 from grotto.core.seats import NOBODY
+from grotto.games.cave_vs_cave.actions import Exchange
 from grotto.games.cave_vs_cave.game import CaveState
+from grotto.games.cave_vs_cave.state import NO_TILE
 
 
 @final
@@ -28,6 +31,10 @@ class CaveEvaluation(Evaluation[CaveState]):
         against = sum(standing(outlook(state, other)) for other in others)
         own = standing(view) + turn_worth(state, seat, view)
         return own - weights.OPPONENT * against
+
+    def tries(self, state: CaveState, offer: Action) -> bool:
+        """Whatever is exchanged before a tile is taken can as well be exchanged after it."""
+        return state.tile != NO_TILE or not isinstance(offer, Exchange)
 
     def foresees(self, state: CaveState) -> bool:
         """A room that is still to be turned up may be any: what it is good for is hoped for."""

@@ -2,37 +2,37 @@
 
 from typing import Final
 
-PRICES: Final = (0.85, 0.85, 0.55, 0.6, 0.45, 0.3)
+PRICES: Final = (0.51, 0.85, 0.468, 0.69, 0.27, 0.292)
 """What one of each good is worth while there is time to spend it; gold on top of its point."""
 
 PLENTY: Final = (4, 4, 5, 5, 6, 12)
 """How many of each good find a use; more are worth a part of that."""
 
-BEYOND: Final = 0.35
+BEYOND: Final = 0.297
 """The part that is left of a price beyond that number."""
 
 FADE_TURNS: Final = 5
 """Goods begin to lose their worth when so many turns are left."""
 
-USES: Final = (0.5, 0.25, 0.12)
+USES: Final = (0.425, 0.25, 0.12)
 """How often in a turn to come the best room is used, the second best and the third."""
 
-TRADES_HAPPEN: Final = 0.75
+TRADES_HAPPEN: Final = 0.637
 """The part of uses in which what a room asks for is at hand."""
 
-REPLENISHES: Final = 0.7
+REPLENISHES: Final = 0.91
 """The part of what a room replenishes to that is missing."""
 
-FURNISHINGS: Final = 0.4
+FURNISHINGS: Final = 0.24
 """How many rooms are furnished in a turn to come."""
 
-SURCHARGE: Final = 1.5
+SURCHARGE: Final = 0.65
 """What a surcharge costs on average."""
 
-HOPE: Final = 0.6
+HOPE: Final = 0.69
 """The part of a room's worth that counts while it can be furnished only later."""
 
-RARER: Final = 0.85
+RARER: Final = 0.828
 """How much less each further room counts."""
 
 LACKING: Final = 0.12
@@ -41,10 +41,10 @@ LACKING: Final = 0.12
 MOST_LACKING: Final = 5
 """More missing goods than these make no difference."""
 
-BARE_CAVERN: Final = 2.2
+BARE_CAVERN: Final = 1.518
 """What is hoped for from a cavern that no room on display fits."""
 
-FACE_DOWN: Final = 0.35
+FACE_DOWN: Final = 0.262
 """The part of that for a cell that is still to be dug."""
 
 BLUE_PROFIT: Final = {
@@ -62,7 +62,7 @@ WALL_COST: Final = 0.1
 DIG_PROFIT: Final = 0.9
 """What a dig brings that a room allows."""
 
-READY: Final = 0.95
+READY: Final = 0.99
 """Something that can still be done in this turn counts a bit less than when it is done."""
 
 OPPONENT: Final = 0.4
