@@ -37,7 +37,7 @@ test-compiled: $(DEV) ## Run the same tests on the compiled engine, where a C co
 	@echo "== Tests, compiled =="
 	@if why=$$($(RUN) tools/compile.py --why-not); then \
 		$(RUN) tools/compile.py && $(RUN) tools/compile.py --prove && \
-		PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m pytest -n $(JOBS) tests README.md; \
+		PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m pytest -n $(JOBS) tests README.md docs/guide; \
 	else echo "The compiled run is left out: $$why"; fi
 
 check: lint test ## Everything CI asks for: style, types, layers, texts, rules, links, tests

@@ -39,6 +39,7 @@ class Record:
     seats: int
     moves: tuple[Move, ...]
     names: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()  # the level of the bot at each seat, empty for a person
     options: Mapping[str, str] = field(default_factory=dict)
     commitment: str = ""  # SHA-256 of the dealer's seed, shown from the start
     seed: str = ""  # published when the game is over
@@ -53,6 +54,7 @@ def write(record: Record) -> str:
         ("rules", str(record.rules)),
         ("seats", str(record.seats)),
         *((f"name {seat}", " ".join(name.split())) for seat, name in enumerate(record.names)),
+        *((f"bot {seat}", level) for seat, level in enumerate(record.bots)),
         *((f"option {key}", value) for key, value in record.options.items()),
         ("commitment", record.commitment),
         ("seed", record.seed),
@@ -88,7 +90,8 @@ def read(text: str) -> Record:
         rules=headers.number("rules"),
         seats=headers.number("seats"),
         moves=_read_moves(lines[end:]),
-        names=headers.names(),
+        names=headers.by_seat("name"),
+        bots=headers.by_seat("bot"),
         options=headers.options(),
         commitment=headers.word("commitment", required=False),
         seed=headers.word("seed", required=False),
@@ -108,7 +111,7 @@ def _read_headers(lines: list[tuple[int, str]]) -> "_Headers":
     return _Headers(found)
 
 
-_KNOWN: Final = ("game", "rules", "seats", "name", "option", "commitment", "seed", "result")
+_KNOWN: Final = ("game", "rules", "seats", "name", "bot", "option", "commitment", "seed", "result")
 
 
 class _Headers:
@@ -137,14 +140,14 @@ class _Headers:
             raise self._wrong("result")
         return tuple(map(int, words))
 
-    def names(self) -> tuple[str, ...]:
-        """Return the names by seat; a seat without one has an empty name."""
-        named = self._under("name ")
+    def by_seat(self, key: str) -> tuple[str, ...]:
+        """Return the values that are given by seat; a seat without one has an empty value."""
+        given = self._under(f"{key} ")
         seats = range(self.number("seats"))
-        for seat in named:
+        for seat in given:
             if seat not in map(str, seats):
-                raise self._wrong(f"name {seat}")
-        return tuple(named.get(str(seat), "") for seat in seats) if named else ()
+                raise self._wrong(f"{key} {seat}")
+        return tuple(given.get(str(seat), "") for seat in seats) if given else ()
 
     def options(self) -> dict[str, str]:
         """Return the options by key."""
