@@ -45,12 +45,11 @@ def test_nine_rooms_are_in_the_cave_and_nine_in_the_stack() -> None:
 @pytest.mark.rule("CVC-11.1")
 def test_there_is_no_breach() -> None:
     table = solo(seat()).choosing()
-    assert table.refused("take breach") == ("no-breach-in-solo", "CVC-3.1")
+    assert table.refused("take breach") == ("no-breach-in-solo", "CVC-11.1")
 
+    table = started()
     table.state.round = 4
-    revealing = started()
-    revealing.state.round = 4
-    assert "reveal breach" not in revealing.options()
+    assert table.options() == ["reveal expansion", "reveal drift_mining", "reveal expedition"]
 
 
 @pytest.mark.rule("CVC-11.2")

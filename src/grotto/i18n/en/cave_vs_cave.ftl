@@ -245,7 +245,7 @@ cave_vs_cave-event-game-ended =
 
 cave_vs_cave-reason-face-down = This tile still lies face down.
 cave_vs_cave-reason-no-breach-in-solo = There is no “Breach” in the solo game.
-cave_vs_cave-reason-tile-taken = This tile is taken in this round: { $who } has it.
+cave_vs_cave-reason-tile-taken = This tile is taken in this round ({ $who }).
 cave_vs_cave-reason-not-most-gold =
     “Renovation” asks for more gold than your opponent has: you have { $own }, your opponent { $other }.
 cave_vs_cave-reason-missing = You still need { $goods }.

@@ -158,7 +158,7 @@ cave_vs_cave-walls =
         [none] ни одной стены
         [one] ровно 1 стена
         [two_adjacent] 2 соседние стены
-        [two_opposite] 2 стены напротив
+        [two_opposite] 2 противоположные стены
         [three] 3 стены
        *[four] 4 стены
     }
@@ -291,7 +291,7 @@ cave_vs_cave-event-game-ended =
 
 cave_vs_cave-reason-face-down = Этот жетон ещё лежит лицевой стороной вниз.
 cave_vs_cave-reason-no-breach-in-solo = В одиночной игре жетона «Слом» нет.
-cave_vs_cave-reason-tile-taken = Этот жетон в этом раунде уже взят: он у игрока { $who }.
+cave_vs_cave-reason-tile-taken = Этот жетон в этом раунде уже взят ({ $who }).
 cave_vs_cave-reason-not-most-gold =
     «Реновацию» берёт тот, у кого больше золота: у вас { $own }, у соперника { $other }.
 cave_vs_cave-reason-missing = Нужно получить ещё { $goods }.

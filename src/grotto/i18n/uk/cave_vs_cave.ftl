@@ -183,15 +183,15 @@ cave_vs_cave-ask-side = Яким боком догори покласти дод
 
 cave_vs_cave-action-take = Узяти жетон «{ $tile }»
 cave_vs_cave-action-gain = Отримати { $goods }
-cave_vs_cave-action-trade = Віддати { $paid } й отримати { $goods }
+cave_vs_cave-action-trade = Обміняти { $paid } на { $goods }
 cave_vs_cave-action-replenish = Поповнити { $levels }
 cave_vs_cave-action-dig = Створити { $cell }
 cave_vs_cave-action-dig-paid =
     { $count ->
-        [one] Віддати { $paid } і створити { $cell }
-        [few] Віддати { $paid } за { $count } каверни і спершу створити { $cell }
+        [one] Віддати { $paid } й створити { $cell }
+        [few] Віддати { $paid } за { $count } каверни й спершу створити { $cell }
         [many] Віддати { $paid } за { $count } каверн і спершу створити { $cell }
-       *[other] Віддати { $paid } за { $count } каверни і спершу створити { $cell }
+       *[other] Віддати { $paid } за { $count } каверни й спершу створити { $cell }
     }
 cave_vs_cave-action-build = Збудувати стіну { $border }
 cave_vs_cave-action-raze = Знести стіну { $border }
@@ -230,7 +230,7 @@ cave_vs_cave-event-tile-revealed = Нова дія: «{ $tile }».
 cave_vs_cave-event-tile-taken = { $who } бере жетон «{ $tile }».
 cave_vs_cave-event-gained = { $who } отримує { $goods }.
 cave_vs_cave-event-gained-nothing = { $who } нічого не отримує.
-cave_vs_cave-event-traded = { $who } віддає { $paid } й отримує { $goods }.
+cave_vs_cave-event-traded = { $who } обмінює { $paid } на { $goods }.
 cave_vs_cave-event-traded-for-nothing = { $who } віддає { $paid }, а більше товарів зберігати ніде.
 cave_vs_cave-event-exchanged =
     { $good ->
@@ -251,11 +251,11 @@ cave_vs_cave-event-cavern-dug =
 cave_vs_cave-event-cavern-dug-paid =
     { $count ->
         [one] { $food ->
-            [0] { $who } віддає { $paid } і створює { $cell }.
+            [0] { $who } віддає { $paid } й створює { $cell }.
            *[other] { $who } віддає { $paid }, створює { $cell } і знаходить їжу: { $food }.
         }
         [few] { $food ->
-            [0] { $who } віддає { $paid } за { $count } каверни і створює { $cell }.
+            [0] { $who } віддає { $paid } за { $count } каверни й створює { $cell }.
            *[other] { $who } віддає { $paid } за { $count } каверни, створює { $cell } і знаходить їжу: { $food }.
         }
         [many] { $food ->
@@ -263,7 +263,7 @@ cave_vs_cave-event-cavern-dug-paid =
            *[other] { $who } віддає { $paid } за { $count } каверн, створює { $cell } і знаходить їжу: { $food }.
         }
        *[other] { $food ->
-            [0] { $who } віддає { $paid } за { $count } каверни і створює { $cell }.
+            [0] { $who } віддає { $paid } за { $count } каверни й створює { $cell }.
            *[other] { $who } віддає { $paid } за { $count } каверни, створює { $cell } і знаходить їжу: { $food }.
         }
     }
@@ -291,7 +291,7 @@ cave_vs_cave-event-game-ended =
 
 cave_vs_cave-reason-face-down = Цей жетон ще лежить лицьовим боком донизу.
 cave_vs_cave-reason-no-breach-in-solo = В одиночній грі жетона «Знесення» немає.
-cave_vs_cave-reason-tile-taken = Цей жетон у цьому раунді вже взято: він у гравця { $who }.
+cave_vs_cave-reason-tile-taken = Цей жетон у цьому раунді вже взято ({ $who }).
 cave_vs_cave-reason-not-most-gold =
     «Реновацію» бере той, у кого більше золота: у вас { $own }, у суперника { $other }.
 cave_vs_cave-reason-missing = Потрібно отримати ще { $goods }.

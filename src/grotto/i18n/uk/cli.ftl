@@ -379,10 +379,10 @@ cli-cave_vs_cave-dig =
     }
 cli-cave_vs_cave-dig-paid =
     { $count ->
-        [one] віддати { $paid } і створити { $count } каверну
-        [few] віддати { $paid } і створити { $count } каверни
-        [many] віддати { $paid } і створити { $count } каверн
-       *[other] віддати { $paid } і створити { $count } каверни
+        [one] віддати { $paid } й створити { $count } каверну
+        [few] віддати { $paid } й створити { $count } каверни
+        [many] віддати { $paid } й створити { $count } каверн
+       *[other] віддати { $paid } й створити { $count } каверни
     }
 cli-cave_vs_cave-undermine = створити 1 каверну крізь стіни
 cli-cave_vs_cave-build = збудувати 1 стіну

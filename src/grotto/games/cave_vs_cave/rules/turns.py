@@ -87,7 +87,7 @@ class ChooseTile(Question[CaveState]):
     def options(self, state: CaveState) -> list[Action]:
         """List the free tiles; gold is compared now, after any exchange [ruling R13]."""
         tiles = free_tiles(state)
-        if tiles >> RENOVATION and not has_most_gold(state, self.seat):
+        if tiles >> RENOVATION & 1 and not has_most_gold(state, self.seat):
             tiles &= ~(1 << RENOVATION)
         return _menu(tiles) + anytime_actions(state.players[self.seat])
 
@@ -115,9 +115,10 @@ class ChooseTile(Question[CaveState]):
 
 def _not_free(state: CaveState, seat: int, tile: int) -> Refusal | None:
     target = TAKE[tile].text()
+    if tile == BREACH and is_solo(state):
+        return Refusal(target, Phrase("cave_vs_cave-reason-no-breach-in-solo"), "CVC-11.1")
     if not state.face_up >> tile & 1:
-        hidden = "no-breach-in-solo" if tile == BREACH and is_solo(state) else "face-down"
-        return Refusal(target, Phrase("cave_vs_cave-reason-" + hidden), "CVC-3.1")
+        return Refusal(target, Phrase("cave_vs_cave-reason-face-down"), "CVC-3.1")
     for owner, player in enumerate(state.players):
         if player.tiles >> tile & 1:
             reason = Phrase("cave_vs_cave-reason-tile-taken", {"who": Who(owner)})
