@@ -213,3 +213,22 @@ def test_the_additional_cavern_cannot_be_dug_and_hides_no_food() -> None:
 
     assert table.diggable() == "a2 a5 b3 b4"
     assert table.goods() == "none"
+
+
+@pytest.mark.rule("CVC-8.7", "CVC-6.2")
+def test_natural_walls_of_the_additional_cavern_do_not_come_from_the_supply() -> None:
+    table = filling().taking("housework").play("furnish shelf a3 gold", "lay three_walls")
+
+    assert table.view()["walls_left"] == 7
+    assert table.cave()["extra_natural"] == ["n", "e", "w"]
+
+
+@pytest.mark.rule("CVC-8.6", "CVC-5.6")
+def test_one_may_exchange_before_choosing_the_side() -> None:
+    table = filling().taking("housework")
+    table.state.players[RED].goods = [1, 0, 1, 0, 0, 1]
+
+    table.play("furnish shelf a3 gold")
+    assert table.options() == ["lay two_walls", "lay three_walls", "exchange emmer"]
+
+    assert table.play("exchange emmer").options("lay") == ["lay two_walls", "lay three_walls"]

@@ -56,11 +56,10 @@ def receive(player: Player, get: Goods) -> Goods:
     got = get
     for good, count in enumerate(get):
         if count:
-            room = LIMITS[good] - held[good]
-            if count > room:
-                got = tuple(room if at == good else there for at, there in enumerate(got))
-                count = room  # noqa: PLW2901 (the limit has the last word)
-            held[good] += count
+            taken = min(count, LIMITS[good] - held[good])
+            held[good] += taken
+            if taken < count:
+                got = tuple(taken if at == good else there for at, there in enumerate(got))
     return got
 
 
