@@ -33,9 +33,9 @@ def test_reading_gives_back_what_was_written() -> None:
 
 
 def test_a_name_cannot_smuggle_in_a_line() -> None:
-    sly = Record("stone_age", 1, 2, (), names=("A\nseed: x", "B"))
+    sly = Record("stone_age", 1, 2, (), names=("A\nseed: x", "B\x1b[31m"))
 
-    assert read(write(sly)).names == ("A seed: x", "B")
+    assert read(write(sly)).names == ("A seed: x", "B [31m")
 
 
 def test_remarks_and_empty_lines_are_passed_over() -> None:
@@ -61,6 +61,11 @@ def test_remarks_and_empty_lines_are_passed_over() -> None:
         (HEADERS + "name 5: Eve\n", 5, "record-bad-header"),
         (HEADERS + "bot x: greedy\n", 5, "record-bad-header"),
         (HEADERS + "result: many\n", 5, "record-bad-header"),
+        (HEADERS + f"result: {'9' * 5000}\n", 5, "record-bad-header"),
+        (HEADERS + "result: ١ ٢\n", 5, "record-bad-header"),
+        (HEADERS + "name: Eve\n", 5, "record-bad-header"),
+        (HEADERS + "option: on\n", 5, "record-bad-header"),
+        (HEADERS + "game of: thrones\n", 5, "record-bad-header"),
         (HEADERS + "\n= abc\n", 6, "record-stray-digest"),
         (HEADERS + "\nreveal c01\n= abc\n= def\n", 8, "record-stray-digest"),
     ],

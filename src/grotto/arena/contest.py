@@ -17,7 +17,7 @@ from grotto.core.seats import CHANCE, NOBODY, SPECTATOR
 from grotto.core.state import State
 from grotto.core.stream import Stream
 from grotto.games import find_game
-from grotto.play.dealer import Dealer
+from grotto.play.dealer import Dealer, question_to_chance
 from grotto.play.position import Position
 from grotto.play.referee import forced_answer
 
@@ -69,15 +69,17 @@ def seated(contest: Contest) -> list[Bot]:
 
 def play_through(game: Game[Any], state: State, bots: Sequence[Bot], dealer: Dealer) -> int:
     """Play `state` to its end, as at a table with this dealer, and count the decisions of seats."""
-    moves = decisions = 0
+    asked: list[str] = []
+    decisions = 0
     while (seat := state.to_act()) != NOBODY:
         if seat == CHANCE:
-            state.apply(dealer.deal(game, state, moves))
+            answer = dealer.deal(game, state, asked)
+            asked.append(question_to_chance(state))
+            state.apply(answer)
         else:
             forced = forced_answer(state)
             state.apply(forced or bots[seat].choose(Position(game, state, seat)))
             decisions += 1
-        moves += 1
     return decisions
 
 

@@ -13,6 +13,7 @@ from grotto.games.cave_vs_cave.components import (
 )
 from grotto.games.cave_vs_cave.player import NO_ROOM, Player
 from grotto.games.cave_vs_cave.rules.cave import BUILDABLE
+from grotto.games.cave_vs_cave.rules.digging import TurnUpRoom
 from grotto.games.cave_vs_cave.state import NO_TILE, CaveState, walls_left
 
 
@@ -45,7 +46,7 @@ def _rooms_are_whole(state: CaveState) -> bool:
 
 def _bag_is_right(state: CaveState) -> bool:
     face_down = sum(player.hidden.bit_count() for player in state.players)
-    revealing = sum(entry.text() == "dug_up" for entry in state.agenda)
+    revealing = sum(isinstance(entry, TurnUpRoom) for entry in state.agenda)
     return state.bag.bit_count() == face_down + state.stack + revealing
 
 

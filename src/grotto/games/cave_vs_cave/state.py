@@ -67,6 +67,20 @@ class Switches:
         self.reveal_at_turn_end: Final = reveal_at_turn_end
         self.gold_test_each_effect: Final = gold_test_each_effect
 
+    def dump(self) -> list[int]:
+        """Return all switches as plain values."""
+        return [
+            self.first_player,
+            int(self.blue_at_once),
+            int(self.wood_first),
+            int(self.printed_flax),
+            int(self.junction_takes_gold),
+            int(self.undermines_all),
+            int(self.opposite_walls),
+            int(self.reveal_at_turn_end),
+            int(self.gold_test_each_effect),
+        ]
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -158,6 +172,7 @@ class CaveState(State):
     def dump(self) -> dict[str, object]:
         """Return the whole truth as canonical plain values."""
         return {
+            "switches": self.switches.dump(),
             "round": self.round,
             "first": self.first,
             "face_up": keys_in(self.face_up, TILE_KEYS),

@@ -52,7 +52,7 @@ class CaveView(TypedDict):
     turns: int  # of each player in this round
     first: int
     to_act: int
-    pending: list[str]
+    question: str  # what a seat is asked, as one line of words; empty when none is
     face_up: list[str]  # action tiles
     coming: list[int]  # the backs of the tiles still face down
     tile: str  # taken in this turn; empty before
@@ -75,7 +75,7 @@ def view(state: CaveState) -> CaveView:
         "turns": turns_each(state),
         "first": state.first,
         "to_act": state.to_act(),
-        "pending": [entry.text() for entry in state.agenda],
+        "question": state.agenda[-1].text() if state.to_act() >= 0 else "",
         "face_up": keys_in(state.face_up, TILE_KEYS),
         "coming": list(rounds[revealed:]),
         "tile": tile_key(state.tile),

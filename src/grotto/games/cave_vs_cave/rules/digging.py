@@ -4,24 +4,27 @@ from typing import Final, final
 
 from grotto.core.action import Action
 from grotto.core.bags import drawn_from, members, size
-from grotto.core.decision import Chance, Question
+from grotto.core.decision import Chance
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.core.stream import Stream
 from grotto.games.cave_vs_cave import phrases
-from grotto.games.cave_vs_cave.actions import Dig, Exchange, RevealRoom
+from grotto.games.cave_vs_cave.actions import Dig, RevealRoom
 from grotto.games.cave_vs_cave.answers import DIGS, DONE, REVEAL_ROOM
-from grotto.games.cave_vs_cave.components import CELLS, FOOD, LIMITS, MOST_SEATS, NOTHING
+from grotto.games.cave_vs_cave.components import (
+    BOARD_CELLS,
+    CELL_KEYS,
+    CELLS,
+    FOOD,
+    LIMITS,
+    MOST_SEATS,
+    NOTHING,
+)
 from grotto.games.cave_vs_cave.events import CavernDug
 from grotto.games.cave_vs_cave.player import Player
+from grotto.games.cave_vs_cave.rules.anytime import OwnTurnQuestion
 from grotto.games.cave_vs_cave.rules.cave import accessible, accessible_by_undermining
-from grotto.games.cave_vs_cave.rules.goods import (
-    anytime_actions,
-    exchange,
-    exchange_refusals,
-    pay,
-    too_poor,
-)
+from grotto.games.cave_vs_cave.rules.goods import pay, too_poor
 from grotto.games.cave_vs_cave.rules.solo import settle_digs, show_room
 from grotto.games.cave_vs_cave.state import CaveState
 
@@ -54,18 +57,23 @@ def dig(state: CaveState, seat: int, action: Dig) -> None:
         state.log.append(CavernDug(seat, action.cell, action.pay, action.count, found))
     if action.count > 1:
         state.agenda.append(DIG_AGAIN[seat])
-    state.agenda.append(TURN_UP_ROOM)
+    state.agenda.append(TURN_UP_ROOM[seat][action.cell])
 
 
 @final
 class TurnUpRoom(Chance[CaveState]):
-    """The room that was dug up is turned; it may be any that nobody has seen."""
+    """The room that `digger` dug up in `cell` is turned; it may be any that nobody has seen."""
 
-    __slots__ = ()
+    __slots__ = ("cell", "digger")
+
+    def __init__(self, digger: int, cell: int) -> None:
+        super().__init__()
+        self.digger: Final = digger
+        self.cell: Final = cell
 
     def text(self) -> str:
         """Write the pending reveal."""
-        return "dug_up"
+        return f"dug_up {self.digger} {CELL_KEYS[self.cell]}"
 
     def options(self, state: CaveState) -> list[Action]:
         """List the rooms that may come."""
@@ -88,7 +96,7 @@ class TurnUpRoom(Chance[CaveState]):
 
 
 @final
-class DigAgain(Question[CaveState]):
+class DigAgain(OwnTurnQuestion):
     """`seat` paid for two caverns, has dug one, and may dig the other."""
 
     __slots__ = ()
@@ -101,29 +109,24 @@ class DigAgain(Question[CaveState]):
         """Ask for the second cavern."""
         return Phrase("cave_vs_cave-ask-dig-again")
 
-    def options(self, state: CaveState) -> list[Action]:
+    def answers(self, state: CaveState) -> list[Action]:
         """List what is accessible after the first dig."""
-        player = state.players[self.seat]
-        offers = dig_offers(accessible(player), FREE_DIGS)
+        offers = dig_offers(accessible(state.players[self.seat]), FREE_DIGS)
         offers.append(DONE)
-        return offers + anytime_actions(player)
+        return offers
 
-    def resolve(self, state: CaveState, action: Action) -> None:
+    def answer(self, state: CaveState, action: Action) -> None:
         """Dig, or let it be [ruling R12]."""
-        if isinstance(action, Exchange):
-            exchange(state, self.seat, action)
-            state.agenda.append(self)
-        elif isinstance(action, Dig):
+        if isinstance(action, Dig):
             dig(state, self.seat, action)
         else:
             settle_digs(state)
 
-    def refusals(self, state: CaveState) -> list[Refusal]:
+    def hindrances(self, state: CaveState) -> list[Refusal]:
         """Explain why nothing can be dug."""
         player = state.players[self.seat]
-        refusals = exchange_refusals(player)
         refusal = nothing_to_dig(player, accessible(player))
-        return [refusal, *refusals] if refusal else refusals
+        return [refusal] if refusal else []
 
     def objection(self, state: CaveState, action: Action) -> Refusal | None:
         """Explain why a cell cannot be dug."""
@@ -160,4 +163,6 @@ def _refused(action: Dig, reason: str, rule: str) -> Refusal:
 
 
 DIG_AGAIN: Final = [DigAgain(seat) for seat in range(MOST_SEATS)]
-TURN_UP_ROOM: Final = TurnUpRoom()
+TURN_UP_ROOM: Final = [
+    [TurnUpRoom(seat, cell) for cell in range(BOARD_CELLS)] for seat in range(MOST_SEATS)
+]

@@ -4,11 +4,10 @@ from typing import Final, final
 
 from grotto.core.action import Action
 from grotto.core.bags import members
-from grotto.core.decision import Question
 from grotto.core.phrase import Arg, Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.cave_vs_cave import phrases
-from grotto.games.cave_vs_cave.actions import Exchange, Furnish, Lay
+from grotto.games.cave_vs_cave.actions import Furnish, Lay
 from grotto.games.cave_vs_cave.answers import LAY
 from grotto.games.cave_vs_cave.components import (
     BLUE_ROOMS,
@@ -30,14 +29,9 @@ from grotto.games.cave_vs_cave.components import (
 )
 from grotto.games.cave_vs_cave.events import CavernGranted, CavernLaid, RoomFurnished
 from grotto.games.cave_vs_cave.player import Player
+from grotto.games.cave_vs_cave.rules.anytime import OwnTurnQuestion
 from grotto.games.cave_vs_cave.rules.cave import FITTING, walls_of
-from grotto.games.cave_vs_cave.rules.goods import (
-    anytime_actions,
-    exchange,
-    exchange_refusals,
-    pay,
-    too_poor,
-)
+from grotto.games.cave_vs_cave.rules.goods import pay, too_poor
 from grotto.games.cave_vs_cave.state import CaveState
 
 
@@ -113,7 +107,7 @@ def grant_extra_cavern(state: CaveState, seat: int) -> None:
 
 
 @final
-class ChooseSide(Question[CaveState]):
+class ChooseSide(OwnTurnQuestion):
     """`seat` chooses which side of its additional cavern lies up."""
 
     __slots__ = ()
@@ -126,16 +120,12 @@ class ChooseSide(Question[CaveState]):
         """Ask for the side."""
         return Phrase("cave_vs_cave-ask-side")
 
-    def options(self, state: CaveState) -> list[Action]:
+    def answers(self, state: CaveState) -> list[Action]:
         """List both sides."""
-        return LAY + anytime_actions(state.players[self.seat])
+        return LAY
 
-    def resolve(self, state: CaveState, action: Action) -> None:
+    def answer(self, state: CaveState, action: Action) -> None:
         """Lay the cavern beside the board: it is dug already, and its natural walls stay."""
-        if isinstance(action, Exchange):
-            exchange(state, self.seat, action)
-            state.agenda.append(self)
-            return
         assert isinstance(action, Lay)
         player = state.players[self.seat]
         # Ruling R10: how the two walls lie is an option.
@@ -144,10 +134,6 @@ class ChooseSide(Question[CaveState]):
         player.empty |= 1 << EXTRA
         if state.log is not None:
             state.log.append(CavernLaid(self.seat, action.side))
-
-    def refusals(self, state: CaveState) -> list[Refusal]:
-        """Explain which exchanges are impossible."""
-        return exchange_refusals(state.players[self.seat])
 
 
 def fitting_kinds(room: int) -> list[int]:

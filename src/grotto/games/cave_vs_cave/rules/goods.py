@@ -1,28 +1,20 @@
-"""Goods: gaining, paying, replenishing and the free exchange, all within the limits [CVC-5]."""
+"""Goods: gaining, paying, trading and replenishing, all within the limits [CVC-5]."""
 
 from typing import Final
 
-from grotto.core.action import Action
 from grotto.core.bags import members
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.cave_vs_cave import phrases
-from grotto.games.cave_vs_cave.actions import Exchange
-from grotto.games.cave_vs_cave.answers import EXCHANGE
 from grotto.games.cave_vs_cave.components import (
-    EDIBLE,
-    EMMER,
     FLAX,
-    FOOD,
-    GOLD,
-    GOODS,
     LIMITS,
     NOTHING,
     ON_FLAX,
     ROOMS,
     Goods,
 )
-from grotto.games.cave_vs_cave.events import Exchanged, Gained, RoomWorked, Traded
+from grotto.games.cave_vs_cave.events import Gained, RoomWorked, Traded
 from grotto.games.cave_vs_cave.player import Player
 from grotto.games.cave_vs_cave.state import CaveState
 
@@ -106,46 +98,6 @@ def let_work(state: CaveState, seat: int, triggered: int) -> None:
         got = receive(player, ROOMS[room].effects[0][0].get)
         if state.log is not None:
             state.log.append(RoomWorked(seat, room, got))
-
-
-_EXCHANGES: Final[list[list[Action]]] = [
-    [EXCHANGE[good] for bit, good in enumerate(EDIBLE) if have >> bit & 1]
-    for have in range(1 << len(EDIBLE))
-]
-"""The free exchanges, by which of the edible goods one has."""
-
-
-def anytime_actions(player: Player) -> list[Action]:
-    """List the free exchanges: emmer, flax or gold for food, as long as food can be stored."""
-    held = player.goods
-    if held[FOOD] >= LIMITS[FOOD]:
-        return _EXCHANGES[0]
-    return _EXCHANGES[(held[EMMER] > 0) + 2 * (held[FLAX] > 0) + 4 * (held[GOLD] > 0)]
-
-
-def exchange(state: CaveState, seat: int, action: Exchange) -> None:
-    """One of the good becomes one food."""
-    held = state.players[seat].goods
-    held[action.good] -= 1
-    held[FOOD] += 1
-    if state.log is not None:
-        state.log.append(Exchanged(seat, action.good))
-
-
-def exchange_refusals(player: Player) -> list[Refusal]:
-    """Explain which goods cannot be turned into food now."""
-    if player.goods[FOOD] >= LIMITS[FOOD]:
-        reason = Phrase("cave_vs_cave-reason-food-full", {"count": LIMITS[FOOD]})
-        return [Refusal("exchange", reason, "CVC-5.6")]
-    return [
-        Refusal(
-            EXCHANGE[good].text(),
-            Phrase("cave_vs_cave-reason-no-good", {"good": GOODS[good]}),
-            "CVC-5.6",
-        )
-        for good in EDIBLE
-        if not player.goods[good]
-    ]
 
 
 def too_poor(player: Player, target: str, price: Goods, rule: str) -> Refusal | None:

@@ -4,11 +4,11 @@ from typing import Final, final
 
 from grotto.core.action import Action
 from grotto.core.bags import members
-from grotto.core.decision import Question, Step
+from grotto.core.decision import Step
 from grotto.core.phrase import Phrase, Who
 from grotto.core.refusal import Refusal
 from grotto.games.cave_vs_cave import phrases
-from grotto.games.cave_vs_cave.actions import Done, Exchange, Take, Use
+from grotto.games.cave_vs_cave.actions import Done, Take, Use
 from grotto.games.cave_vs_cave.answers import DONE, TAKE
 from grotto.games.cave_vs_cave.components import (
     BREACH,
@@ -21,6 +21,7 @@ from grotto.games.cave_vs_cave.components import (
     USING,
 )
 from grotto.games.cave_vs_cave.events import TileTaken
+from grotto.games.cave_vs_cave.rules.anytime import OwnTurnQuestion
 from grotto.games.cave_vs_cave.rules.effects import (
     TILE_EFFECTS,
     answered,
@@ -30,7 +31,6 @@ from grotto.games.cave_vs_cave.rules.effects import (
     effect_refusals,
     open_effects,
 )
-from grotto.games.cave_vs_cave.rules.goods import anytime_actions, exchange, exchange_refusals
 from grotto.games.cave_vs_cave.rules.solo import settle_at_turn_end
 from grotto.games.cave_vs_cave.rules.using import (
     cannot_use,
@@ -71,7 +71,7 @@ def has_most_gold(state: CaveState, seat: int) -> bool:
 
 
 @final
-class ChooseTile(Question[CaveState]):
+class ChooseTile(OwnTurnQuestion):
     """`seat` takes an action tile; nobody may pass [ruling R14]."""
 
     __slots__ = ()
@@ -84,19 +84,15 @@ class ChooseTile(Question[CaveState]):
         """Ask for a tile."""
         return Phrase("cave_vs_cave-ask-take")
 
-    def options(self, state: CaveState) -> list[Action]:
+    def answers(self, state: CaveState) -> list[Action]:
         """List the free tiles; gold is compared now, after any exchange [ruling R13]."""
         tiles = free_tiles(state)
         if tiles >> RENOVATION & 1 and not has_most_gold(state, self.seat):
             tiles &= ~(1 << RENOVATION)
-        return _menu(tiles) + anytime_actions(state.players[self.seat])
+        return _menu(tiles)
 
-    def resolve(self, state: CaveState, action: Action) -> None:
+    def answer(self, state: CaveState, action: Action) -> None:
         """The tile lies with its taker until the round ends."""
-        if isinstance(action, Exchange):
-            exchange(state, self.seat, action)
-            state.agenda.append(self)
-            return
         assert isinstance(action, Take)
         player = state.players[self.seat]
         player.tiles |= 1 << action.tile
@@ -106,11 +102,10 @@ class ChooseTile(Question[CaveState]):
             state.log.append(TileTaken(self.seat, action.tile))
         state.agenda.append(CARRY_OUT[self.seat])
 
-    def refusals(self, state: CaveState) -> list[Refusal]:
+    def hindrances(self, state: CaveState) -> list[Refusal]:
         """Explain every tile that cannot be taken."""
         found = [_not_free(state, self.seat, tile) for tile in range(TILE_COUNT)]
-        refused = [refusal for refusal in found if refusal is not None]
-        return refused + exchange_refusals(state.players[self.seat])
+        return [refusal for refusal in found if refusal is not None]
 
 
 def _not_free(state: CaveState, seat: int, tile: int) -> Refusal | None:
@@ -144,7 +139,7 @@ _USE_COUNTS: Final[list[int]] = [
 
 
 @final
-class CarryOut(Question[CaveState]):
+class CarryOut(OwnTurnQuestion):
     """`seat` carries out what is left of the tile it took."""
 
     __slots__ = ()
@@ -157,23 +152,19 @@ class CarryOut(Question[CaveState]):
         """Ask for the next effect."""
         return Phrase("cave_vs_cave-ask-carry-out", {"tile": phrases.tile(state.tile)})
 
-    def options(self, state: CaveState) -> list[Action]:
+    def answers(self, state: CaveState) -> list[Action]:
         """List the effects that are left, each in every way; all of them may be skipped."""
-        player = state.players[self.seat]
         offers: list[Action] = []
         if is_allowed(state, self.seat):
             offers = effect_offers(state, self.seat, TILE_EFFECTS[state.tile], state.left)
             if state.uses or state.left & USING[state.tile]:
-                offers += use_offers(state, player)
+                offers += use_offers(state, state.players[self.seat])
         offers.append(DONE)
-        return offers + anytime_actions(player)
+        return offers
 
-    def resolve(self, state: CaveState, action: Action) -> None:
+    def answer(self, state: CaveState, action: Action) -> None:
         """Carry out one effect; the turn ends when none is left."""
-        if isinstance(action, Exchange):
-            exchange(state, self.seat, action)
-            state.agenda.append(self)
-        elif isinstance(action, Done):
+        if isinstance(action, Done):
             end_turn(state)
         elif isinstance(action, Use):
             self.use(state, action)
@@ -197,13 +188,11 @@ class CarryOut(Question[CaveState]):
             note_single_use(state, self.seat)
         use(state, self.seat, action)
 
-    def refusals(self, state: CaveState) -> list[Refusal]:
+    def hindrances(self, state: CaveState) -> list[Refusal]:
         """Explain what cannot be carried out now."""
-        player = state.players[self.seat]
         if not is_allowed(state, self.seat):
             return [_not_most_gold(state, self.seat, verb) for verb in ("build", "furnish")]
-        found = effect_refusals(state, self.seat, TILE_EFFECTS[state.tile], state.left)
-        return found + exchange_refusals(player)
+        return effect_refusals(state, self.seat, TILE_EFFECTS[state.tile], state.left)
 
     def objection(self, state: CaveState, action: Action) -> Refusal | None:
         """Explain why an answer is refused."""

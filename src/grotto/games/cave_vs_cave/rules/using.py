@@ -4,11 +4,11 @@ from typing import Final, final
 
 from grotto.core.action import Action
 from grotto.core.bags import members
-from grotto.core.decision import Question, Step
+from grotto.core.decision import Step
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.cave_vs_cave import phrases
-from grotto.games.cave_vs_cave.actions import Done, Exchange, Use
+from grotto.games.cave_vs_cave.actions import Done, Use
 from grotto.games.cave_vs_cave.answers import DONE, USE
 from grotto.games.cave_vs_cave.components import (
     BLUE_ROOMS,
@@ -22,6 +22,7 @@ from grotto.games.cave_vs_cave.components import (
 )
 from grotto.games.cave_vs_cave.events import RoomUsed
 from grotto.games.cave_vs_cave.player import Player
+from grotto.games.cave_vs_cave.rules.anytime import OwnTurnQuestion
 from grotto.games.cave_vs_cave.rules.effects import (
     JUNCTION_WITHOUT_GOLD,
     ROOM_EFFECTS,
@@ -32,12 +33,7 @@ from grotto.games.cave_vs_cave.rules.effects import (
     effect_offers,
     effect_refusals,
 )
-from grotto.games.cave_vs_cave.rules.goods import (
-    anytime_actions,
-    exchange,
-    exchange_refusals,
-    let_work,
-)
+from grotto.games.cave_vs_cave.rules.goods import let_work
 from grotto.games.cave_vs_cave.rules.solo import settle_digs
 from grotto.games.cave_vs_cave.state import CaveState
 
@@ -99,7 +95,7 @@ def use(state: CaveState, seat: int, action: Use) -> None:
 
 
 @final
-class InRoom(Question[CaveState]):
+class InRoom(OwnTurnQuestion):
     """`seat` uses `room`, whose effects in `left` are still open."""
 
     __slots__ = ("left", "room")
@@ -117,18 +113,14 @@ class InRoom(Question[CaveState]):
         """Ask what the room shall do."""
         return Phrase("cave_vs_cave-ask-room", {"room": phrases.room(self.room)})
 
-    def options(self, state: CaveState) -> list[Action]:
+    def answers(self, state: CaveState) -> list[Action]:
         """List what is left to do here; nothing has to be done [ruling R6]."""
         offers = effect_offers(state, self.seat, room_effects(state, self.room), self.left)
         offers.append(DONE)
-        return offers + anytime_actions(state.players[self.seat])
+        return offers
 
-    def resolve(self, state: CaveState, action: Action) -> None:
+    def answer(self, state: CaveState, action: Action) -> None:
         """Carry out one effect; the room is left when none remains."""
-        if isinstance(action, Exchange):
-            exchange(state, self.seat, action)
-            state.agenda.append(self)
-            return
         if isinstance(action, Done):
             settle_digs(state)
             return
@@ -141,11 +133,9 @@ class InRoom(Question[CaveState]):
         if not left:
             settle_digs(state)
 
-    def refusals(self, state: CaveState) -> list[Refusal]:
+    def hindrances(self, state: CaveState) -> list[Refusal]:
         """Explain what the room cannot do now."""
-        effects = room_effects(state, self.room)
-        found = effect_refusals(state, self.seat, effects, self.left)
-        return found + exchange_refusals(state.players[self.seat])
+        return effect_refusals(state, self.seat, room_effects(state, self.room), self.left)
 
     def objection(self, state: CaveState, action: Action) -> Refusal | None:
         """Explain why an answer is refused."""
