@@ -63,7 +63,7 @@ DIG_PROFIT: Final = 0.9
 """What a dig brings that a room allows."""
 
 READY: Final = 0.63
-"""Something that can still be done in this turn counts a bit less than when it is done."""
+"""The part of what can still be done in this turn that counts before it is done."""
 
 OPPONENT: Final = 0.4
 """How much the standing of the opponent counts."""
