@@ -7,8 +7,9 @@ from grotto.core.outcome import Outcome, Sheet
 from grotto.core.stream import Stream
 from grotto.play.position import Position
 
-GUESSES: Final = 24
-"""Worlds that a projection looks at, to see what secrets may change."""
+GUESSES: Final = 400
+"""Worlds that a projection looks at, to see what secrets may change; one hidden card of some thirty
+is never overlooked, but the rarest hands of several are."""
 
 
 def sheet_lines(sheet: Sheet, speech: Speech) -> list[str]:
@@ -54,6 +55,6 @@ def solo_line(outcome: Outcome, speech: Speech) -> str:
 
 
 def projected(position: Position) -> list[tuple[int, int]]:
-    """Return the least and the most points of each seat now, for all that one seat knows."""
+    """Return about the least and the most points of each seat now, for all that a viewer knows."""
     totals = [position.world(Stream(guess)).outcome().totals for guess in range(GUESSES)]
     return [(min(points), max(points)) for points in zip(*totals, strict=True)]
