@@ -249,7 +249,7 @@ def projection_in(out: str) -> list[str]:
 @pytest.mark.parametrize("number", ["9" * 5000, "٣", "03"])
 def test_a_strange_number_is_asked_again(terminal: Terminal, number: str) -> None:
     first = ["--option", "first_player=0"]
-    asked = terminal.run("play", "--lang", "en", answers=[number])
+    asked = terminal.run("play", "--lang", "en", answers=["1", number])
     counted = terminal.run(*DUEL, *first, answers=["2", number, "quit"])
 
     assert "Please type a number from 2 to 4." in asked.out

@@ -8,8 +8,11 @@ from pathlib import Path
 
 from grotto.bots import new_bot
 from grotto.core.records import write
+from grotto.core.seats import CHANCE, NOBODY
 from grotto.core.stream import Stream
-from grotto.play.replay import resume
+from grotto.play.dealer import question_to_chance
+from grotto.play.position import Position
+from grotto.play.referee import forced_answer
 from grotto.play.table import Table
 from tests.golden.endings import ENDINGS, Ending
 
@@ -45,13 +48,23 @@ def played_with_foresight(game_id: str, ending: Ending, seats: int, seed: int) -
 
 
 def end_of(table: Table, text: str) -> int:
-    """The points of seat 0 if `text` is played and greedy bots go on."""
-    twin = resume(table.saved_game())
-    twin.play(text)
-    while not twin.over:
-        bot = new_bot("greedy", twin.game, 0)
-        twin.play(bot.choose(twin.position(twin.to_act)).text())
-    return twin.outcome().totals[0]
+    """The points of seat 0 if `text` is played and greedy bots go on.
+
+    Meant for games without secrets, where a re-dealt world is the true one.
+    """
+    game, asked = table.game, [played.question for played in table.history]
+    state = table.position(0).world(Stream(0))
+    state.apply(game.parse(text))
+    while state.to_act() != NOBODY:
+        if state.to_act() == CHANCE:
+            answer = table.dealer.deal(game, state, asked)
+            asked.append(question_to_chance(state))
+        else:
+            answer = forced_answer(state) or new_bot("greedy", game, 0).choose(
+                Position(game, state, state.to_act())
+            )
+        state.apply(answer)
+    return state.outcome().totals[0]
 
 
 def holds(table: Table, ending: Ending) -> bool:
