@@ -70,6 +70,5 @@ ENDINGS: Final[dict[str, tuple[Ending, ...]]] = {
         Ending("draw", (2,), victory_shared),
         Ending("below_50", (1,), reaches(0, 49)),
         Ending("goal", (1,), reaches(50, 59), skilled=True),
-        Ending("mastery", (1,), reaches(60, 999), skilled=True),
     ),
 }
