@@ -107,6 +107,7 @@ def heading(view: CaveView, speech: Speech) -> list[str]:
         rounds=view["rounds"],
         turns=view["turns"],
         walls=view["walls_left"],
+        seats=len(view["players"]),
     )
     if len(view["players"]) == 1:
         return [f"{line} {speech.line('cli-cave_vs_cave-stack', count=view['stack'])}"]

@@ -311,7 +311,10 @@ cli-stone_age-tie-break = The tie is broken by the development of the village: {
 ## The table of Cave vs Cave
 
 cli-cave_vs_cave-round =
-    Round { $number } of { $rounds }, turns of each player: { $turns }. Walls in the supply: { $walls }.
+    Round { $number } of { $rounds }, { $seats ->
+        [1] turns
+       *[other] turns of each player
+    }: { $turns }. Walls in the supply: { $walls }.
 cli-cave_vs_cave-first = Starting player: { $name }.
 cli-cave_vs_cave-stack = Rooms in the stack: { $count }.
 cli-cave_vs_cave-tiles = Action tiles:

@@ -344,7 +344,10 @@ cli-stone_age-tie-break = Ничью решает уровень развити�
 ## Стол игры «Пещера на пещеру»
 
 cli-cave_vs_cave-round =
-    Раунд { $number } из { $rounds }, ходов у каждого: { $turns }. Стен в запасе: { $walls }.
+    Раунд { $number } из { $rounds }, { $seats ->
+        [1] ходов
+       *[other] ходов у каждого
+    }: { $turns }. Стен в запасе: { $walls }.
 cli-cave_vs_cave-first = Первый игрок: { $name }.
 cli-cave_vs_cave-stack = Помещений в стопке: { $count }.
 cli-cave_vs_cave-tiles = Жетоны действий:

@@ -344,7 +344,10 @@ cli-stone_age-tie-break = Нічию вирішує рівень розвитк�
 ## Стіл гри «Печера проти печери»
 
 cli-cave_vs_cave-round =
-    Раунд { $number } із { $rounds }, ходів у кожного: { $turns }. Стін у запасі: { $walls }.
+    Раунд { $number } із { $rounds }, { $seats ->
+        [1] ходів
+       *[other] ходів у кожного
+    }: { $turns }. Стін у запасі: { $walls }.
 cli-cave_vs_cave-first = Перший гравець: { $name }.
 cli-cave_vs_cave-stack = Приміщень у стосі: { $count }.
 cli-cave_vs_cave-tiles = Жетони дій:
