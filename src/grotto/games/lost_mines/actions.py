@@ -22,6 +22,7 @@ from grotto.games.lost_mines.components import (
     EDGES,
     KIND_COUNT,
     MINE,
+    MINE_CELLS,
     MOST_SEATS,
     PATH_KINDS,
     PEEK_KINDS,
@@ -113,9 +114,10 @@ class Peek(Action):
         card = phrases.card(self.kind)
         if self.subject == DWARF:
             return Phrase("lost_mines-action-peek-dwarf", {"card": card, "who": Who(self.target)})
-        return Phrase(
-            "lost_mines-action-peek-" + self.subject, {"card": card, "number": self.number()}
-        )
+        if self.subject == MINE:
+            cell = CELLS[MINE_CELLS[self.target]]
+            return Phrase("lost_mines-action-peek-mine", {"card": card, "cell": cell})
+        return Phrase("lost_mines-action-peek-treasure", {"card": card, "number": self.number()})
 
 
 @final

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from grotto.core.phrase import Phrase
 from grotto.games.lost_mines.components import (
-    CARD_KEYS,
+    CARDS,
     CLANS,
     MINE_KEYS,
+    PATH,
     ROLES,
     SYMBOLS,
     TREASURES,
@@ -14,14 +15,25 @@ from grotto.games.lost_mines.components import (
 )
 
 
+def card_name(kind: int) -> Phrase:
+    """Name a kind of card by itself."""
+    row = CARDS[kind]
+    if row.effect != PATH:
+        return Phrase("lost_mines-action-name", {"card": row.key})
+    shape = row.key.removeprefix(f"{row.feature}_")
+    return Phrase("lost_mines-path-name", {"feature": row.feature, "shape": shape})
+
+
 def card(kind: int) -> Phrase:
     """Name a card of the deck; one that may not be known is just a card."""
-    return Phrase("lost_mines-card", {"card": CARD_KEYS[kind] if kind != UNKNOWN else "unknown"})
+    if kind == UNKNOWN:
+        return Phrase("lost_mines-card-unknown")
+    return Phrase("lost_mines-card", {"name": card_name(kind)})
 
 
 def cards(kinds: Sequence[int]) -> tuple[Phrase, ...]:
     """Name several cards."""
-    return tuple(card(kind) for kind in kinds)
+    return tuple(card_name(kind) for kind in kinds)
 
 
 def mine(index: int) -> Phrase:

@@ -9,6 +9,7 @@ from grotto.games.lost_mines.actions import PEEKS, Peek
 from grotto.games.lost_mines.components import (
     CARD_KEYS,
     CARDS,
+    CELLS,
     DWARF,
     MINE,
     MINE_CELLS,
@@ -137,7 +138,11 @@ def blind_peeks(state: LostMinesState, seat: int, kind: int) -> list[Refusal]:
     """Explain the subjects of a peek card that have no target left."""
     card = CARD_KEYS[kind].removeprefix("peek_")
     return [
-        Refusal(f"peek {card} {subject}", Phrase(f"lost_mines-reason-no-{subject}"), "MIN-5.4")
+        Refusal(
+            f"peek {card} {subject}",
+            Phrase("lost_mines-reason-nothing-to-see", {"subject": subject}),
+            "MIN-5.4",
+        )
         for subject in CARDS[kind].subjects
         if not targets(state, seat, subject)
     ]
@@ -147,8 +152,12 @@ def unseeable(action: Peek) -> Refusal:
     """Explain why a target cannot be looked at."""
     if action.subject == DWARF:
         return Refusal(action.text(), Phrase("lost_mines-reason-not-another"), "MIN-5.3")
-    reason = Phrase(f"lost_mines-reason-{action.subject}-gone", {"number": action.number()})
-    return Refusal(action.text(), reason, "MIN-5.1" if action.subject == MINE else "MIN-5.2")
+    if action.subject == MINE:
+        cell = CELLS[MINE_CELLS[action.target]]
+        reason = Phrase("lost_mines-reason-mine-gone", {"cell": cell})
+        return Refusal(action.text(), reason, "MIN-5.1")
+    reason = Phrase("lost_mines-reason-treasure-gone", {"number": action.number()})
+    return Refusal(action.text(), reason, "MIN-5.2")
 
 
 PEEK_AT_MINE: Final = [
