@@ -59,7 +59,7 @@ class DwarfDealt(Event):
 
 @dataclass(frozen=True)
 class RoundEnded(Event):
-    """A round is over because of ``treasures``, ``cards``, ``hands`` or a ``vote``."""
+    """A round is over because of ``treasures``, ``cards`` or a ``vote``."""
 
     number: int
     cause: str

@@ -197,8 +197,7 @@ lost_mines-event-voted =
 lost_mines-event-round-ended =
     { $cause ->
         [treasures] Round { $number } is over: all treasures are collected.
-        [cards] Round { $number } is over: the draw pile and all hands are empty.
-        [hands] Round { $number } is over: nobody has a card left.
+        [cards] Round { $number } is over: nobody has a card left.
        *[vote] Round { $number } is over: everybody agreed.
     }
 lost_mines-event-role-revealed = { $who } was the { $dwarf }.

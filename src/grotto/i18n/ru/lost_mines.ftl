@@ -200,8 +200,7 @@ lost_mines-event-voted =
 lost_mines-event-round-ended =
     { $cause ->
         [treasures] Раунд { $number } окончен: все сокровища собраны.
-        [cards] Раунд { $number } окончен: ни в колоде, ни на руках нет карт.
-        [hands] Раунд { $number } окончен: ни у кого не осталось карт в руке.
+        [cards] Раунд { $number } окончен: ни у кого не осталось карт в руке.
        *[vote] Раунд { $number } окончен: так решили все.
     }
 lost_mines-event-role-revealed = { $who } открывает карту гнома: { $dwarf }.

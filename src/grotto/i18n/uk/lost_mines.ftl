@@ -200,8 +200,7 @@ lost_mines-event-voted =
 lost_mines-event-round-ended =
     { $cause ->
         [treasures] Раунд { $number } закінчено: усі скарби зібрано.
-        [cards] Раунд { $number } закінчено: ні в колоді, ні на руках немає карт.
-        [hands] Раунд { $number } закінчено: ні в кого не лишилося карт у руці.
+        [cards] Раунд { $number } закінчено: ні в кого не лишилося карт у руці.
        *[vote] Раунд { $number } закінчено: так вирішили всі.
     }
 lost_mines-event-role-revealed = { $who } відкриває карту гнома: { $dwarf }.

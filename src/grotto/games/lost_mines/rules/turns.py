@@ -278,7 +278,7 @@ class NextTurn(Step[LostMinesState]):
         if any(state.hands):
             state.agenda.append(BEGIN_TURN[(self.player + 1) % len(state.hands)])
         else:
-            end_round(state, "hands" if state.pile else "cards")
+            end_round(state, "cards")
 
 
 TOOL_KINDS: Final[tuple[int, ...]] = tuple(
