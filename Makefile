@@ -7,6 +7,7 @@ JOBS ?= auto
 BIN := .venv/bin
 RUN := $(BIN)/python
 # The stamps say "installed with these very versions"; they live and die with the environment.
+PLAY := .venv/.play-is-ready
 DEV := .venv/.dev-is-ready
 BENCH := .venv/.bench-is-ready
 
@@ -22,7 +23,7 @@ help: ## List the targets
 setup: $(DEV) ## Create .venv with everything that development needs
 	@echo "Ready: .venv holds Grotto and its tools."
 
-play: $(DEV) ## Play in the terminal
+play: $(PLAY) ## Play in the terminal
 	@$(BIN)/grotto play
 
 test: test-interpreted test-compiled ## Run every test, interpreted and then compiled
@@ -36,7 +37,7 @@ test-compiled: $(DEV) ## Run the same tests on the compiled engine, where a C co
 	@echo "== Tests, compiled =="
 	@if why=$$($(RUN) tools/compile.py --why-not); then \
 		$(RUN) tools/compile.py && $(RUN) tools/compile.py --prove && \
-		PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m pytest -n $(JOBS) tests README.md; \
+		PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m pytest -n $(JOBS) tests README.md docs/guide; \
 	else echo "The compiled run is left out: $$why"; fi
 
 check: lint test ## Everything CI asks for: style, types, layers, texts, rules, links, tests
@@ -78,9 +79,14 @@ clean: ## Remove everything that make has built
 	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools bench -name __pycache__ -type d -exec rm -rf {} +
 
+# Players wait for nothing but what the game needs.
+$(PLAY): pyproject.toml constraints.txt tools/setup.sh
+	@PYTHON=$(PYTHON) sh tools/setup.sh
+	@touch $@
+
 $(DEV): pyproject.toml constraints.txt tools/setup.sh
 	@PYTHON=$(PYTHON) sh tools/setup.sh dev
-	@touch $@
+	@touch $(PLAY) $@
 
 $(BENCH): pyproject.toml constraints.txt tools/setup.sh | $(DEV)
 	@PYTHON=$(PYTHON) sh tools/setup.sh dev,bench

@@ -1,10 +1,10 @@
 #!/bin/sh
 # Create .venv and install Grotto into it, editable, with the versions of constraints.txt.
-# Usage: sh tools/setup.sh EXTRAS     (dev, or dev,bench)
+# Usage: sh tools/setup.sh [EXTRAS]     (dev, or dev,bench; nothing to play only)
 set -eu
 cd "$(dirname "$0")/.."
 
-extras=${1:-dev}
+extras=${1:-}
 python=${PYTHON:-python3}
 pip=".venv/bin/python -m pip --disable-pip-version-check"
 
@@ -32,6 +32,6 @@ if ! $pip --version >/dev/null 2>&1; then
 fi
 
 # The builder comes first, pinned like everything else, so that the build needs no second download.
-say "Installing Grotto [$extras] …"
+say "Installing Grotto${extras:+ [$extras]} …"
 $pip install --constraint constraints.txt hatchling
-$pip install --constraint constraints.txt --no-build-isolation --editable ".[$extras]"
+$pip install --constraint constraints.txt --no-build-isolation --editable ".${extras:+[$extras]}"

@@ -38,7 +38,7 @@ def test_a_whole_game_ends_with_score_sheets_and_a_record_that_proves_itself(
     assert won in result.out
     assert verify(load(record)) > 0
     assert terminal.games() == []
-    assert f"grotto verify {record}" in result.out
+    assert f"verify {record}" in result.out
 
 
 def test_the_first_choice_always_leads_to_the_end(terminal: Terminal) -> None:

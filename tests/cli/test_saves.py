@@ -1,9 +1,11 @@
 """Leaving a game in any way and coming back to the very same one."""
 
+import sys
 from pathlib import Path
 
 import pytest
 
+from grotto.cli.saves import own_command
 from grotto.play.files import load
 from grotto.play.replay import verify
 from tests.cli.conftest import Terminal
@@ -28,7 +30,7 @@ def test_a_game_that_was_left_continues_where_it_was(
     resumed = terminal.run("play", "--resume", str(saved), answers=["1"] * 300)
 
     assert left.status == status
-    assert f"grotto play --resume {saved}" in left.out
+    assert f"play --resume {saved}" in left.out
     assert "Traceback" not in left.err
     assert resumed.status == 0
     (record,) = terminal.records()
@@ -61,7 +63,7 @@ def test_a_waiting_game_is_mentioned(terminal: Terminal) -> None:
 
     result = terminal.run("play", "--lang", "en")
 
-    assert f"grotto play --resume {terminal.games()[0]}" in result.out
+    assert f"play --resume {terminal.games()[0]}" in result.out
 
 
 def test_saving_under_a_name_leaves_that_file_alone_afterwards(
@@ -73,7 +75,7 @@ def test_saving_under_a_name_leaves_that_file_alone_afterwards(
 
     terminal.run("play", "--resume", str(own), answers=["1"] * 300)
 
-    assert f"grotto play --resume '{own}'" in result.out
+    assert f"play --resume '{own}'" in result.out
     assert own.read_text(encoding="utf-8") == kept
     assert len(terminal.records()) == 1
 
@@ -103,3 +105,19 @@ def test_a_state_folder_that_is_a_file_is_said_and_the_game_goes_on(
     assert result.out.count("it is not being saved") == 1
     assert "Player sends 3 figures to the forest." in result.out
     assert result.status == 1
+
+
+@pytest.mark.parametrize(
+    ("started", "command"),
+    [
+        (".venv/bin/grotto", ".venv/bin/grotto play"),
+        ("pytest", f"{sys.executable} -m grotto.cli play"),
+    ],
+)
+def test_commands_that_are_shown_work_from_where_one_stands(
+    started: str, command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(sys, "argv", [started])
+
+    assert own_command("play") == command

@@ -11,6 +11,7 @@ RECORD = Record(
     seats=2,
     moves=(Move("reveal c01"), Move("reveal c02", "0123456789abcdef")),
     names=("Анна", ""),
+    bots=("", "greedy"),
     options={"max_rounds": "3"},
     commitment="abc",
     seed="s",
@@ -22,7 +23,7 @@ HEADERS = "grotto-record: 1\ngame: stone_age\nrules: 1\nseats: 2\n"
 def test_a_record_is_headers_an_empty_line_and_moves() -> None:
     assert write(RECORD) == (
         "grotto-record: 1\ngame: stone_age\nrules: 1\nseats: 2\nname 0: Анна\n"
-        "option max_rounds: 3\ncommitment: abc\nseed: s\nresult: -6 12\n"
+        "bot 1: greedy\noption max_rounds: 3\ncommitment: abc\nseed: s\nresult: -6 12\n"
         "\nreveal c01\nreveal c02\n= 0123456789abcdef\n"
     )
 
@@ -32,9 +33,9 @@ def test_reading_gives_back_what_was_written() -> None:
 
 
 def test_a_name_cannot_smuggle_in_a_line() -> None:
-    sly = Record("stone_age", 1, 2, (), names=("A\nseed: x", "B"))
+    sly = Record("stone_age", 1, 2, (), names=("A\nseed: x", "B\x1b[31m"))
 
-    assert read(write(sly)).names == ("A seed: x", "B")
+    assert read(write(sly)).names == ("A seed: x", "B [31m")
 
 
 def test_remarks_and_empty_lines_are_passed_over() -> None:
@@ -58,7 +59,13 @@ def test_remarks_and_empty_lines_are_passed_over() -> None:
         (HEADERS + "seats: 3\n", 5, "record-bad-header"),
         (HEADERS + "nonsense\n", 5, "record-bad-header"),
         (HEADERS + "name 5: Eve\n", 5, "record-bad-header"),
+        (HEADERS + "bot x: greedy\n", 5, "record-bad-header"),
         (HEADERS + "result: many\n", 5, "record-bad-header"),
+        (HEADERS + f"result: {'9' * 5000}\n", 5, "record-bad-header"),
+        (HEADERS + "result: ١ ٢\n", 5, "record-bad-header"),
+        (HEADERS + "name: Eve\n", 5, "record-bad-header"),
+        (HEADERS + "option: on\n", 5, "record-bad-header"),
+        (HEADERS + "game of: thrones\n", 5, "record-bad-header"),
         (HEADERS + "\n= abc\n", 6, "record-stray-digest"),
         (HEADERS + "\nreveal c01\n= abc\n= def\n", 8, "record-stray-digest"),
     ],

@@ -27,10 +27,10 @@ class TableMachine(RuleBasedStateMachine):
 
     game_id = ""
 
-    @initialize(seed=st.text(max_size=8), choice=st.integers(min_value=0))
-    def sit_down(self, seed: str, choice: int) -> None:
+    @initialize(seed=st.integers(), choice=st.integers(min_value=0))
+    def sit_down(self, seed: int, choice: int) -> None:
         seats = GAMES[self.game_id].info.seats
-        self.table = Table(self.game_id, seats[choice % len(seats)], seed=seed)
+        self.table = Table(self.game_id, seats[choice % len(seats)], seed=f"seed {seed}")
 
     @precondition(lambda self: not self.table.over)
     @rule(choice=st.integers(min_value=0), repeat=st.integers(1, 12))

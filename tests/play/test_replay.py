@@ -147,6 +147,18 @@ def test_files_are_written_whole_and_read_back(tmp_path: Path) -> None:
     assert [found.name for found in path.parent.iterdir()] == ["game.game"]
 
 
+def test_files_are_for_their_owners_eyes(tmp_path: Path) -> None:
+    save(RECORD, tmp_path / "game.game")
+
+    assert (tmp_path / "game.game").stat().st_mode & 0o077 == 0
+
+
+def test_a_byte_order_mark_is_passed_over(tmp_path: Path) -> None:
+    (tmp_path / "game.game").write_text(write(RECORD), encoding="utf-8-sig")
+
+    assert load(tmp_path / "game.game") == RECORD
+
+
 def test_files_that_are_no_records_are_refused(tmp_path: Path) -> None:
     (tmp_path / "picture").write_bytes(b"\xff\xfe\x00")
 

@@ -15,6 +15,7 @@ from grotto.core.errors import (
 )
 from grotto.core.seats import SPECTATOR
 from grotto.core.stream import Stream
+from grotto.play.errors import WrongNames, WrongSeed
 from grotto.play.history import Source
 
 
@@ -153,6 +154,60 @@ def test_rewinding_crosses_rolls_and_the_moves_of_others_and_rolls_stay_what_the
     table.redo()
 
     assert [played.action.text() for played in table.history] == history
+
+
+def rolls(table: Table) -> dict[str, str]:
+    return {played.question: played.action.text() for played in table.history if played.question}
+
+
+def test_neither_rewinding_nor_another_order_changes_a_roll() -> None:
+    table = new_table()
+    for text in ("send forest 2", "send quarry 5", "send field 1", "send river 2", "act forest"):
+        table.play(text)
+    rolled = rolls(table)["roll 0 wood 2"]
+
+    table.rewind(0)
+    for text in ("act field", "act river"):
+        table.play(text)
+
+    assert rolls(table)["roll 0 wood 2"] == rolled
+
+
+def test_nothing_is_taken_back_when_the_seed_is_public() -> None:
+    table = finished_table()
+
+    with pytest.raises(CannotUndo) as undo:
+        table.undo()
+    with pytest.raises(CannotUndo) as rewind:
+        table.rewind(0)
+
+    assert (undo.value.reason, rewind.value.reason) == ("over", "over")
+
+
+def test_a_seat_cannot_play_again_what_another_took_back() -> None:
+    table = new_table()
+    table.play("send forest 2")
+    table.undo(seat=0)
+
+    with pytest.raises(CannotUndo) as caught:
+        table.redo(seat=1)
+
+    assert caught.value.reason == "other-seat"
+    table.redo(seat=0)
+    assert table.to_act == 1
+
+
+@pytest.mark.parametrize("seed", ["", " ", "a\nb", "a\x1b", " a"])
+def test_a_seed_is_a_line_of_printable_text(seed: str) -> None:
+    with pytest.raises(WrongSeed) as caught:
+        new_table(seed)
+
+    assert caught.value.code == "table/seed"
+
+
+def test_there_is_one_name_for_each_seat_or_none() -> None:
+    with pytest.raises(WrongNames, match="4 names for 2 seats"):
+        Table("stone_age", 2, names="ABCD")
 
 
 def test_there_is_nothing_to_take_back_at_the_start() -> None:

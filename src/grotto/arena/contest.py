@@ -1,4 +1,7 @@
-"""One game between bots, from its seed to its result. Everything here crosses processes as plain values."""
+"""One game between bots, from its seed to its result.
+
+Contests and finishes are plain values, which may cross processes; games in progress never do.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,7 +17,7 @@ from grotto.core.seats import CHANCE, NOBODY, SPECTATOR
 from grotto.core.state import State
 from grotto.core.stream import Stream
 from grotto.games import find_game
-from grotto.play.dealer import Dealer
+from grotto.play.dealer import Dealer, question_to_chance
 from grotto.play.position import Position
 from grotto.play.referee import forced_answer
 
@@ -65,16 +68,18 @@ def seated(contest: Contest) -> list[Bot]:
 
 
 def play_through(game: Game[Any], state: State, bots: Sequence[Bot], dealer: Dealer) -> int:
-    """Play `state` to its end, as a table with this dealer would, and return how many decisions the seats took."""
-    moves = decisions = 0
+    """Play `state` to its end, as at a table with this dealer, and count the decisions of seats."""
+    asked: list[str] = []
+    decisions = 0
     while (seat := state.to_act()) != NOBODY:
         if seat == CHANCE:
-            state.apply(dealer.deal(game, state, moves))
+            answer = dealer.deal(game, state, asked)
+            asked.append(question_to_chance(state))
+            state.apply(answer)
         else:
             forced = forced_answer(state)
             state.apply(forced or bots[seat].choose(Position(game, state, seat)))
             decisions += 1
-        moves += 1
     return decisions
 
 

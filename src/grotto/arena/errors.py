@@ -1,6 +1,7 @@
 """Errors of the arena."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from grotto.core.errors import TableError
 
@@ -8,7 +9,7 @@ from grotto.core.errors import TableError
 class WrongLineUp(TableError):
     """A line-up has not one bot for every seat."""
 
-    code = "arena/line-up"
+    code: ClassVar[str] = "arena/line-up"
 
     def __init__(self, bots: Sequence[str], seats: int) -> None:
         named = ", ".join(bots) or "–"
@@ -21,7 +22,7 @@ class WrongLineUp(TableError):
 class NoGames(TableError):
     """A result needs at least one game."""
 
-    code = "arena/no-games"
+    code: ClassVar[str] = "arena/no-games"
 
     def __init__(self, games: int) -> None:
         super().__init__(f"cannot play {games} games, at least one is needed", {"games": games})

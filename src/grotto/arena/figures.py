@@ -29,7 +29,8 @@ class Spread:
 
 def spread_of(scores: Sequence[int]) -> Spread:
     """Sum up a row of scores."""
-    lower, median, upper = quantiles(scores, n=4, method="inclusive") if scores[1:] else scores * 3
+    enough = scores if len(scores) > 1 else [*scores, *scores]
+    lower, median, upper = quantiles(enough, n=4, method="inclusive")
     return Spread(fmean(scores), sd_of(scores), min(scores), lower, median, upper, max(scores))
 
 
@@ -44,7 +45,7 @@ def error_of_mean(scores: Sequence[int]) -> float:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Return the 95 % confidence interval of a share of wins, after Wilson; shared wins may be fractions."""
+    """Return the 95 % confidence interval of a share of wins, after Wilson; ties give fractions."""
     share, square = wins / games, TWO_SIGMAS**2
     middle = share + square / (2 * games)
     reach = TWO_SIGMAS * sqrt(share * (1 - share) / games + square / (4 * games * games))

@@ -12,6 +12,9 @@ from grotto.arena.simulate import line_up, shared_win
 from grotto.arena.workers import Progress, hold_all
 from grotto.core.options import Value
 
+SMALL: Final = 4
+"""Line-ups up to here are seated in every order: 24 of four bots, but already 120 of five."""
+
 
 @dataclass(frozen=True)
 class Standing:
@@ -87,7 +90,8 @@ def match(
 ) -> MatchResult:
     """Play at least `games` games between the levels in `bots`, one per seat.
 
-    Games are added until every seating was played equally often. The result follows from the seed, whatever `jobs` is.
+    Games are added until every seating was played equally often. The result follows from the seed,
+    whatever `jobs` is.
 
     Raises:
         TableError: when there is no such game or bot, or they do not fit together.
@@ -105,12 +109,12 @@ def match(
 
 
 def arrangements(levels: Sequence[str]) -> list[tuple[str, ...]]:
-    """List the different ways to seat a line-up: every order of a small one, the rotations of a large one.
+    """List the ways to seat a line-up: every order of a small one, the rotations of a large one.
 
     >>> arrangements(["greedy", "random", "random"])
     [('greedy', 'random', 'random'), ('random', 'greedy', 'random'), ('random', 'random', 'greedy')]
     """
-    if len(levels) <= 4:
+    if len(levels) <= SMALL:
         return list(dict.fromkeys(permutations(levels)))
     rotations = [(*levels[start:], *levels[:start]) for start in range(len(levels))]
     return list(dict.fromkeys(rotations))

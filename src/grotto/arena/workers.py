@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from multiprocessing import get_context
+from threading import current_thread, main_thread
 from typing import Final
 
 from grotto.arena.contest import Contest, Finish, hold
@@ -14,10 +15,10 @@ Progress = Callable[[int], None]
 """Told now and then how many games are done."""
 
 FAST_CHUNK: Final = 50
-"""Games of random bots handed to a process at once: they take milliseconds each, less than the message."""
+"""Games of random bots handed to a process at once: each takes milliseconds only."""
 
-SLOW_CHUNK: Final = 2
-"""The same for bots that think: small, so that a stop need not wait for long."""
+SLOW_CHUNK: Final = 1
+"""The same for bots that think: a stop waits for the games that have begun."""
 
 
 def hold_all(
@@ -58,7 +59,8 @@ def _in_processes(
     chunks: list[tuple[Contest, ...]], workers: int, progress: Progress
 ) -> list[Finish]:
     with _pool(workers) as pool:
-        futures = [pool.submit(_hold_chunk, chunk) for chunk in chunks]
+        with _deaf_to_stops():
+            futures = [pool.submit(_hold_chunk, chunk) for chunk in chunks]
         done = 0
         for future in as_completed(futures):
             done += len(future.result())
@@ -72,7 +74,7 @@ def _in_order(futures: list[Future[list[Finish]]]) -> list[Finish]:
 
 @contextmanager
 def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Lend a pool of processes; when anything goes wrong, games not yet begun are dropped and all processes end."""
+    """Lend some processes; all of them end, even on Ctrl-C, and games not yet begun are dropped."""
     pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_leave_stops_to_the_boss)
     try:
         yield pool
@@ -80,6 +82,19 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
         pool.shutdown(cancel_futures=True)
 
 
+@contextmanager
+def _deaf_to_stops() -> Iterator[None]:
+    """Ignore Ctrl-C for the moment in which processes start, for they inherit it."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before or signal.SIG_DFL)
+
+
 def _leave_stops_to_the_boss() -> None:
-    """Ctrl-C reaches the whole group of processes; only the one that waits for the results answers it."""
+    """Ctrl-C reaches all processes; only the one that waits for the results answers it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

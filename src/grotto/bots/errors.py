@@ -1,6 +1,7 @@
 """Errors of the bots."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from grotto.core.errors import TableError
 
@@ -8,7 +9,7 @@ from grotto.core.errors import TableError
 class UnknownBot(TableError):
     """There is no bot of this level, or not for this game."""
 
-    code = "bot/unknown"
+    code: ClassVar[str] = "bot/unknown"
 
     def __init__(self, level: str, known: Sequence[str]) -> None:
         names = ", ".join(known)

@@ -17,5 +17,5 @@ class Evaluation(ABC, Generic[StateT]):
         """Return what `state` is worth for `seat`."""
 
     def foresees(self, state: StateT) -> bool:
-        """Tell whether `worth` already weighs the roll or draw that comes next, so that none must be tried out."""
+        """Tell whether `worth` weighs the roll or draw that comes next, so that none is tried."""
         return False

@@ -23,7 +23,7 @@ CLOSE: Final = 1e-9
 
 @final
 class GreedyBot(Bot):
-    """Plays what leads to the best state at once; chance that follows is averaged, ties are drawn."""
+    """Plays what leads to the best state at once; chance that follows is averaged."""
 
     def __init__(self, evaluation: Evaluation[Any], seed: int) -> None:
         self._evaluation = evaluation

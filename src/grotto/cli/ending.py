@@ -1,10 +1,10 @@
 """The end of a game: the score sheets, the winner, and where the record lies."""
 
-import shlex
 from typing import TYPE_CHECKING
 
-from grotto.cli.saves import finished_folder, keep, new_path
+from grotto.cli.saves import finished_folder, new_path, own_command
 from grotto.cli.scores import all_lines, result_lines
+from grotto.play.files import save
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,12 +25,12 @@ def tell_ending(host: "Host") -> None:
     path = keep_record(host)
     host.screen.tell("cli-record-kept", path=str(path))
     for command in ("replay", "verify"):
-        print(f"  grotto {command} {shlex.quote(str(path))}")
+        print(f"  {own_command(command, str(path))}")
 
 
 def keep_record(host: "Host") -> "Path":
     """Move the game from the unfinished ones to the records."""
     path = new_path(finished_folder(), host.table.game.info.id)
-    keep(host.table.record(), host.levels, path)
+    save(host.kept(host.table.record()), path)
     host.path.unlink(missing_ok=True)
     return path

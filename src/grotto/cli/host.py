@@ -1,6 +1,7 @@
 """The host of a table: tells what happened, shows the board, asks people, lets bots play."""
 
 import re
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -11,13 +12,15 @@ from grotto.cli.ending import tell_ending
 from grotto.cli.menu import Choice, Menu
 from grotto.cli.orders import Turn, find_order
 from grotto.cli.problems import FAILED, INTERRUPTED, said
-from grotto.cli.saves import keep, resume_command
+from grotto.cli.saves import resume_command
 from grotto.cli.screen import Screen
 from grotto.cli.speech import Speech
 from grotto.cli.story import told
 from grotto.core.action import Action
 from grotto.core.errors import IllegalAction, NotationError, RecordError
+from grotto.core.records import Record
 from grotto.core.seats import SPECTATOR
+from grotto.play.files import save
 from grotto.play.history import Source
 from grotto.play.table import Table
 
@@ -79,12 +82,16 @@ class Host:
     def save(self) -> None:
         """Keep the game as it stands; where that fails, say so once and play on."""
         try:
-            keep(self.table.saved_game(), self.levels, self.path)
+            save(self.kept(self.table.saved_game()), self.path)
         except RecordError as error:
             if self._saves:
                 self.screen.show(said(error, self.speech.texts))
                 self.screen.tell("cli-not-saving")
             self._saves = False
+
+    def kept(self, record: Record) -> Record:
+        """Note in a record which bots sit where."""
+        return replace(record, bots=self.levels)
 
     def _leave(self, status: int) -> int:
         if not self._saves:

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Final
 from grotto.bots import levels_for, new_bot
 from grotto.cli.problems import said
 from grotto.cli.rulebooks import show_rules
-from grotto.cli.saves import keep, resume_command
+from grotto.cli.saves import resume_command
 from grotto.cli.scores import projected, sheet_lines
 from grotto.cli.story import told
 from grotto.core.errors import CannotUndo, RecordError
 from grotto.i18n.texts import Texts
+from grotto.play.files import save
 from grotto.play.history import Source
 
 if TYPE_CHECKING:
@@ -175,7 +176,7 @@ def _hint(host: "Host", _rest: str) -> Turn:
 def _save(host: "Host", rest: str) -> Turn:
     path = Path(rest).expanduser().absolute() if rest else host.path
     try:
-        keep(host.table.saved_game(), host.levels, path)
+        save(host.kept(host.table.saved_game()), path)
     except RecordError as error:
         host.screen.show(said(error, host.speech.texts))
         return Turn.ASK_AGAIN

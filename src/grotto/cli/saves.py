@@ -1,23 +1,18 @@
-"""Saved games: where they lie, and who sat where.
+"""Saved games: where they lie, and how to go on with them.
 
-A saved game is a record that also holds the dealer's seed, and a remark that names the bots.
+A saved game is a record that also holds the dealer's seed.
 """
 
 import os
 import shlex
-from collections.abc import Mapping, Sequence
+import sys
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
+from shutil import which
 from typing import Final
 
-from grotto.core.errors import RecordError
-from grotto.core.phrase import Phrase
-from grotto.core.records import Record, write
-from grotto.play.files import load
-
 ENDING: Final = ".game"
-PERSON: Final = "-"
-_REMARK: Final = "# bots: "
 
 
 def state_folder(environ: Mapping[str, str] = os.environ) -> Path:
@@ -59,36 +54,16 @@ def latest() -> Path | None:
 
 def resume_command(path: Path) -> str:
     """Return the very command that continues a saved game."""
-    return f"grotto play --resume {shlex.quote(str(path))}"
+    return own_command("play", "--resume", str(path))
 
 
-def keep(record: Record, levels: Sequence[str], path: Path) -> None:
-    """Write a record with the bots that sit at its table; whole, or not at all.
-
-    Raises:
-        RecordError: when the file cannot be written.
-    """
-    first, _, rest = write(record).partition("\n")
-    remark = _REMARK + " ".join(level or PERSON for level in levels)
-    draft = path.with_name(path.name + ".part")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        draft.write_text(f"{first}\n{remark}\n{rest}", encoding="utf-8")
-        draft.replace(path)
-    except OSError as error:
-        raise RecordError(0, Phrase("record-cannot-write", {"path": str(path)})) from error
+def own_command(*words: str) -> str:
+    """Return a command line of ours that works from where this one was started."""
+    return shlex.join([*_program(), *words])
 
 
-def open_kept(path: Path) -> tuple[Record, tuple[str, ...] | None]:
-    """Read a record and its bots by seat, people being empty; None when it does not say.
-
-    Raises:
-        RecordError: when it is not a record.
-    """
-    record = load(path)
-    lines = path.read_text(encoding="utf-8").splitlines()
-    for line in lines[: lines.index("") if "" in lines else None]:
-        if line.startswith(_REMARK):
-            levels = line.removeprefix(_REMARK).split()
-            return record, tuple("" if level == PERSON else level for level in levels)
-    return record, None
+def _program() -> list[str]:
+    if which("grotto"):
+        return ["grotto"]
+    started = Path(sys.argv[0])
+    return [str(started)] if started.name == "grotto" else [sys.executable, "-m", "grotto.cli"]

@@ -6,5 +6,5 @@ from grotto.core.state import State
 
 
 def digest(state: State) -> str:
-    """Return 16 hexadecimal digits that change whenever anything in `state` does."""
+    """Return 16 hexadecimal digits that change whenever the dump of `state` does."""
     return sha256(repr(state.dump()).encode()).hexdigest()[:16]

@@ -6,6 +6,7 @@ with ``#`` are remarks. Reading and writing are exact inverses, remarks aside. N
 record is text.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
@@ -39,6 +40,7 @@ class Record:
     seats: int
     moves: tuple[Move, ...]
     names: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()  # the level of the bot at each seat, empty for a person
     options: Mapping[str, str] = field(default_factory=dict)
     commitment: str = ""  # SHA-256 of the dealer's seed, shown from the start
     seed: str = ""  # published when the game is over
@@ -52,7 +54,8 @@ def write(record: Record) -> str:
         ("game", record.game),
         ("rules", str(record.rules)),
         ("seats", str(record.seats)),
-        *((f"name {seat}", " ".join(name.split())) for seat, name in enumerate(record.names)),
+        *((f"name {seat}", _printable(name)) for seat, name in enumerate(record.names)),
+        *((f"bot {seat}", level) for seat, level in enumerate(record.bots)),
         *((f"option {key}", value) for key, value in record.options.items()),
         ("commitment", record.commitment),
         ("seed", record.seed),
@@ -63,6 +66,10 @@ def write(record: Record) -> str:
         lines += [move.text] if not move.digest else [move.text, f"= {move.digest}"]
     lines.insert(len(lines) - _length(record.moves), "")
     return "\n".join(lines) + "\n"
+
+
+def _printable(name: str) -> str:
+    return "".join(sign if sign.isprintable() else " " for sign in name).strip()
 
 
 def _length(moves: tuple[Move, ...]) -> int:
@@ -88,7 +95,8 @@ def read(text: str) -> Record:
         rules=headers.number("rules"),
         seats=headers.number("seats"),
         moves=_read_moves(lines[end:]),
-        names=headers.names(),
+        names=tuple(map(_printable, headers.by_seat("name"))),
+        bots=headers.by_seat("bot"),
         options=headers.options(),
         commitment=headers.word("commitment", required=False),
         seed=headers.word("seed", required=False),
@@ -102,13 +110,16 @@ def _read_headers(lines: list[tuple[int, str]]) -> "_Headers":
         key, colon, value = line.partition(": ")
         if line.startswith("#"):
             continue
-        if not colon or key in found or key.split(" ")[0] not in _KNOWN:
+        if not colon or key in found or not _KNOWN.fullmatch(key):
             raise RecordError(number, Phrase("record-bad-header", {"text": line}))
         found[key] = (number, value)
     return _Headers(found)
 
 
-_KNOWN: Final = ("game", "rules", "seats", "name", "option", "commitment", "seed", "result")
+_KNOWN: Final = re.compile(
+    r"game|rules|seats|name [0-9]|bot [0-9]|option [a-z_]+|commitment|seed|result"
+)
+_POINTS: Final = re.compile("-?[0-9]{1,6}")
 
 
 class _Headers:
@@ -133,18 +144,18 @@ class _Headers:
     def points(self) -> tuple[int, ...]:
         """Return the result, which may be negative."""
         words = self.word("result", required=False).split()
-        if not all(word.removeprefix("-").isdecimal() for word in words):
+        if not all(_POINTS.fullmatch(word) for word in words):
             raise self._wrong("result")
         return tuple(map(int, words))
 
-    def names(self) -> tuple[str, ...]:
-        """Return the names by seat; a seat without one has an empty name."""
-        named = self._under("name ")
+    def by_seat(self, key: str) -> tuple[str, ...]:
+        """Return the values that are given by seat; a seat without one has an empty value."""
+        given = self._under(f"{key} ")
         seats = range(self.number("seats"))
-        for seat in named:
+        for seat in given:
             if seat not in map(str, seats):
-                raise self._wrong(f"name {seat}")
-        return tuple(named.get(str(seat), "") for seat in seats) if named else ()
+                raise self._wrong(f"{key} {seat}")
+        return tuple(given.get(str(seat), "") for seat in seats) if given else ()
 
     def options(self) -> dict[str, str]:
         """Return the options by key."""

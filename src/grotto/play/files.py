@@ -1,6 +1,7 @@
 """Record files: reading and writing records on disk."""
 
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 from grotto.core.errors import RecordError
 from grotto.core.phrase import Phrase
@@ -14,7 +15,7 @@ def load(path: Path) -> Record:
         RecordError: when there is no such file, or it is not a record.
     """
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         raise RecordError(0, Phrase("record-not-text", {"path": str(path)})) from error
     except OSError as error:
@@ -23,15 +24,15 @@ def load(path: Path) -> Record:
 
 
 def save(record: Record, path: Path) -> None:
-    """Write a record file whole or not at all.
+    """Write a record file whole or not at all, for its owner's eyes: it may hold a seed.
 
     Raises:
         RecordError: when the file cannot be written.
     """
-    draft = path.with_name(path.name + ".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        draft.write_text(write(record), encoding="utf-8")
-        draft.replace(path)
+        with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as draft:
+            draft.write(write(record))
+        Path(draft.name).replace(path)
     except OSError as error:
         raise RecordError(0, Phrase("record-cannot-write", {"path": str(path)})) from error

@@ -25,6 +25,7 @@ class Played:
     source: Source
     events: tuple[Event, ...]
     barrier: bool  # it revealed something: undo must not cross it
+    question: str  # what chance was asked; empty when a seat was
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from grotto.core.records import Move, Record
 from grotto.core.seats import CHANCE, NOBODY
 from grotto.core.state import State
 from grotto.games import find_game
-from grotto.play.dealer import Dealer, commitment_of, new_seed
+from grotto.play.dealer import Dealer, commitment_of, new_seed, question_to_chance
 from grotto.play.table import Table
 
 
@@ -138,34 +138,17 @@ def verify(record: Record) -> int:
 
 def _check_deals(record: Record, dealer: Dealer) -> int:
     game, state = game_of(record), first_state(record)
-    dealt = 0
-    for number, move in enumerate(record.moves):
+    asked: list[str] = []
+    for move in record.moves:
         if state.to_act() == CHANCE:
-            fair = dealer.deal(game, state, number).text()
+            fair = dealer.deal(game, state, asked).text()
             if fair != move.text:
                 raise RecordError(
                     move.line, Phrase("record-unfair", {"text": move.text, "fair": fair})
                 )
-            dealt += 1
+            asked.append(question_to_chance(state))
         state.apply(game.parse(move.text))
-    return dealt
-
-
-class _Script(Dealer):
-    """Deals what a record says as long as it goes, then from the seed."""
-
-    def __init__(self, record: Record) -> None:
-        super().__init__(record.seed or new_seed())
-        self._moves = record.moves
-        self.commitment = ""  # nothing was promised
-
-    def deal(self, game: Game[Any], state: State, number: int) -> Action:
-        """Return the recorded answer, or a new one."""
-        if number < len(self._moves):
-            recorded = game.parse(self._moves[number].text)
-            if recorded in state.legal_actions():  # else the game was rewound and went elsewhere
-                return recorded
-        return super().deal(game, state, number)
+    return len(asked)
 
 
 def resume(record: Record) -> Table:
@@ -177,14 +160,17 @@ def resume(record: Record) -> Table:
         RecordError: when the record does not replay.
     """
     replay(record)
-    table = Table(
-        record.game, record.seats, options_of(record), names=record.names, dealer=_Script(record)
+    dealer = Dealer(record.seed or new_seed())
+    if not record.seed:
+        dealer.commitment = ""
+    return Table(
+        record.game,
+        record.seats,
+        options_of(record),
+        names=record.names,
+        dealer=dealer,
+        moves=[move.text for move in record.moves],
     )
-    while len(table.history) < len(record.moves):
-        table.play(record.moves[len(table.history)].text)
-    if record.seed:  # which alone decides from here on, whatever is rewound
-        table.dealer = Dealer(record.seed)
-    return table
 
 
 __all__ = ["Moment", "first_state", "game_of", "moments", "replay", "resume", "verify"]

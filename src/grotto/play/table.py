@@ -7,7 +7,7 @@
 ['send hunting_grounds 1', 'send hunting_grounds 2']
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from grotto.core import digest as digests
 from grotto.core.action import Action
@@ -20,7 +20,8 @@ from grotto.core.refusal import Refusal
 from grotto.core.seats import CHANCE, NOBODY, SPECTATOR
 from grotto.core.state import State
 from grotto.games import find_game
-from grotto.play.dealer import Dealer, new_seed
+from grotto.play.dealer import Dealer, new_seed, question_to_chance
+from grotto.play.errors import WrongNames
 from grotto.play.history import Checkpoint, Played, Source
 from grotto.play.position import Position
 from grotto.play.referee import forced_answer
@@ -29,7 +30,19 @@ DIGEST_EVERY = 8
 
 
 class Table:
-    """One game in progress, for people and bots who sit around it."""
+    """One game in progress, for people and bots who sit around it.
+
+    A table may begin in the middle of a game, after `moves` that were played before. What it says
+    to a viewer is safe to show; its digest, outcome and records hold secrets until the game is
+    over.
+
+    Raises:
+        UnknownGame: when there is no such game.
+        WrongSeats: when it is not for that many.
+        WrongOption: when an option does not exist or cannot have that value.
+        WrongNames: when there are names, but not one for each seat.
+        WrongSeed: when the seed is not a line of printable text.
+    """
 
     def __init__(
         self,
@@ -40,17 +53,22 @@ class Table:
         seed: str | None = None,
         names: Sequence[str] = (),
         dealer: Dealer | None = None,
+        moves: Iterable[str] = (),
     ) -> None:
         self.game = find_game(game)
         self.options_set = dict(options or {})
         self.seats = seats
+        if names and len(names) != seats:
+            raise WrongNames(len(names), seats)
         self.names = tuple(names)  # of the players, by seat; empty when nobody gave any
         self.dealer = dealer or Dealer(seed if seed is not None else new_seed())
         self.history: list[Played] = []
         self._digests: dict[int, str] = {}
         self._checkpoints: list[Checkpoint] = []
-        self._undone: list[list[Action]] = []
+        self._undone: list[list[Played]] = []
         self._state: State = self.game.new(seats, self.options_set)
+        for text in moves:
+            self._follow(self.game.parse(text))
         self._advance()
 
     @property
@@ -109,6 +127,7 @@ class Table:
             raise NotYourTurn(seat, self.to_act)
         self._choose(action)
         self._undone.clear()
+        self._advance()
 
     def undo(self, seat: int | None = None) -> None:
         """Take the last choice back, unless something was revealed since.
@@ -117,40 +136,47 @@ class Table:
             CannotUndo: when there is nothing to take back, when something was revealed since, or
                 when `seat` is given and another seat has chosen since.
         """
-        if not self._checkpoints:
-            raise CannotUndo("nothing")
+        self._expect_a_choice_of(range(self.seats))
         if seat is not None and seat != self._checkpoints[-1].seat:
             raise CannotUndo("other-seat")
         if any(played.barrier for played in self.history[self._checkpoints[-1].number :]):
             raise CannotUndo("barrier")
-        self._undone.append([self._take_back()])
+        self._undone.append(self._take_back())
 
     def rewind(self, seat: int) -> None:
         """Take everything back to the last choice of `seat`, across rolls and the moves of others.
 
-        Meant for a table where everybody agrees, such as one person among bots. Rolls stay what
-        they were.
+        Meant for a table where everybody agrees, such as one person among bots. The dice have no
+        memory of it: the same question gets the same answer again.
 
         Raises:
             CannotUndo: when that seat has chosen nothing yet.
         """
-        if all(checkpoint.seat != seat for checkpoint in self._checkpoints):
-            raise CannotUndo("nothing")
-        taken: list[Action] = []
+        self._expect_a_choice_of([seat])
+        taken: list[Played] = []
         while not taken or self.to_act != seat:
-            taken.insert(0, self._take_back())
+            taken = self._take_back() + taken
         self._undone.append(taken)
 
-    def redo(self) -> None:
-        """Play again what was taken back last.
+    def _expect_a_choice_of(self, seats: Collection[int]) -> None:
+        if self.over:
+            raise CannotUndo("over")
+        if all(checkpoint.seat not in seats for checkpoint in self._checkpoints):
+            raise CannotUndo("nothing")
+
+    def redo(self, seat: int | None = None) -> None:
+        """Play again what was taken back last, the answers of chance included.
 
         Raises:
-            CannotUndo: when nothing was taken back since the last choice.
+            CannotUndo: when nothing was taken back since the last choice, or when `seat` is given
+                and the choice was another seat's.
         """
         if not self._undone:
             raise CannotUndo("nothing-to-redo")
-        for action in self._undone.pop():
-            self._choose(action)
+        if seat is not None and self._undone[-1][0].seat != seat:
+            raise CannotUndo("other-seat")
+        for played in self._undone.pop():
+            self._follow(played.action)
 
     def record(self) -> Record:
         """Return the game so far as a record.
@@ -184,15 +210,22 @@ class Table:
         checkpoint = Checkpoint(len(self.history), self.to_act, self._state.copy())
         self._carry_out(action, Source.CHOICE)
         self._checkpoints.append(checkpoint)
-        self._advance()
+
+    def _follow(self, action: Action) -> None:
+        """Carry out an action that was played before, whoever answered then."""
+        if self.to_act == CHANCE:
+            self._carry_out(action, Source.CHANCE)
+        elif forced_answer(self._state) is not None:
+            self._carry_out(action, Source.REFEREE)
+        else:
+            self._choose(action)
 
     def _advance(self) -> None:
         """Let chance and the referee answer until a seat has a real choice."""
         while not self.over:
             if self.to_act == CHANCE:
-                self._carry_out(
-                    self.dealer.deal(self.game, self._state, len(self.history)), Source.CHANCE
-                )
+                asked = [played.question for played in self.history]
+                self._carry_out(self.dealer.deal(self.game, self._state, asked), Source.CHANCE)
             elif (forced := forced_answer(self._state)) is not None:
                 self._carry_out(forced, Source.REFEREE)
             else:
@@ -200,18 +233,16 @@ class Table:
 
     def _carry_out(self, action: Action, source: Source) -> None:
         seat = self.to_act
+        question = question_to_chance(self._state) if seat == CHANCE else ""
         barrier = not self.over and self.game.is_barrier(self._state, action)
         events = tuple(self._state.play(action))
-        self.history.append(Played(seat, action, source, events, barrier))
+        self.history.append(Played(seat, action, source, events, barrier, question))
         if len(self.history) % DIGEST_EVERY == 0:
             self._digests[len(self.history) - 1] = self.digest()
 
-    def _take_back(self) -> Action:
+    def _take_back(self) -> list[Played]:
         checkpoint = self._checkpoints.pop()
-        action = self.history[checkpoint.number].action
+        taken = self.history[checkpoint.number :]
         del self.history[checkpoint.number :]
-        self._digests = {
-            number: kept for number, kept in self._digests.items() if number < checkpoint.number
-        }
         self._state = checkpoint.state
-        return action
+        return taken

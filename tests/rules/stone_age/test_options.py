@@ -111,6 +111,17 @@ def test_only_resources_in_the_supply_can_be_cashed() -> None:
     assert table.options("cash") == ["cash clay*2", "cash clay+gold"]
 
 
+@pytest.mark.rule("STA-13.2", "STA-11.3")
+@pytest.mark.parametrize(("gold_taken", "left_over"), [(8, 2), (9, 0)])
+def test_an_unused_card_of_choice_counts_if_the_supply_holds_two(
+    gold_taken: int, left_over: int
+) -> None:
+    rich = seat(wood=28, clay=18, stone=12, gold=gold_taken)
+    table = given(seat(cards=["c36"]), rich, options={"resources_limited": True}).over()
+
+    assert table.scores().get("left_over", 0) == left_over
+
+
 @pytest.mark.rule("STA-13.2")
 def test_food_stays_unlimited() -> None:
     hunters = seat(food=90, at={"hunting_grounds": 2})

@@ -51,7 +51,7 @@ def test_a_view_holds_these_things_and_no_others() -> None:
         "round",
         "first",
         "to_act",
-        "pending",
+        "question",
         "cards",
         "deck_left",
         "unseen_cards",

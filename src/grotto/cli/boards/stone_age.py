@@ -55,7 +55,7 @@ class StoneAgeBoard:
     def phase(self, view: View) -> str:
         """Placing figures is one part of a round, acting with them another."""
         seen = cast("StoneAgeView", view)
-        placing = seen["pending"][-1].startswith("place ")
+        placing = seen["question"].startswith("place ")
         return f"{seen['round']} placing" if placing else f"{seen['round']} acting"
 
     def mat(self, view: View, seat: int, speech: Speech) -> list[str]:

@@ -52,7 +52,7 @@ def _placing(place: int, counts: Sequence[int], view: StoneAgeView, speech: Spee
 
 def _singles(offers: Sequence[Action], view: StoneAgeView, speech: Speech) -> list[Choice]:
     """Give every other answer a line: tools and payments sorted, what may wait for later last."""
-    question = view["pending"][-1].split(" ")
+    question = view["question"].split(" ")
     rest = [offer for offer in offers if not isinstance(offer, Send)]
     rest.sort(key=lambda offer: _rank(offer, question))
     return [single(_label(offer, question, view, speech), offer) for offer in rest]

@@ -8,10 +8,11 @@ from grotto.bots import levels_for
 from grotto.cli.host import Host
 from grotto.cli.plan import ask_language, check_what_is_said, is_complete, plan_table
 from grotto.cli.problems import UsageProblem
-from grotto.cli.saves import latest, new_path, open_kept, resume_command, unfinished_folder
+from grotto.cli.saves import latest, new_path, resume_command, unfinished_folder
 from grotto.cli.screen import Screen, allow_editing
 from grotto.cli.seating import clean, levels_of, names_of
 from grotto.core.records import Record
+from grotto.play.files import load
 from grotto.play.replay import resume
 from grotto.play.table import Table
 
@@ -57,24 +58,22 @@ def _old_table(args: Namespace, screen: Screen) -> Host:
     path = Path(args.resume) if args.resume else latest()
     if path is None:
         raise UsageProblem("cli-nothing-to-resume")
-    record, levels = open_kept(path)
+    record = load(path)
     table = resume(record)
     if table.over:
         raise UsageProblem("cli-already-over", path=str(path))
-    seated = _levels(args, record, levels, levels_for(table.game))
+    seated = _levels(args, record, levels_for(table.game))
     table.names = names_of(seated, args.names or record.names, screen.texts)
     return Host(table, seated, screen, _own_path(path, record.game))
 
 
-def _levels(
-    args: Namespace, record: Record, kept: tuple[str, ...] | None, known: Sequence[str]
-) -> tuple[str, ...]:
+def _levels(args: Namespace, record: Record, known: Sequence[str]) -> tuple[str, ...]:
     """Seat the bots as the command line says, else as they sat, else people only."""
     if args.bots is not None:
         return levels_of(record.seats, args.people, args.bots, known)
-    if kept is None or len(kept) != record.seats or not {*kept} <= {"", *known}:
+    if not record.bots or not {*record.bots} <= {"", *known}:
         return ("",) * record.seats
-    return kept
+    return record.bots
 
 
 def _own_path(path: Path, game: str) -> Path:

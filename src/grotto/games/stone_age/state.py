@@ -43,6 +43,16 @@ class Switches:
         self.auto_cash: Final = auto_cash
         self.first_player: Final = first_player  # -1 means drawn by chance
 
+    def dump(self) -> list[int]:
+        """Return all switches as plain values."""
+        return [
+            int(self.tool_tiles_limited),
+            int(self.resources_limited),
+            self.max_rounds,
+            int(self.auto_cash),
+            self.first_player,
+        ]
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -119,6 +129,7 @@ class StoneAgeState(State):
     def dump(self) -> dict[str, object]:
         """Return the whole truth as canonical plain values."""
         return {
+            "switches": self.switches.dump(),
             "round": self.round,
             "first": self.first,
             "deck": keys_in(self.deck, CARD_KEYS),

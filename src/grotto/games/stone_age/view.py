@@ -54,7 +54,7 @@ class StoneAgeView(TypedDict):
     round: int
     first: int
     to_act: int
-    pending: list[str]
+    question: str  # what a seat is asked, as one line of words; empty when none is
     cards: list[str]  # by space, the cheapest first; empty when no card lies there
     deck_left: int
     unseen_cards: list[str]
@@ -69,7 +69,7 @@ def view(state: StoneAgeState, viewer: int) -> StoneAgeView:
         "round": state.round,
         "first": state.first,
         "to_act": state.to_act(),
-        "pending": [entry.text() for entry in state.agenda],
+        "question": state.agenda[-1].text() if state.to_act() >= 0 else "",
         "cards": [CARD_KEYS[card] if card != NO_CARD else "" for card in state.cards],
         "deck_left": state.deck.bit_count(),
         "unseen_cards": keys_in(unseen_cards(state, viewer), CARD_KEYS),

@@ -1,6 +1,6 @@
 """Stone Age: what a state is worth for a seat, in points at the end of the game.
 
-The law of this folder: every good thing is counted in expected final points, so that all can be added up.
+The law of this folder: everything is counted in expected final points, so that all can be added up.
 """
 
 from typing import final
@@ -18,7 +18,7 @@ class StoneAgeEvaluation(Evaluation[StoneAgeState]):
     """Own expected points against the average of the others."""
 
     def worth(self, state: StoneAgeState, seat: int) -> float:
-        """Return the lead of `seat`. What shortens the game takes from everybody, so the others count."""
+        """Return the lead of `seat`: what shortens the game takes from the others too."""
         if state.to_act() == NOBODY:
             return _lead(list(map(float, state.outcome().totals)), seat)
         own = plans_worth(state, seat)

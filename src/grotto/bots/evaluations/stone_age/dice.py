@@ -20,7 +20,7 @@ def _ways(dice: int) -> tuple[int, ...]:
 
 def _average(good: int, dice: int) -> float:
     pieces = sum(ways * (total // DIVISORS[good]) for total, ways in enumerate(_ways(dice)))
-    return pieces / 6**dice
+    return float(pieces / 6**dice)
 
 
 YIELDS: Final = tuple(

@@ -1,6 +1,7 @@
-"""The outlook of a seat: what it has, with everything that is certain to come counted as if it were there."""
+"""The outlook of a seat: what it has, and what is certain to come as if it were there."""
 
 from functools import cache
+from typing import Final
 
 from grotto.bots.evaluations.stone_age.tempo import rounds_left
 from grotto.games.stone_age.components import (
@@ -12,14 +13,17 @@ from grotto.games.stone_age.components import (
     HUT,
     MOST_AGRICULTURE,
     MOST_FIGURES,
-    MOST_TOOLS,
+    MOST_TOOL_VALUE,
     SHAMAN,
     TOOL_MAKER,
+    TOOL_SLOTS,
     TOOLMAKER,
 )
 from grotto.games.stone_age.game import Player, StoneAgeState
 from grotto.games.stone_age.rules.feeding import FEEDING, CoverShortage
 from grotto.games.stone_age.rules.scoring import culture_sets, people, tool_value, track_points
+
+MOST_TOOLS: Final = TOOL_SLOTS * MOST_TOOL_VALUE
 
 
 class Outlook:
@@ -57,7 +61,7 @@ class Outlook:
 
 
 def outlook(state: StoneAgeState, seat: int) -> Outlook:
-    """Return the outlook of a seat, with figures in the village counted as done and others not counted."""
+    """Return the outlook of a seat; its figures in the village count as done, others not."""
     rounds = rounds_left(state)
     player = state.players[seat]
     view = Outlook(player, rounds, rounds + (FEEDING[seat] in state.agenda))

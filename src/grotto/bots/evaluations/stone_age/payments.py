@@ -1,4 +1,4 @@
-"""Payments: whether something can be paid for with what is in hand and what is hoped for, and what it scores."""
+"""Payments: what can be paid for with what is in hand and what is hoped for."""
 
 from itertools import combinations
 from typing import Final
@@ -13,11 +13,12 @@ ROUNDING: Final = 0.5
 class Purse:
     """Resources by kind: those in hand, and those that rolls are expected to bring."""
 
-    __slots__ = ("hoped", "sure")
+    __slots__ = ("hoped", "sure", "wild")
 
     def __init__(self, sure: list[float]) -> None:
         self.sure = sure
         self.hoped = [0.0] * FOOD
+        self.wild = 0.0  # pieces of any kind which may still be gathered, for cards only
 
     def hand(self) -> "Purse":
         """Return a purse with only what is in hand; what is taken from it is taken from here."""
@@ -39,9 +40,9 @@ class Purse:
         """Return how likely there are `need` pieces of a resource."""
         return chance(need - self.sure[good], self.hoped[good])
 
-    def chance_of_any(self, need: float, extra: float) -> float:
-        """Return how likely there are `need` pieces of any kinds, with `extra` more to be hoped for."""
-        return chance(need - sum(self.sure), sum(self.hoped) + extra)
+    def chance_of_any(self, need: float) -> float:
+        """Return how likely there are `need` pieces of any kinds."""
+        return chance(need - sum(self.sure), sum(self.hoped) + self.wild)
 
     def take(self, good: int, pieces: float) -> None:
         """Pay with a resource, from the hand first."""
@@ -74,7 +75,7 @@ def tile_payment(purse: Purse, tile: int) -> tuple[list[float], float]:
     if building.kinds:
         return _kinds_payment(purse, building)
     paid = _dearest(purse, DEAREST_FIRST, [0.0] * FOOD, building.most)
-    return paid, purse.chance_of_any(1, 0)
+    return paid, purse.chance_of_any(1)
 
 
 def _fixed_payment(purse: Purse, cost: tuple[int, ...]) -> tuple[list[float], float]:

@@ -2,7 +2,7 @@
 
 from grotto.bots.evaluations.stone_age import weights
 from grotto.bots.evaluations.stone_age.dice import PIPS_PER_PIECE, YIELDS, best_of
-from grotto.bots.evaluations.stone_age.outlook import Outlook, bottoms, outlook
+from grotto.bots.evaluations.stone_age.outlook import MOST_TOOLS, Outlook, bottoms, outlook
 from grotto.bots.evaluations.stone_age.payments import Purse, cheapest, score_of, tile_payment
 from grotto.bots.evaluations.stone_age.standing import (
     culture_worth,
@@ -28,7 +28,6 @@ from grotto.games.stone_age.components import (
     GOLD,
     HUNTING_GROUNDS,
     MOST_AGRICULTURE,
-    MOST_TOOLS,
     PLACES,
     POINTS,
     RESOURCE_DICE,
@@ -47,14 +46,15 @@ from grotto.games.stone_age.state import NO_CARD, NO_TILE
 
 
 def plans_worth(state: StoneAgeState, seat: int) -> float:
-    """Return the standing of a seat once its figures on the board have done what they are expected to do."""
+    """Return the standing of a seat once its figures have done what they are expected to do."""
     player = state.players[seat]
     view = outlook(state, seat)
     purse = Purse(view.pieces)
     rolls = pending_rolls(state, seat)
     gather(view, purse, rolls, sum(ready_values(player)))
     home = at_home(state, player)
-    bought = spend(state, seat, view, purse, home)
+    purse.wild = home * weights.HOME_PIECE
+    bought = spend(state, seat, view, purse)
     view.pieces = purse.left()
     return (
         standing(view)
@@ -99,7 +99,7 @@ def at_home(state: StoneAgeState, player: Player) -> int:
     return player.home if isinstance(state.agenda[-1], PlaceFigures) else 0
 
 
-def spend(state: StoneAgeState, seat: int, view: Outlook, purse: Purse, home: int) -> float:
+def spend(state: StoneAgeState, seat: int, view: Outlook, purse: Purse) -> float:
     """Buy what the figures stand on: what is asked for now, then buildings in order, then cards."""
     placed = state.players[seat].placed
     worth = buy_now(state, seat, view, purse)
@@ -112,7 +112,7 @@ def spend(state: StoneAgeState, seat: int, view: Outlook, purse: Purse, home: in
         worth += buy_tile(view, purse, tile)
     for space, card in enumerate(state.cards):
         if placed[FIRST_CARD + space] and card != NO_CARD:
-            worth += buy_card(state, view, purse, space, home)
+            worth += buy_card(state, view, purse, space)
     return worth
 
 
@@ -120,7 +120,7 @@ def buy_now(state: StoneAgeState, seat: int, view: Outlook, purse: Purse) -> flo
     """A purchase that is asked for now can be paid only with what is in hand."""
     top = state.agenda[-1]
     if isinstance(top, BuyCard) and top.seat == seat:
-        return buy_card(state, view, purse.hand(), top.space, 0) - too_early(purse)
+        return buy_card(state, view, purse.hand(), top.space) - too_early(purse)
     if isinstance(top, BuyBuilding) and top.seat == seat:
         return buy_tile(view, purse.hand(), state.tops[top.stack]) - too_early(purse)
     return 0.0
@@ -148,18 +148,21 @@ def cost_of(paid: list[float], rounds: float) -> float:
     return sum(count * price for count, price in zip(paid, prices(rounds), strict=True))
 
 
-def buy_card(state: StoneAgeState, view: Outlook, purse: Purse, space: int, home: int) -> float:
+def buy_card(state: StoneAgeState, view: Outlook, purse: Purse, space: int) -> float:
     """Buy a card if that is worth it, and return what its top half brings."""
     index = state.cards[space]
     paid = cheapest(purse, space + 1)
-    likely = purse.chance_of_any(space + 1, home * weights.HOME_PIECE)
+    gathered = space + 1 - sum(paid)
+    likely = purse.chance_of_any(space + 1)
     top, bottom = top_worth(view, index, len(state.players)), bottom_worth(view, index)
-    if top + bottom <= cost_of(paid, view.rounds):
+    still_to_gather = gathered * prices(view.rounds)[WOOD]
+    if top + bottom <= cost_of(paid, view.rounds) + still_to_gather:
         return 0.0
     for good, count in enumerate(paid):
         purse.take(good, count * likely)
+    purse.wild = max(0.0, purse.wild - gathered * likely)
     view.cards |= 1 << index
-    return top * likely - bottom * (1 - likely)
+    return (top - still_to_gather) * likely - bottom * (1 - likely)
 
 
 def bottom_worth(view: Outlook, index: int) -> float:
@@ -218,7 +221,7 @@ def tool_worth(view: Outlook) -> float:
 
 
 def field_worth(view: Outlook) -> float:
-    """One more level of agriculture saves food in all rounds to come and counts for every farmer."""
+    """One more level of agriculture saves food in all rounds and counts for every farmer."""
     if view.agriculture >= MOST_AGRICULTURE:
         return 0.0
     before = hunger_cost(view, view.food)

@@ -1,7 +1,7 @@
 """Standing: what a seat has is worth, for the rounds to come and at the end."""
 
 from grotto.bots.evaluations.stone_age import weights
-from grotto.bots.evaluations.stone_age.outlook import Outlook, bottoms, one_use_pips
+from grotto.bots.evaluations.stone_age.outlook import MOST_TOOLS, Outlook, bottoms, one_use_pips
 from grotto.games.stone_age.components import (
     BUILDER,
     DIVISORS,
@@ -9,7 +9,6 @@ from grotto.games.stone_age.components import (
     GOLD,
     MOST_AGRICULTURE,
     MOST_FIGURES,
-    MOST_TOOLS,
     SHAMAN,
     STARVING_PENALTY,
     SYMBOLS,
@@ -49,14 +48,14 @@ def people_worth(view: Outlook) -> float:
 
 
 def workforce_worth(view: Outlook) -> float:
-    """Figures and tools work in every round to come; a one-use tool works once, if there is a round left."""
+    """Figures and tools work in every round to come; a one-use tool works once."""
     per_round = view.figures * weights.FIGURE_TURN + view.tools * weights.TOOL_TURN
     once = one_use_pips(view.one_use) * weights.ONE_USE_PIP * min(1.0, view.rounds)
     return per_round * view.rounds + once
 
 
 def prices(rounds: float) -> list[float]:
-    """Return what one piece of each resource is worth: towards the end only the single point of a left-over."""
+    """Return what a piece of each resource is worth: towards the end, the point of a left-over."""
     spendable = 1 - weights.SPENDING_FADES**rounds
     return [1 + (value - 1 - weights.BUILDING_FIGURE) * spendable for value in DIVISORS[: GOLD + 1]]
 
@@ -64,25 +63,34 @@ def prices(rounds: float) -> list[float]:
 def pieces_worth(view: Outlook) -> float:
     """Resources are worth their price as far as they can still be spent, and one point beyond."""
     owned = sum(view.pieces)
+    surplus = sum(
+        useful(count) * (price - 1)
+        for count, price in zip(view.pieces, prices(view.rounds), strict=True)
+    )
     if view.two_of_choice:
         owned += 2
+        surplus += 2 * (prices(view.rounds)[GOLD] - 1)
     if not owned:
         return 0.0
-    each = prices(view.rounds)
-    whole = sum(count * price for count, price in zip(view.pieces, each, strict=True))
-    if view.two_of_choice:
-        whole += 2 * each[GOLD]
     spent = min(1.0, weights.SPENT_PER_ROUND * (view.rounds + 0.5) / owned)
-    return owned + (whole - owned) * spent
+    return owned + surplus * spent
+
+
+def useful(count: float) -> float:
+    """Many pieces of one kind wait long for a building that takes them."""
+    if count <= weights.KIND_ROOM:
+        return count
+    return weights.KIND_ROOM + (count - weights.KIND_ROOM) * weights.CROWDED
 
 
 def hunger_cost(view: Outlook, food: float) -> float:
-    """Follow the meals to come: what is missing is hunted, paid for or starved, whichever is cheapest."""
-    cost, meals = 0.0, view.meals_due
+    """Follow the meals to come: what is missing is hunted or starved, whichever is cheaper."""
+    cost, meals, weight = 0.0, view.meals_due, 1.0
     while meals > 0:
         food += view.agriculture - view.figures
         if food < 0:
-            cost += min(1.0, meals) * min(STARVING_PENALTY, -food * weights.MEAL)
+            cost += weight * min(1.0, meals) * min(STARVING_PENALTY, -food * weights.MEAL)
             food = 0.0
         meals -= 1
+        weight *= weights.LATER_MEAL
     return cost - food * weights.FOOD_LEFT

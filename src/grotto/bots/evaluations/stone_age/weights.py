@@ -1,18 +1,21 @@
-"""The numbers behind the evaluation, in final points unless said otherwise; settled by matches between variants."""
+"""The numbers behind the evaluation, in final points; settled by matches between variants."""
 
 from typing import Final
 
-FIGURE_TURN: Final = 2.8
-"""What one figure brings in one round to come: 3.5 pips, less what rounding and building cost."""
+FIGURE_TURN: Final = 3.0
+"""What a figure brings in a round to come: 3.5 pips, less what rounding and building cost."""
 
 TOOL_TURN: Final = 0.9
-"""What one pip of tools brings in one round to come: nearly a pip, and it often saves a rounding."""
+"""What a pip of tools brings in a round to come: nearly a point, since it often saves a rest."""
 
 ONE_USE_PIP: Final = 0.8
 """What a pip of a one-use tool brings, once."""
 
-MEAL: Final = 1.6
-"""What one missing food costs in a round to come: a hunter brings 1.75 food instead of 2.8 points."""
+MEAL: Final = 1.75
+"""What one missing food costs in a round to come: a hunter brings 1.75 food instead of 3 points."""
+
+LATER_MEAL: Final = 0.92
+"""What a meal one round later counts: fields may grow and food cards come until then."""
 
 FOOD_LEFT: Final = 0.1
 """What food is worth beyond all meals that can be foreseen."""
@@ -23,8 +26,14 @@ BUILDING_FIGURE: Final = 0.8
 SPENDING_FADES: Final = 0.4
 """The part of a hoard that cannot be spent in one round to come."""
 
-SPENT_PER_ROUND: Final = 7
+SPENT_PER_ROUND: Final = 4
 """Resources a player can put into buildings and cards in a round; what exceeds it is left over."""
+
+KIND_ROOM: Final = 3
+"""Pieces of one kind that find a use soon."""
+
+CROWDED: Final = 0.4
+"""What further pieces of that kind count."""
 
 HOME_FIGURE: Final = 0.95
 """Wood that a figure still at home will bring this round: a little less than the forest gives."""

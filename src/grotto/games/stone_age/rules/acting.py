@@ -3,10 +3,10 @@
 from typing import Final, final
 
 from grotto.core.action import Action
-from grotto.core.decision import Question, Step
+from grotto.core.decision import Step
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
-from grotto.games.stone_age.actions import ACT, Act, Cash
+from grotto.games.stone_age.actions import ACT, Act
 from grotto.games.stone_age.components import (
     FIELD,
     FIRST_BUILDING,
@@ -17,7 +17,7 @@ from grotto.games.stone_age.components import (
     RIVER,
     TOOL_MAKER,
 )
-from grotto.games.stone_age.rules.anytime import cash, with_anytime
+from grotto.games.stone_age.rules.anytime import OwnTurnQuestion
 from grotto.games.stone_age.rules.buildings import BUY_BUILDING
 from grotto.games.stone_age.rules.cards import BUY_CARD
 from grotto.games.stone_age.rules.gathering import ROLL_FOR_GOODS
@@ -46,7 +46,7 @@ class Turn(Step[StoneAgeState]):
 
 
 @final
-class ChoosePlace(Question[StoneAgeState]):
+class ChoosePlace(OwnTurnQuestion):
     """`seat` chooses which of its places acts next."""
 
     __slots__ = ()
@@ -59,18 +59,14 @@ class ChoosePlace(Question[StoneAgeState]):
         """Ask for the next place."""
         return Phrase("stone_age-ask-act")
 
-    def options(self, state: StoneAgeState) -> list[Action]:
+    def answers(self, state: StoneAgeState) -> list[Action]:
         """List the places with own figures."""
         placed = state.players[self.seat].placed
         offers: list[Action] = [ACT[place] for place, count in enumerate(placed) if count]
-        return with_anytime(state, self.seat, offers)
+        return offers
 
-    def resolve(self, state: StoneAgeState, action: Action) -> None:
+    def answer(self, state: StoneAgeState, action: Action) -> None:
         """Take the figures home and act; then choose again, until all are home."""
-        if isinstance(action, Cash):
-            cash(state, self.seat, action)
-            state.agenda.append(self)
-            return
         assert isinstance(action, Act)
         figures = go_home(state, self.seat, action.place)
         if is_on_board(state, self.seat):

@@ -1,6 +1,9 @@
 """What a player may do at any time: cash the card of two resources [STA-6.14, ruling A34]."""
 
+from abc import abstractmethod
+
 from grotto.core.action import Action
+from grotto.core.decision import Question
 from grotto.games.stone_age.actions import CASH, Cash
 from grotto.games.stone_age.events import CardCashed
 from grotto.games.stone_age.state import StoneAgeState, left_in_supply
@@ -15,11 +18,33 @@ def anytime_actions(state: StoneAgeState, seat: int) -> list[Action]:
     return [action for action in CASH if isinstance(action, Cash) and _in_supply(state, action)]
 
 
-def with_anytime(state: StoneAgeState, seat: int, answers: list[Action]) -> list[Action]:
-    """Add the any-time actions of `seat` to the answers of a question."""
-    if not state.players[seat].two_of_choice:
-        return answers
-    return answers + anytime_actions(state, seat)
+class OwnTurnQuestion(Question[StoneAgeState]):
+    """A question in the own turn or feeding: any-time actions come on top of its own answers."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def answers(self, state: StoneAgeState) -> list[Action]:
+        """List the answers to the question itself."""
+
+    @abstractmethod
+    def answer(self, state: StoneAgeState, action: Action) -> None:
+        """Carry out one of these answers."""
+
+    def options(self, state: StoneAgeState) -> list[Action]:
+        """List the answers, and what may be done at any time."""
+        answers = self.answers(state)
+        if not state.players[self.seat].two_of_choice:
+            return answers
+        return answers + anytime_actions(state, self.seat)
+
+    def resolve(self, state: StoneAgeState, action: Action) -> None:
+        """Carry out the answer; after an any-time action the question is asked again."""
+        if isinstance(action, Cash):
+            cash(state, self.seat, action)
+            state.agenda.append(self)
+        else:
+            self.answer(state, action)
 
 
 def cash(state: StoneAgeState, seat: int, action: Cash) -> None:

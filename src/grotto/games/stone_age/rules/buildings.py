@@ -4,16 +4,16 @@ from typing import Final, final
 
 from grotto.core.action import Action
 from grotto.core.bags import drawn_from, members, size
-from grotto.core.decision import Chance, Question
+from grotto.core.decision import Chance
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.core.stream import Stream
 from grotto.games.stone_age import phrases
-from grotto.games.stone_age.actions import DECLINE, REVEAL_BUILDING, Cash, Pay, RevealBuilding
+from grotto.games.stone_age.actions import DECLINE, REVEAL_BUILDING, Pay, RevealBuilding
 from grotto.games.stone_age.components import BUILDINGS, FIRST_BUILDING, FOOD, MOST_SEATS, Building
 from grotto.games.stone_age.events import BuildingBought, BuildingRevealed, Declined
 from grotto.games.stone_age.player import Player
-from grotto.games.stone_age.rules.anytime import cash, with_anytime
+from grotto.games.stone_age.rules.anytime import OwnTurnQuestion
 from grotto.games.stone_age.rules.cards import food_is_no_resource, not_owned
 from grotto.games.stone_age.rules.payments import kinds_in, pay_or_decline
 from grotto.games.stone_age.rules.supply import hand_in, owns, resources
@@ -32,7 +32,7 @@ _ONLY_DECLINE: Final[list[Action]] = [DECLINE]
 
 
 @final
-class BuyBuilding(Question[StoneAgeState]):
+class BuyBuilding(OwnTurnQuestion):
     """`seat` may buy the tile on top of `stack`."""
 
     __slots__ = ("stack",)
@@ -51,18 +51,13 @@ class BuyBuilding(Question[StoneAgeState]):
             "stone_age-ask-building", {"building": phrases.building(state.tops[self.stack])}
         )
 
-    def options(self, state: StoneAgeState) -> list[Action]:
+    def answers(self, state: StoneAgeState) -> list[Action]:
         """Pay what the tile asks for, or the figure just goes home."""
-        return with_anytime(
-            state, self.seat, price_menu(state.players[self.seat], state.tops[self.stack])
-        )
+        return price_menu(state.players[self.seat], state.tops[self.stack])
 
-    def resolve(self, state: StoneAgeState, action: Action) -> None:
+    def answer(self, state: StoneAgeState, action: Action) -> None:
         """Build and score, or decline."""
-        if isinstance(action, Cash):
-            cash(state, self.seat, action)
-            state.agenda.append(self)
-        elif isinstance(action, Pay):
+        if isinstance(action, Pay):
             build(state, self.seat, self.stack, action)
         elif state.log is not None:
             state.log.append(Declined(self.seat, FIRST_BUILDING + self.stack))

@@ -4,12 +4,12 @@ from typing import Final, final
 
 from grotto.core.action import Action
 from grotto.core.bags import drawn_from, members, size
-from grotto.core.decision import Chance, Question
+from grotto.core.decision import Chance
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.core.stream import Stream
 from grotto.games.stone_age import phrases
-from grotto.games.stone_age.actions import DRAW, TAKE, Cash, Draw, Pay, Roll, Take
+from grotto.games.stone_age.actions import DRAW, TAKE, Draw, Pay, Roll, Take
 from grotto.games.stone_age.components import (
     AGRICULTURE,
     CARD_SPACES,
@@ -17,6 +17,7 @@ from grotto.games.stone_age.components import (
     CHOOSE_RESOURCES,
     DICE_FOR_ITEMS,
     EXTRA_CARD,
+    FACES,
     FIRST_CARD,
     FOOD,
     GAIN_FOOD,
@@ -37,7 +38,7 @@ from grotto.games.stone_age.events import (
     ItemsRolled,
     PointsScored,
 )
-from grotto.games.stone_age.rules.anytime import cash, with_anytime
+from grotto.games.stone_age.rules.anytime import OwnTurnQuestion
 from grotto.games.stone_age.rules.dice import odds_of, rolled, rolls_of
 from grotto.games.stone_age.rules.gathering import ROLL_FOR_GOODS
 from grotto.games.stone_age.rules.payments import pay_or_decline
@@ -47,7 +48,7 @@ from grotto.games.stone_age.state import NO_CARD, StoneAgeState
 
 
 @final
-class BuyCard(Question[StoneAgeState]):
+class BuyCard(OwnTurnQuestion):
     """`seat` may buy the card on `space`, the rightmost being 0."""
 
     __slots__ = ("price", "space")
@@ -66,17 +67,13 @@ class BuyCard(Question[StoneAgeState]):
         card = phrases.card(state.cards[self.space])
         return Phrase("stone_age-ask-card", {"card": card, "price": self.price})
 
-    def options(self, state: StoneAgeState) -> list[Action]:
+    def answers(self, state: StoneAgeState) -> list[Action]:
         """Any resources pay, in exact number; or the figure just goes home."""
-        menu = pay_or_decline(state.players[self.seat].goods, self.price, self.price, 0)
-        return with_anytime(state, self.seat, menu)
+        return pay_or_decline(state.players[self.seat].goods, self.price, self.price, 0)
 
-    def resolve(self, state: StoneAgeState, action: Action) -> None:
+    def answer(self, state: StoneAgeState, action: Action) -> None:
         """Buy the card and use its top half, or decline."""
-        if isinstance(action, Cash):
-            cash(state, self.seat, action)
-            state.agenda.append(self)
-        elif isinstance(action, Pay):
+        if isinstance(action, Pay):
             buy_card(state, self.seat, self.space, action)
         elif state.log is not None:
             state.log.append(Declined(self.seat, FIRST_CARD + self.space))
@@ -246,7 +243,7 @@ class RollForItems(Chance[StoneAgeState]):
 
 
 @final
-class TakeDie(Question[StoneAgeState]):
+class TakeDie(OwnTurnQuestion):
     """`seat` takes one of the dice that `buyer` rolled; nobody may refuse [ruling A27]."""
 
     __slots__ = ("buyer", "dice")
@@ -265,16 +262,15 @@ class TakeDie(Question[StoneAgeState]):
         return Phrase("stone_age-ask-die", {"dice": " ".join(map(str, self.dice))})
 
     def options(self, state: StoneAgeState) -> list[Action]:
-        """List the different faces left; only the buyer is in the own turn and may cash."""
-        faces: list[Action] = [TAKE[face] for face in range(1, 7) if face in self.dice]
-        return with_anytime(state, self.seat, faces) if self.seat == self.buyer else faces
+        """Only the buyer is in the own turn and may do something else before."""
+        return super().options(state) if self.seat == self.buyer else self.answers(state)
 
-    def resolve(self, state: StoneAgeState, action: Action) -> None:
+    def answers(self, state: StoneAgeState) -> list[Action]:
+        """List the different faces left."""
+        return [TAKE[face] for face in FACES if face in self.dice]
+
+    def answer(self, state: StoneAgeState, action: Action) -> None:
         """Take the item; the next player takes from the rest."""
-        if isinstance(action, Cash):
-            cash(state, self.seat, action)
-            state.agenda.append(self)
-            return
         assert isinstance(action, Take)
         take_item(state, self.seat, action.face)
         rest = list(self.dice)

@@ -3,13 +3,13 @@
 from typing import Final, final
 
 from grotto.core.action import Action
-from grotto.core.decision import Question, Step
+from grotto.core.decision import Step
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
-from grotto.games.stone_age.actions import Cash, Pay
+from grotto.games.stone_age.actions import Pay
 from grotto.games.stone_age.components import FOOD, MOST_SEATS, STARVING_PENALTY
 from grotto.games.stone_age.events import Fed, Harvested, Starved
-from grotto.games.stone_age.rules.anytime import cash, with_anytime
+from grotto.games.stone_age.rules.anytime import OwnTurnQuestion
 from grotto.games.stone_age.rules.cards import not_owned
 from grotto.games.stone_age.rules.payments import pay_or_starve
 from grotto.games.stone_age.rules.supply import hand_in, resources
@@ -60,7 +60,7 @@ def eat(state: StoneAgeState, seat: int) -> tuple[int, int]:
 
 
 @final
-class CoverShortage(Question[StoneAgeState]):
+class CoverShortage(OwnTurnQuestion):
     """`seat` has `served` all its food and lacks `missing` more: resources, or hunger."""
 
     __slots__ = ("missing", "served")
@@ -78,17 +78,13 @@ class CoverShortage(Question[StoneAgeState]):
         """Ask how the shortage is covered."""
         return Phrase("stone_age-ask-feed", {"count": self.missing, "points": STARVING_PENALTY})
 
-    def options(self, state: StoneAgeState) -> list[Action]:
+    def answers(self, state: StoneAgeState) -> list[Action]:
         """Cover the whole shortage in any way, or starve, even by choice."""
-        menu = pay_or_starve(state.players[self.seat].goods, self.missing)
-        return with_anytime(state, self.seat, menu)
+        return pay_or_starve(state.players[self.seat].goods, self.missing)
 
-    def resolve(self, state: StoneAgeState, action: Action) -> None:
+    def answer(self, state: StoneAgeState, action: Action) -> None:
         """Pay or starve."""
-        if isinstance(action, Cash):
-            cash(state, self.seat, action)
-            state.agenda.append(self)
-        elif isinstance(action, Pay):
+        if isinstance(action, Pay):
             hand_in(state.players[self.seat], action)
             if state.log is not None:
                 state.log.append(Fed(self.seat, self.served, action.counts()))

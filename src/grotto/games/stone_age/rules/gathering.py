@@ -3,11 +3,11 @@
 from typing import Final, final
 
 from grotto.core.action import Action
-from grotto.core.decision import Chance, Question
+from grotto.core.decision import Chance
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.core.stream import Stream
-from grotto.games.stone_age.actions import Cash, Roll, UseTools
+from grotto.games.stone_age.actions import Roll, UseTools
 from grotto.games.stone_age.components import (
     DIVISORS,
     GOODS,
@@ -18,7 +18,7 @@ from grotto.games.stone_age.components import (
 )
 from grotto.games.stone_age.events import DiceRolled, ToolsUsed
 from grotto.games.stone_age.player import Player
-from grotto.games.stone_age.rules.anytime import cash, with_anytime
+from grotto.games.stone_age.rules.anytime import OwnTurnQuestion
 from grotto.games.stone_age.rules.dice import odds_of, rolled, rolls_of
 from grotto.games.stone_age.rules.supply import gain
 from grotto.games.stone_age.state import StoneAgeState
@@ -66,7 +66,7 @@ class RollForGoods(Chance[StoneAgeState]):
 
 
 @final
-class AddTools(Question[StoneAgeState]):
+class AddTools(OwnTurnQuestion):
     """`seat` rolled `total` for `good` and may add unused tools."""
 
     __slots__ = ("good", "total")
@@ -93,16 +93,12 @@ class AddTools(Question[StoneAgeState]):
             },
         )
 
-    def options(self, state: StoneAgeState) -> list[Action]:
+    def answers(self, state: StoneAgeState) -> list[Action]:
         """List every set of unused tools, the empty one first."""
-        return with_anytime(state, self.seat, tool_menu(state.players[self.seat]))
+        return tool_menu(state.players[self.seat])
 
-    def resolve(self, state: StoneAgeState, action: Action) -> None:
+    def answer(self, state: StoneAgeState, action: Action) -> None:
         """Add the tools and take the goods."""
-        if isinstance(action, Cash):
-            cash(state, self.seat, action)
-            state.agenda.append(self)
-            return
         assert isinstance(action, UseTools)
         total = self.total + action.total
         if action.total:

@@ -1,0 +1,60 @@
+import pytest
+
+from grotto.bots import LEVELS, Bot, UnknownBot, levels_for, new_bot
+from grotto.bots.greedy import GreedyBot
+from grotto.bots.uniform import RandomBot
+from grotto.games import GAMES, find_game
+from grotto.play.table import Table
+
+STONE_AGE = find_game("stone_age")
+
+
+def test_every_level_of_a_game_gives_a_bot() -> None:
+    bots = [new_bot(level, game, seed=1) for game in GAMES.values() for level in levels_for(game)]
+
+    assert all(isinstance(bot, Bot) for bot in bots)
+
+
+def test_stone_age_has_all_levels() -> None:
+    assert levels_for(STONE_AGE) == LEVELS
+    assert isinstance(new_bot("random", STONE_AGE, 1), RandomBot)
+    assert isinstance(new_bot("greedy", STONE_AGE, 1), GreedyBot)
+
+
+def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(UnknownBot) as refused:
+        new_bot("genius", STONE_AGE, 1)
+
+    assert refused.value.code == "bot/unknown"
+    assert refused.value.details == {"level": "genius", "known": "random, greedy"}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_only_ever_returns_one_of_the_offers(level: str) -> None:
+    table = Table("stone_age", seats=2, seed="offers")
+    bots = [new_bot(level, STONE_AGE, seat) for seat in range(2)]
+
+    while not table.over:
+        position = table.position(table.to_act)
+        action = bots[table.to_act].choose(position)
+        assert action in position.offers
+        table.play(action.text())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_makes_the_same_choices(level: str) -> None:
+    table = Table("stone_age", seats=3, seed="twins")
+    position = table.position(table.to_act)
+
+    choices = {new_bot(level, STONE_AGE, seed=7).choose(position).text() for _ in range(3)}
+
+    assert len(choices) == 1
+
+
+def test_random_bots_with_different_seeds_choose_differently() -> None:
+    table = Table("stone_age", seats=2, seed="many")
+    position = table.position(table.to_act)
+
+    choices = {new_bot("random", STONE_AGE, seed).choose(position).text() for seed in range(50)}
+
+    assert len(choices) > 10
