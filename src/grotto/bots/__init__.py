@@ -5,6 +5,7 @@ from typing import Any, Final
 from grotto.bots.bot import Bot
 from grotto.bots.errors import UnknownBot
 from grotto.bots.evaluation import Evaluation
+from grotto.bots.evaluations.lost_mines import LostMinesEvaluation
 from grotto.bots.evaluations.stone_age import StoneAgeEvaluation
 from grotto.bots.greedy import GreedyBot
 from grotto.bots.uniform import RandomBot
@@ -15,7 +16,10 @@ GREEDY: Final = "greedy"
 LEVELS: Final = (RANDOM, GREEDY)
 """Every level there is, the weakest first."""
 
-EVALUATIONS: Final[dict[str, Evaluation[Any]]] = {"stone_age": StoneAgeEvaluation()}
+EVALUATIONS: Final[dict[str, Evaluation[Any]]] = {
+    "stone_age": StoneAgeEvaluation(),
+    "lost_mines": LostMinesEvaluation(),
+}
 """What the greedy bot needs, by game."""
 
 

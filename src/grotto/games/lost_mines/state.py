@@ -62,6 +62,18 @@ class Switches:
         self.traps_stay: Final = traps_stay
         self.skipped_collect: Final = skipped_collect
 
+    def dump(self) -> list[int]:
+        """Return all switches as plain values."""
+        return [
+            self.rounds,
+            self.first_player,
+            int(self.collector_looks),
+            int(self.vote),
+            int(self.one_token),
+            int(self.traps_stay),
+            int(self.skipped_collect),
+        ]
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -232,6 +244,7 @@ class LostMinesState(State):
     def dump(self) -> dict[str, object]:
         """Return the whole truth as canonical plain values."""
         return {
+            "switches": self.switches.dump(),
             "round": self.round,
             "first": self.first,
             "last": self.last,

@@ -108,7 +108,7 @@ class LostMinesView(TypedDict):
     first: int
     last_to_play: int
     to_act: int
-    pending: list[str]
+    question: str  # what a seat is asked, as one line of words; empty when none is
     board: list[CardView]
     traps: list[str]
     trolls: list[TrollView]
@@ -134,7 +134,7 @@ def view(state: LostMinesState, viewer: int) -> LostMinesView:
         "first": state.first,
         "last_to_play": state.last,
         "to_act": state.to_act(),
-        "pending": [entry.text() for entry in state.agenda],
+        "question": state.agenda[-1].text() if state.to_act() >= 0 else "",
         "board": [_view_card(cell, face) for cell, face in enumerate(state.cells) if face],
         "traps": [EDGE_KEYS[edge] for edge in state.traps],
         "trolls": [
