@@ -295,3 +295,21 @@ cli-stone_age-send-between = { $place }, { $least }–{ $count } figures
 cli-stone_age-at = { $place }: { $what }
 cli-stone_age-result = { $choice } → { $result }
 cli-stone_age-tie-break = The tie is broken by the development of the village: { $value }.
+
+cli-hand-over = Hand the screen over to { $name }. { $name }, press Enter when nobody else looks.
+cli-lost_mines-round =
+    Round { $number } of { $rounds }. Draw pile: { $pile }. Discarded: { $discarded }.
+cli-lost_mines-legend =
+    Digits are dwarfs. B, Y start; ? mine (G gold, S silver, D gems, X dragon; small: face down); o rocks; * campfire; T tree trunk, ~ lake, U pit; a axe, b boat, r rope in place; ^ trap, ! troll.
+cli-lost_mines-mine = You know the mine on { $cell }: { $mine }.
+cli-lost_mines-treasures = Treasures: { $treasures }.
+cli-lost_mines-dwarf =
+    { $clan ->
+        [blue] blue clan
+       *[yellow] yellow clan
+    }
+cli-lost_mines-dragon = the dragon token
+cli-lost_mines-player =
+    { $number }. { $name }: { $dwarf }, on { $cell }; cards: { $cards }; found: { $finds }; points: { $points }.
+cli-lost_mines-hand = Your hand: { $cards }.
+cli-lost_mines-unseen = You do not know where these are: { $cards }.

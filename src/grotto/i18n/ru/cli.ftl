@@ -323,3 +323,21 @@ cli-stone_age-send-between =
 cli-stone_age-at = { $place }: { $what }
 cli-stone_age-result = { $choice } → { $result }
 cli-stone_age-tie-break = Ничью решает уровень развития деревни: { $value }.
+
+cli-hand-over = Передайте экран игроку { $name }. { $name }, нажмите Enter, когда никто больше не смотрит.
+cli-lost_mines-round =
+    Раунд { $number } из { $rounds }. В колоде: { $pile }. В сбросе: { $discarded }.
+cli-lost_mines-legend =
+    Цифры — гномы. B, Y — старт; ? — шахта (G золото, S серебро, D драгоценные камни, X дракон; строчная — закрыта); o — камни; * — кострище; T — ствол дерева, ~ — озеро, U — яма; a топор, b лодка, r верёвка на месте; ^ — ловушка, ! — тролль.
+cli-lost_mines-mine = Вы знаете шахту на { $cell }: { $mine }.
+cli-lost_mines-treasures = Сокровища: { $treasures }.
+cli-lost_mines-dwarf =
+    { $clan ->
+        [blue] гном синего клана
+       *[yellow] гном жёлтого клана
+    }
+cli-lost_mines-dragon = жетон дракона
+cli-lost_mines-player =
+    { $number }. { $name }: { $dwarf }, на { $cell }; карт: { $cards }; находки: { $finds }; очков: { $points }.
+cli-lost_mines-hand = Карты в руке: { $cards }.
+cli-lost_mines-unseen = Вы не знаете, где эти карты: { $cards }.

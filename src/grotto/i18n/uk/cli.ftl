@@ -323,3 +323,21 @@ cli-stone_age-send-between =
 cli-stone_age-at = { $place }: { $what }
 cli-stone_age-result = { $choice } → { $result }
 cli-stone_age-tie-break = Нічию вирішує рівень розвитку селища: { $value }.
+
+cli-hand-over = Передайте екран гравцеві { $name }. { $name }, натисніть Enter, коли ніхто більше не дивиться.
+cli-lost_mines-round =
+    Раунд { $number } з { $rounds }. У колоді: { $pile }. Скинуто: { $discarded }.
+cli-lost_mines-legend =
+    Цифри — гноми. B, Y — старт; ? — шахта (G золото, S срібло, D коштовне каміння, X дракон; мала літера — закрита); o — каміння; * — вогнище; T — стовбур дерева, ~ — озеро, U — яма; a сокира, b човен, r мотузка на місці; ^ — пастка, ! — троль.
+cli-lost_mines-mine = Ви знаєте шахту на { $cell }: { $mine }.
+cli-lost_mines-treasures = Скарби: { $treasures }.
+cli-lost_mines-dwarf =
+    { $clan ->
+        [blue] гном синього клану
+       *[yellow] гном жовтого клану
+    }
+cli-lost_mines-dragon = жетон дракона
+cli-lost_mines-player =
+    { $number }. { $name }: { $dwarf }, на { $cell }; карт: { $cards }; знахідки: { $finds }; очок: { $points }.
+cli-lost_mines-hand = Карти в руці: { $cards }.
+cli-lost_mines-unseen = Ви не знаєте, де ці карти: { $cards }.

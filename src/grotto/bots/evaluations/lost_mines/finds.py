@@ -70,4 +70,8 @@ def best_by_symbol(state: LostMinesState, seat: int) -> list[float]:
     for slot, owner in enumerate(state.secrets.owners):
         if owner == NO_SEAT:
             left[state.secrets.symbols[slot]].append(values[slot])
-    return [max(each) + weights.OTHER_TREASURE * (sum(each) - max(each)) if each else 0.0 for each in left]
+    return [_stay(each) if each else 0.0 for each in left]
+
+
+def _stay(values: list[float]) -> float:
+    return max(values) + weights.OTHER_TREASURE * (sum(values) - max(values))

@@ -1,4 +1,4 @@
-"""Shares: what a point found by each seat is worth to one of them, by all that it knows of roles."""
+"""Shares: what a point found by each seat is worth to one of them, by what it knows of roles."""
 
 from grotto.bots.evaluations.lost_mines import weights
 from grotto.games.lost_mines.components import LOYAL, ROLE_COUNT, SABOTEUR, SELFISH, UNKNOWN

@@ -38,26 +38,30 @@ def _ways(
     crowded: tuple[int, ...],
     goals: Goals,
 ) -> tuple[float, ...]:
-    best = max(value for _, value in goals)
     ways = [inf] * CELL_COUNT
     queue: list[tuple[float, int]] = []
-    for cell, value in goals:
-        ways[cell] = log(value / best) / log(weights.FADING)
-        heappush(queue, (ways[cell], cell))
+    for cell, way in head_starts(goals):
+        ways[cell] = way
+        heappush(queue, (way, cell))
     while queue:
         way, cell = heappop(queue)
         if way > ways[cell]:
             continue
         entering = way + 1 + _delay(cells[cell], crowded=cell in crowded)
         for side in range(SIDE_COUNT):
-            near = BESIDE[cell][side]
+            near, edge = BESIDE[cell][side], EDGE_AT[cell][side]
             if near != OUTSIDE and _leads(cells, near, OPPOSITE[side], cell):
-                edge = EDGE_AT[cell][side]
-                farther = entering + weights.TRAP * (edge in traps) + weights.TROLL * (edge in trolls)
-                if farther < ways[near]:
-                    ways[near] = farther
-                    heappush(queue, (farther, near))
+                guarded = weights.TRAP * (edge in traps) + weights.TROLL * (edge in trolls)
+                if entering + guarded < ways[near]:
+                    ways[near] = entering + guarded
+                    heappush(queue, (ways[near], near))
     return tuple(ways)
+
+
+def head_starts(goals: Goals) -> list[tuple[int, float]]:
+    """Treat a goal that is worth less as if it lay farther away."""
+    best = max(value for _, value in goals)
+    return [(cell, log(value / best) / log(weights.FADING)) for cell, value in goals]
 
 
 def _delay(face: int, *, crowded: bool) -> float:
