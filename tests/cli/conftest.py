@@ -3,11 +3,16 @@
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from grotto.cli import main
+from grotto.core.stream import Stream
+from grotto.games.stone_age.view import StoneAgeView
+from grotto.play.table import Table
 
 
 @dataclass
@@ -50,6 +55,19 @@ class Terminal:
     def records(self) -> list[Path]:
         """List the games that are over."""
         return sorted((self.state / "grotto" / "records").glob("*.game"))
+
+
+def table_with_a_secret() -> Table:
+    """Return a table of two that asks the first seat, which holds one card drawn unseen."""
+    for seed in count():
+        table, stream = Table("stone_age", 2, seed=str(seed)), Stream(seed)
+        while not table.over:
+            first = cast("StoneAgeView", table.view(0))["players"][0]
+            if (table.to_act, first["secret_count"]) == (0, 1) and table.outcome().totals[0] > 0:
+                return table
+            offers = table.options()
+            table.play(offers[stream.below(len(offers))])
+    raise AssertionError
 
 
 @pytest.fixture

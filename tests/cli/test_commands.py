@@ -22,7 +22,7 @@ def test_the_shelf_lists_seats_options_and_bots(terminal: Terminal) -> None:
     assert out.startswith("stone_age: Stone Age\n")
     assert "Players: 2–4" in out
     assert "greedy: thinks one move ahead" in out
-    assert "max_rounds=0 (0–100)" in out
+    assert "max_rounds=0 (0 … 100)" in out
 
 
 @pytest.mark.parametrize(

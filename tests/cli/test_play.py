@@ -3,7 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
-from itertools import count
+from itertools import count, takewhile
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,7 @@ import pytest
 from grotto.play.files import load, save
 from grotto.play.replay import replay, verify
 from grotto.play.table import Table
-from tests.cli.conftest import Terminal
+from tests.cli.conftest import Terminal, table_with_a_secret
 
 DUEL = ("play", "stone_age", "--seats", "2", "--bots", "random", "--seed", "caves")
 SHORT = (*DUEL, "--option", "max_rounds=2")
@@ -95,6 +95,7 @@ def test_notation_is_accepted(terminal: Terminal) -> None:
         ("", "Type a number from the list, or help."),
         ("dance", "“dance” is not an answer here."),
         ("99", "There is no choice 99; the last one is 14."),
+        ("9" * 5000, "is not an answer here."),
         ("2 9", "Please choose a number from 1 to 5."),
         ("6 2", "This choice takes no number."),
         ("send wood 3", "“send wood 3” is not an action."),
@@ -162,10 +163,10 @@ def test_people_at_one_screen_take_back_freely(terminal: Terminal) -> None:
 def test_undo_stops_at_a_roll(terminal: Terminal) -> None:
     words = ("play", "stone_age", "--seats", "2", "--bots", "--option", "first_player=0")
     placed = ["send forest 5", "send clay_pit 3", "send quarry 2"]
-    rolled = terminal.run(*words, "--seed", "caves", answers=[*placed, "1", "undo", "quit"])
+    rolled = terminal.run(*words, answers=[*placed, "act forest", "undo", "quit"])
 
     assert "something was rolled or revealed after it." in rolled.out
-    assert "Type rewind to go back all the same" in rolled.out
+    assert "Type rewind to go back anyway; the same roll will fall the same again." in rolled.out
 
 
 def test_long_menus_come_a_page_at_a_time(terminal: Terminal, tmp_path: Path) -> None:
@@ -209,6 +210,49 @@ def test_games_of_several_people_keep_secrets(terminal: Terminal) -> None:
 
     assert "show the table with what only you may see" in result.out
     assert result.out.count("Building stacks:") == 1
+
+
+def test_people_at_one_screen_see_no_secret_in_the_score(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    saved = tmp_path / "secret.game"
+    save(table_with_a_secret().saved_game(), saved)
+    shared = ("play", "--resume", str(saved), "--bots", "--lang", "en")
+
+    together = projection_in(terminal.run(*shared, answers=["score", "quit"]).out)
+    in_secret = projection_in(terminal.run(*shared, answers=["secret", "quit"]).out)
+
+    assert "Player 1: about" in together[0]
+    assert all(line.startswith("Player") for line in together)
+    assert any(line.startswith("  ") for line in in_secret)
+
+
+def test_one_person_sees_the_own_score_sheet(terminal: Terminal, tmp_path: Path) -> None:
+    saved = tmp_path / "secret.game"
+    save(table_with_a_secret().saved_game(), saved)
+    words = ("play", "--resume", str(saved), "--bots", "random", "--lang", "en")
+
+    own, *sheet, _bot = projection_in(terminal.run(*words, answers=["score", "quit"]).out)
+
+    assert "about" not in own
+    assert sheet
+
+
+def projection_in(out: str) -> list[str]:
+    """Return the lines between the projection's heading and the next question."""
+    after = out.partition("If the game ended now, you would have:\n")[2]
+    return list(takewhile(lambda line: "> quit" not in line, after.splitlines()))
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "٣", "03"])
+def test_a_strange_number_is_asked_again(terminal: Terminal, number: str) -> None:
+    first = ["--option", "first_player=0"]
+    asked = terminal.run("play", "--lang", "en", answers=[number])
+    counted = terminal.run(*DUEL, *first, answers=["2", number, "quit"])
+
+    assert "Please type a number from 2 to 4." in asked.out
+    assert "Please choose a number from 1 to 5." in counted.out
+    assert counted.status == 0
 
 
 def test_bots_alone_play_to_the_end(terminal: Terminal) -> None:

@@ -1,6 +1,7 @@
 """The command as a program of its own: pipes, encodings, signals."""
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -56,14 +57,72 @@ def test_answers_may_come_through_a_pipe(environment: dict[str, str]) -> None:
     assert "verify" in result.stdout.decode()
 
 
-def test_a_stream_without_cyrillic_letters_is_said_in_english(
-    environment: dict[str, str],
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("ru", b"Etot terminal ne pokazyvaet"), ("uk", b"Tsei terminal ne pokazuie")],
+)
+def test_a_stream_without_cyrillic_letters_is_said_in_latin_ones(
+    environment: dict[str, str], language: str, sentence: bytes
 ) -> None:
-    result = run("games --lang ru", {**environment, "PYTHONIOENCODING": "ascii"})
+    result = run(f"games --lang {language}", {**environment, "PYTHONIOENCODING": "ascii"})
 
     assert result.returncode == 1
-    assert b"cannot show the letters" in result.stderr
-    assert b"Traceback" not in result.stderr
+    assert result.stderr.startswith(sentence)
+    assert b"?" not in result.stderr
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "games >&-",
+        "--version >&-",
+        "games > /dev/full",
+        "--version > /dev/full",
+        "play stone_age --seats 2 --bots random > /dev/full",
+    ],
+)
+def test_an_output_that_fails_is_said(environment: dict[str, str], words: str) -> None:
+    result = in_shell(words, environment)
+
+    assert result.returncode == 1
+    assert result.stderr == b"The output could not be written.\n"
+
+
+@pytest.mark.parametrize("lost", ["<&-", "0> /dev/null"])
+def test_a_lost_input_is_the_end_of_input(environment: dict[str, str], lost: str) -> None:
+    result = in_shell(f"play {lost}", environment)
+
+    assert result.returncode == 1
+    assert result.stderr == b"The input ended before the question was answered.\n"
+
+
+@pytest.mark.parametrize("lost", ["2>&-", "2> /dev/full"])
+def test_errors_that_nobody_reads_still_have_their_status(
+    environment: dict[str, str], lost: str
+) -> None:
+    assert in_shell(f"games {lost}", environment).returncode == 0
+    assert in_shell(f"dance {lost}", environment).returncode != 0
+    assert in_shell(f"dance {lost}", environment).stdout == b""
+
+
+def in_shell(words: str, environment: dict[str, str]) -> subprocess.CompletedProcess[bytes]:
+    """Run a command line with its redirections."""
+    command = f"{shlex.join(GROTTO)} {words}"
+    return subprocess.run(
+        ["/bin/sh", "-c", command], env=environment, capture_output=True, timeout=60, check=False
+    )
+
+
+def test_games_begun_at_once_are_kept_apart(environment: dict[str, str], tmp_path: Path) -> None:
+    words = [*GROTTO, "play", "stone_age", "--seats", "2", "--bots", "random"]
+    begun = [
+        subprocess.Popen(words, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE)
+        for _ in range(4)
+    ]
+    told = [command.communicate(timeout=60)[0].split()[-1] for command in begun]
+
+    assert len(set(told)) == 4
+    assert len(list(tmp_path.glob("grotto/games/*.game"))) == 4
 
 
 def test_english_is_readable_in_ascii(environment: dict[str, str]) -> None:
@@ -88,7 +147,7 @@ def test_answers_that_are_no_text_are_survived(environment: dict[str, str]) -> N
 
 def test_ctrl_c_keeps_the_game(environment: dict[str, str], tmp_path: Path) -> None:
     command = subprocess.Popen(
-        [*GROTTO, "play", "stone_age", "--seats", "2", "--bots", "random", "--seed", "a"],
+        [*GROTTO, *"play stone_age --seats 2 --bots random --option first_player=0".split()],
         env={**environment, "PYTHONUNBUFFERED": "1"},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -96,8 +155,7 @@ def test_ctrl_c_keeps_the_game(environment: dict[str, str], tmp_path: Path) -> N
     )
     assert command.stdout
     assert command.stdin
-    while b"14." not in command.stdout.readline():
-        pass
+    assert any(b"14." in line for line in iter(command.stdout.readline, b""))
     command.send_signal(signal.SIGINT)
     out, err = command.communicate(timeout=60)
 

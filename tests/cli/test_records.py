@@ -63,6 +63,54 @@ def test_verify_counts_rolls_and_draws(terminal: Terminal, record: Path) -> None
     assert "rolls and draws follow from the seed." in result.out
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "The game is not over here"), ("ru", "не окончена"), ("uk", "не закінчено")],
+)
+def test_the_seed_of_an_unfinished_game_stays_secret(
+    terminal: Terminal, tmp_path: Path, language: str, sentence: str
+) -> None:
+    path = tmp_path / "unfinished.game"
+    save(Table("stone_age", 2, seed="a secret seed").saved_game(), path)
+
+    result = terminal.run("verify", str(path), "--lang", language)
+
+    assert result.status == 0
+    assert sentence in result.out
+    assert "a secret seed" not in result.out
+
+
+def test_a_truncated_record_is_not_called_finished(terminal: Terminal, record: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    kept = [line for line in lines if not line.startswith("result")][:-9]
+    record.write_text("\n".join(kept), encoding="utf-8")
+
+    result = terminal.run("verify", str(record))
+
+    assert "The game is not over here" in result.out
+
+
+@pytest.mark.parametrize("name", ["\x1b[31mEVIL", "\x07EVIL", "\x9b31mEVIL", "\u202eEVIL"])
+def test_names_in_a_record_cannot_steer_the_terminal(
+    terminal: Terminal, record: Path, name: str
+) -> None:
+    changed(record, "name 0", f"name 0: {name}")
+
+    result = terminal.run("replay", str(record))
+
+    assert "EVIL" in result.out
+    assert name[0] not in result.out
+
+
+def test_a_broken_record_cannot_steer_the_terminal(terminal: Terminal, record: Path) -> None:
+    changed(record, "commitment", "\x1b[31mEVIL")
+
+    result = terminal.run("replay", str(record))
+
+    assert "[31mEVIL" in result.err
+    assert "\x1b" not in result.err
+
+
 def test_an_illegal_move_names_the_line_and_what_was_on_offer(
     terminal: Terminal, record: Path
 ) -> None:

@@ -1,11 +1,13 @@
 """Leaving a game in any way and coming back to the very same one."""
 
+import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from grotto.cli.saves import own_command
+from grotto.cli.saves import new_path, own_command
 from grotto.play.files import load
 from grotto.play.replay import verify
 from tests.cli.conftest import Terminal
@@ -105,6 +107,101 @@ def test_a_state_folder_that_is_a_file_is_said_and_the_game_goes_on(
     assert result.out.count("it is not being saved") == 1
     assert "Player sends 3 figures to the forest." in result.out
     assert result.status == 1
+
+
+def test_saving_works_again_once_it_can(terminal: Terminal, tmp_path: Path) -> None:
+    obstacle = tmp_path / "grotto"
+    obstacle.write_text("in the way", encoding="utf-8")
+
+    def answers() -> Iterator[str]:
+        yield "2 3"
+        obstacle.unlink()
+        yield "1 1"
+        yield "quit"
+
+    result = terminal.run(*SHORT, answers=answers())
+
+    assert "it is not being saved" in result.out
+    assert "The game is kept." in result.out
+    assert result.status == 0
+    assert len(terminal.games()) == 1
+
+
+@pytest.mark.parametrize("name", ["~nosuchuser/x", "/", "a\x00b", "x" * 300, "/dev/null/x"])
+def test_a_name_that_no_file_can_have_is_refused_and_the_game_goes_on(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    result = terminal.run(*SHORT, answers=[f"save {name}", "quit"])
+
+    assert result.status == 0, result.err
+    assert "cannot be written." in " ".join(result.out.split())
+    assert [path.name for path in tmp_path.iterdir()] == ["grotto"]
+
+
+def test_saving_leaves_files_of_others_alone(terminal: Terminal, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ann", encoding="utf-8")
+
+    result = terminal.run(*SHORT, answers=[f"save {letter}", "quit"])
+
+    assert "is no game of Grotto and stays as it is." in " ".join(result.out.split())
+    assert letter.read_text(encoding="utf-8") == "Dear Ann"
+
+
+def test_saving_again_under_the_same_name_replaces_the_game(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    own = tmp_path / "own.game"
+    terminal.run(*SHORT, answers=[f"save {own}", "2 3", f"save {own}", "quit"])
+
+    assert "send forest 3" in moves_of(own)
+
+
+def test_only_the_owner_may_read_a_game_that_is_not_over(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    terminal.run(*SHORT, answers=["quit"])
+    (game,) = terminal.games()
+
+    assert game.stat().st_mode & 0o777 == 0o600
+    assert game.parent.stat().st_mode & 0o777 == 0o700
+    assert (tmp_path / "grotto").stat().st_mode & 0o777 == 0o700
+
+
+def test_two_games_of_the_same_moment_have_paths_of_their_own(tmp_path: Path) -> None:
+    paths = [new_path(tmp_path / "games", "stone_age") for _ in range(3)]
+
+    assert len(set(paths)) == 3
+
+
+def test_a_game_that_is_over_does_not_wait(terminal: Terminal) -> None:
+    terminal.run(*SHORT, answers=ANSWERS)
+    (waiting,) = terminal.games()
+    terminal.run(*SHORT, answers=["1"] * 300)
+    left_behind = waiting.with_name("stone_age-9999.game")
+    terminal.records()[0].rename(left_behind)
+    os.utime(waiting, (0, 0))
+    new_path(waiting.parent, "stone_age")
+
+    result = terminal.run("play", "--resume", answers=["quit"])
+
+    assert f"play --resume {waiting}" in result.out
+    assert result.status == 0
+
+
+def test_a_record_that_cannot_be_kept_leaves_the_game_where_it_was(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    (tmp_path / "grotto").mkdir()
+    (tmp_path / "grotto" / "records").write_text("in the way", encoding="utf-8")
+
+    result = terminal.run(*SHORT, answers=["1"] * 300)
+
+    assert result.status == 1
+    assert "cannot be written." in result.err
+    assert load(terminal.games()[0]).result
 
 
 @pytest.mark.parametrize(

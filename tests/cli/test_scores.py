@@ -6,8 +6,11 @@ from grotto.cli.scores import all_lines, projected, result_lines
 from grotto.cli.speech import Speech
 from grotto.core.outcome import Line, Outcome, Sheet
 from grotto.core.phrase import Phrase
+from grotto.core.seats import SPECTATOR
+from grotto.core.stream import Stream
 from grotto.i18n.texts import Texts
 from grotto.play.table import Table
+from tests.cli.conftest import table_with_a_secret
 
 
 def sheet(points: int, development: int) -> Sheet:
@@ -63,6 +66,22 @@ def test_sheets_leave_out_what_brings_nothing_and_put_the_best_first() -> None:
         "Anna: 9 points",
         "  9  2 buildings",
     ]
+
+
+def test_a_projection_overlooks_no_hidden_card() -> None:
+    position = table_with_a_secret().position(SPECTATOR)
+    worlds = [position.world(Stream(1000 + guess)).outcome().totals for guess in range(2000)]
+
+    limits = [(min(points), max(points)) for points in zip(*worlds, strict=True)]
+
+    assert projected(position) == limits
+
+
+@pytest.mark.parametrize(("language", "about"), [("en", "about"), ("ru", "прим"), ("uk", "прибл")])
+def test_a_projection_claims_no_exact_limits(language: str, about: str) -> None:
+    line = Texts(language).line("cli-projected-between", name="Ann", points=3, most=9)
+
+    assert line.startswith(f"Ann: {about}")
 
 
 def test_a_projection_without_secrets_is_exact() -> None:

@@ -5,6 +5,7 @@ import pytest
 from grotto.cli.problems import UsageProblem
 from grotto.cli.seating import clean, levels_of, names_of
 from grotto.i18n.texts import Texts
+from grotto.play.errors import WrongNames
 
 KNOWN = ("random", "greedy")
 
@@ -44,6 +45,11 @@ def test_who_has_no_name_is_called_by_what_sits_there() -> None:
         "Bot 1",
         "Bot 2",
     )
+
+
+def test_more_names_than_seats_are_refused() -> None:
+    with pytest.raises(WrongNames):
+        names_of(("", "random"), ["Ann", "Bob", "Cid"], Texts("en"))
 
 
 def test_names_are_one_line_without_control_characters() -> None:

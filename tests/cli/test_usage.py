@@ -21,9 +21,10 @@ from tests.cli.conftest import Terminal
         ("play stone_age --seats 2 --bots random --option wings", "Options are written key=value"),
         (
             "play stone_age --seats 2 --bots random --option max_rounds=101",
-            "Option max_rounds cannot be “101”. Possible: 0–100.",
+            "Option max_rounds cannot be “101”. Possible: 0 … 100.",
         ),
-        ("play stone_age --seats 2 --bots random --seed=", "A seed cannot be empty."),
+        ("play stone_age --seats 2 --bots random --seed=", "A seed is one line of printable text"),
+        ("play stone_age --seats 2 --names A B C D", "Names do not fit the seats: 4 for 2."),
         ("play --resume", "No saved game waits to be continued."),
         ("play --lang de", "Grotto does not speak “de”."),
         ("rules", "Something is missing: GAME"),

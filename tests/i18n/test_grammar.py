@@ -52,6 +52,66 @@ def test_points_are_counted() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        (
+            "ru",
+            [
+                "Там свободен только 1 круг.",
+                "Там свободно только 2 круга.",
+                "Там свободно только 5 кругов.",
+            ],
+        ),
+        (
+            "uk",
+            ["Там лише 1 вільне коло.", "Там лише 2 вільні кола.", "Там лише 5 вільних кіл."],
+        ),
+    ],
+)
+def test_free_rings_are_counted(language: str, sentences: list[str]) -> None:
+    assert forms(language, "stone_age-reason-too-few-rings", "count", (1, 2, 5)) == sentences
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "owners"),
+    [
+        ("ru", 1, "жители только 1 игрока"),
+        ("ru", 2, "жители только 2 игроков"),
+        ("uk", 1, "жителі лише 1 гравця"),
+        ("uk", 2, "жителі лише 2 гравців"),
+    ],
+)
+def test_it_is_the_figures_of_players_that_stand_somewhere(
+    language: str, count: int, owners: str
+) -> None:
+    key = "stone_age-reason-enough-players"
+
+    assert owners in Texts(language).line(key, place="forest", count=count)
+
+
+@pytest.mark.parametrize(
+    ("language", "price", "shortage"),
+    [
+        (
+            "ru",
+            "ровно 4 ресурса, причём ровно 2 видов.",
+            "Покройте всю недостачу (ровно 4 ресурса) или не платите вовсе.",
+        ),
+        (
+            "uk",
+            "рівно 4 ресурси, причому рівно 2 видів.",
+            "Покрийте всю нестачу (рівно 4 ресурси) або не платіть зовсім.",
+        ),
+    ],
+)
+def test_prices_are_whole_sentences(language: str, price: str, shortage: str) -> None:
+    texts = Texts(language)
+
+    assert texts.line("stone_age-reason-exact-kinds", count=4, kinds=2).endswith(price)
+    assert texts.line("stone_age-reason-whole-shortage", count=4) == shortage
+
+
+@pytest.mark.parametrize(
     ("language", "good", "there", "taken"),
     [
         ("en", "wood", ["1 wood", "2 wood", "5 wood"], ["1 wood", "2 wood", "5 wood"]),

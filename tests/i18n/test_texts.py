@@ -4,7 +4,7 @@ import pytest
 
 from grotto.core.phrase import Phrase, Who
 from grotto.i18n.errors import BrokenText, UnknownLanguage
-from grotto.i18n.texts import LANGUAGES, Texts, language_of_environment
+from grotto.i18n.texts import LANGUAGES, LONGEST, Texts, language_of_environment
 
 
 def wood(count: int) -> Phrase:
@@ -112,6 +112,13 @@ def test_a_missing_argument_is_an_error() -> None:
 def test_a_missing_argument_of_a_message_inside_is_an_error() -> None:
     with pytest.raises(BrokenText, match="place"):
         Texts("ru").line("stone_age-action-send", count=2)
+
+
+def test_an_endless_argument_is_cut_short() -> None:
+    said = Texts("en").line("error-game-over", text="9" * 5000)
+
+    assert "9" * LONGEST + "…" in said
+    assert len(said) < LONGEST + 100
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -169,5 +169,7 @@ def test_files_that_are_no_records_are_refused(tmp_path: Path) -> None:
     with pytest.raises(RecordError) as folder:
         save(RECORD, tmp_path)
 
+    assert [found.name for found in tmp_path.iterdir()] == ["picture"]
+    assert not list(tmp_path.parent.glob("tmp?*"))
     keys = [caught.value.problem.key for caught in (missing, picture, folder)]
     assert keys == ["record-no-file", "record-not-text", "record-cannot-write"]

@@ -10,10 +10,11 @@ def ask_number(screen: Screen, question: str, allowed: Sequence[int], default: i
     if len(allowed) == 1:
         return allowed[0]
     prompt = _prompt(screen, f"{question} ({allowed[0]}–{allowed[-1]})", str(default))
+    known = {str(number): number for number in allowed}
     while True:
         answer = screen.ask(prompt) or str(default)
-        if answer.isascii() and answer.isdigit() and int(answer) in allowed:
-            return int(answer)
+        if answer in known:
+            return known[answer]
         screen.tell("cli-ask-number-again", least=allowed[0], most=allowed[-1])
 
 

@@ -1,6 +1,5 @@
 """Running a command line: language, arguments, the command, and what may go wrong."""
 
-import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
@@ -9,7 +8,8 @@ from importlib import import_module
 from grotto.cli.arguments import parse
 from grotto.cli.language import asked_language, usual_language
 from grotto.cli.problems import FAILED, INTERRUPTED, said, status_of
-from grotto.cli.screen import Screen, can_show, forgive_streams
+from grotto.cli.screen import Screen, printable
+from grotto.cli.streams import can_show
 from grotto.core.errors import TableError
 from grotto.i18n.errors import UnknownLanguage
 from grotto.i18n.texts import LANGUAGES, Texts
@@ -20,25 +20,9 @@ Command = Callable[[Namespace, Screen], int]
 
 def run(words: Sequence[str]) -> int:
     """Run a command line and return its exit status; what goes wrong is said in a sentence."""
-    forgive_streams()
-    try:
-        status = _run_in(_texts(words), words)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        return _stop_writing()
-    return status
-
-
-def _texts(words: Sequence[str]) -> Texts:
-    """Choose the language; an unknown one is refused in the terminal's."""
-    asked = asked_language(words)
-    return Texts(asked if asked in LANGUAGES else usual_language())
-
-
-def _run_in(texts: Texts, words: Sequence[str]) -> int:
+    texts = _texts(words)
     if not can_show(sys.stdout, texts.line("cli-alphabet")):
-        encoding = str(sys.stdout.encoding)
-        return _complain(Texts(LANGUAGES[0]).line("cli-encoding", encoding=encoding), FAILED)
+        return _complain(texts.line("cli-encoding", encoding=str(sys.stdout.encoding)), FAILED)
     try:
         return _obey(words, texts)
     except TableError as error:
@@ -47,6 +31,17 @@ def _run_in(texts: Texts, words: Sequence[str]) -> int:
         return _complain(texts.line("cli-end-of-input"), FAILED)
     except KeyboardInterrupt:
         return _complain(texts.line("cli-interrupted"), INTERRUPTED)
+
+
+def say_no_output(words: Sequence[str]) -> None:
+    """Say on the error stream that nothing can be written."""
+    print(_texts(words).line("cli-no-output"), file=sys.stderr)
+
+
+def _texts(words: Sequence[str]) -> Texts:
+    """Choose the language; an unknown one is refused in the terminal's."""
+    asked = asked_language(words)
+    return Texts(asked if asked in LANGUAGES else usual_language())
 
 
 def _obey(words: Sequence[str], texts: Texts) -> int:
@@ -63,11 +58,5 @@ def _obey(words: Sequence[str], texts: Texts) -> int:
 
 def _complain(sentence: str, status: int) -> int:
     sys.stdout.flush()
-    print(sentence, file=sys.stderr)
+    print(printable(sentence), file=sys.stderr)
     return status
-
-
-def _stop_writing() -> int:
-    """Nobody reads our output any more: let Python's own last flush go nowhere."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return FAILED

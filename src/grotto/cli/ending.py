@@ -1,9 +1,11 @@
 """The end of a game: the score sheets, the winner, and where the record lies."""
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from grotto.cli.saves import finished_folder, new_path, own_command
 from grotto.cli.scores import all_lines, result_lines
+from grotto.core.errors import RecordError
 from grotto.play.files import save
 
 if TYPE_CHECKING:
@@ -29,8 +31,21 @@ def tell_ending(host: "Host") -> None:
 
 
 def keep_record(host: "Host") -> "Path":
-    """Move the game from the unfinished ones to the records."""
+    """Move the game from the unfinished ones to the records.
+
+    Raises:
+        RecordError: when it cannot be written there; then it stays where it was.
+    """
     path = new_path(finished_folder(), host.table.game.info.id)
-    save(host.kept(host.table.record()), path)
-    host.path.unlink(missing_ok=True)
+    try:
+        save(host.kept(host.table.record()), path)
+    except RecordError:
+        _remove(path)
+        raise
+    _remove(host.path)
     return path
+
+
+def _remove(path: "Path") -> None:
+    with suppress(OSError):
+        path.unlink()

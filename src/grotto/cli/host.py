@@ -95,12 +95,21 @@ class Host:
     def save(self) -> None:
         """Keep the game as it stands; where that fails, say so once and play on."""
         try:
-            save(self.kept(self.table.saved_game()), self.path)
+            self.save_in(self.path)
         except RecordError as error:
             if self._saves:
                 self.screen.show(said(error, self.speech.texts))
                 self.screen.tell("cli-not-saving")
             self._saves = False
+
+    def save_in(self, path: Path) -> None:
+        """Write the game as it stands into a file.
+
+        Raises:
+            RecordError: when it cannot be written.
+        """
+        save(self.kept(self.table.saved_game()), path)
+        self._saves = self._saves or path == self.path
 
     def kept(self, record: Record) -> Record:
         """Note in a record which bots sit where."""
@@ -219,8 +228,9 @@ class Host:
 
     def _answer_with_count(self, choice: Choice, count: str) -> Turn:
         numbers = choice.numbers
-        if count.isdecimal() and int(count) in numbers:
-            return self._played(choice.answers[int(count)])
+        known = {str(number): answer for number, answer in choice.answers.items()}
+        if count in known:
+            return self._played(known[count])
         key = "cli-wrong-count" if len(numbers) > 1 else "cli-no-count"
         self.screen.tell(key, least=numbers[0], most=numbers[-1])
         return Turn.ASK_AGAIN

@@ -4,18 +4,16 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from grotto.bots import levels_for, new_bot
 from grotto.cli.problems import said
 from grotto.cli.rulebooks import show_rules
-from grotto.cli.saves import resume_command
+from grotto.cli.saves import own_path, resume_command
 from grotto.cli.scores import projected, sheet_lines
 from grotto.cli.story import told
-from grotto.core.errors import CannotUndo, RecordError
+from grotto.core.errors import CannotUndo, TableError
 from grotto.i18n.texts import Texts
-from grotto.play.files import save
 from grotto.play.history import Source
 
 if TYPE_CHECKING:
@@ -143,7 +141,10 @@ def _board(host: "Host", _rest: str) -> Turn:
 
 
 def _secret(host: "Host", _rest: str) -> Turn:
-    host.show_board(host.table.to_act)
+    seat = host.table.to_act
+    host.show_board(seat)
+    host.screen.tell("cli-projection")
+    _show_sheet(host, seat)
     return Turn.ASK_AGAIN
 
 
@@ -174,10 +175,10 @@ def _hint(host: "Host", _rest: str) -> Turn:
 
 
 def _save(host: "Host", rest: str) -> Turn:
-    path = Path(rest).expanduser().absolute() if rest else host.path
     try:
-        save(host.kept(host.table.saved_game()), path)
-    except RecordError as error:
+        path = own_path(rest) if rest else host.path
+        host.save_in(path)
+    except TableError as error:
         host.screen.show(said(error, host.speech.texts))
         return Turn.ASK_AGAIN
     host.screen.tell("cli-saved")
@@ -186,16 +187,19 @@ def _save(host: "Host", rest: str) -> Turn:
 
 
 def _score(host: "Host", _rest: str) -> Turn:
-    seat = host.table.to_act
+    """Show the points as all who look at the screen may know them."""
     host.screen.tell("cli-projection")
-    for other, (least, most) in enumerate(projected(host.table.position(seat))):
-        name = host.speech.name(other)
+    for seat, (least, most) in enumerate(projected(host.table.position(host.viewer))):
         key = "cli-projected" if least == most else "cli-projected-between"
-        host.screen.tell(key, name=name, points=least, most=most)
-        if other == seat:
-            for line in sheet_lines(host.table.outcome().sheets[seat], host.speech):
-                host.screen.show(line)
+        host.screen.tell(key, name=host.speech.name(seat), points=least, most=most)
+        if seat == host.viewer:
+            _show_sheet(host, seat)
     return Turn.ASK_AGAIN
+
+
+def _show_sheet(host: "Host", seat: int) -> None:
+    for line in sheet_lines(host.table.outcome().sheets[seat], host.speech):
+        host.screen.show(line)
 
 
 def _quit(_host: "Host", _rest: str) -> Turn:

@@ -9,8 +9,7 @@ from grotto.bots import levels_for
 from grotto.cli.asking import ask_choice, ask_number, ask_word
 from grotto.cli.options import read_options
 from grotto.cli.screen import Screen
-from grotto.cli.seating import check_levels, clean, levels_of, names_of
-from grotto.core.errors import WrongSeats
+from grotto.cli.seating import check_levels, check_names, clean, levels_of, names_of
 from grotto.core.game import Game
 from grotto.core.options import Value
 from grotto.games import GAMES, find_game
@@ -41,10 +40,15 @@ def check_what_is_said(args: Namespace) -> None:
     """
     games = [find_game(args.game)] if args.game else list(GAMES.values())
     if len(games) == 1:
-        read_options(games[0].info, args.option)
-        check_levels(args.bots or (), levels_for(games[0]))
-        if args.seats is not None and args.seats not in games[0].info.seats:
-            raise WrongSeats(games[0].info.id, args.seats, games[0].info.seats)
+        _check(games[0], args)
+
+
+def _check(game: Game[Any], args: Namespace) -> None:
+    options = read_options(game.info, args.option)
+    check_levels(args.bots or (), levels_for(game))
+    if args.seats is not None:
+        game.new(args.seats, options)
+        check_names(args.names, args.seats)
 
 
 def plan_table(args: Namespace, screen: Screen) -> Plan:
@@ -54,6 +58,7 @@ def plan_table(args: Namespace, screen: Screen) -> Plan:
         TableError: when the game, its seats, bots or options do not exist.
     """
     game = find_game(args.game or _ask_game(screen))
+    _check(game, args)
     options = read_options(game.info, args.option)
     seats = _seats(game, args, screen)
     levels = _levels(game, seats, args, screen)
@@ -81,8 +86,6 @@ def _seats(game: Game[Any], args: Namespace, screen: Screen) -> int:
         least = max(len(args.bots or ()), len(args.names), args.people or 0)
         default = next((seats for seats in allowed if seats >= least), allowed[-1])
         return ask_number(screen, screen.texts.line("cli-ask-seats"), allowed, default)
-    if args.seats not in allowed:
-        raise WrongSeats(game.info.id, args.seats, allowed)
     return int(args.seats)
 
 

@@ -22,6 +22,8 @@ MISUSES: Final = frozenset(
         "game/seats",
         "game/unknown",
         "language/unknown",
+        "table/names",
+        "table/seed",
     )
 )
 """Codes of the errors that a different command line would avoid."""
@@ -39,6 +41,19 @@ class UsageProblem(TableError):
     def phrase(self) -> Phrase:
         """Say what is wrong."""
         return Phrase(self.key, self.details)
+
+
+class NotOurFile(TableError):
+    """There is a file already that Grotto did not write."""
+
+    code: ClassVar[str] = "cli/not-ours"
+
+    def __init__(self, path: str) -> None:
+        super().__init__(f"{path} is no record", {"path": path})
+
+    def phrase(self) -> Phrase:
+        """Say that it is left alone."""
+        return Phrase("cli-not-ours", self.details)
 
 
 def status_of(error: TableError) -> int:

@@ -7,10 +7,18 @@ import os
 import shlex
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import datetime
+from itertools import chain, count
 from pathlib import Path
 from shutil import which
 from typing import Final
+
+from grotto.cli.problems import NotOurFile
+from grotto.core.errors import RecordError
+from grotto.core.phrase import Phrase
+from grotto.core.records import FORMAT
+from grotto.play.files import load
 
 ENDING: Final = ".game"
 
@@ -33,23 +41,85 @@ def finished_folder() -> Path:
 
 
 def new_path(folder: Path, game: str) -> Path:
-    """Return a path in `folder` that no game has yet, named after the game and the time."""
+    """Take a path in `folder` that no other game has, named after the game and the time.
+
+    An empty file holds the place; where none can be made, saving will fail and say so.
+    """
     now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
-    path = folder / f"{game}-{now}{ENDING}"
-    count = 1
-    while path.exists():
-        count += 1
-        path = folder / f"{game}-{now}-{count}{ENDING}"
+    first = folder / f"{game}-{now}{ENDING}"
+    others = (folder / f"{game}-{now}-{number}{ENDING}" for number in count(2))
+    with suppress(OSError):
+        _make_private(folder)
+        return next(path for path in chain([first], others) if _reserve(path))
+    return first
+
+
+def _make_private(folder: Path) -> None:
+    """Make our folders; a game that is not over holds the seed, so they are nobody else's."""
+    folder.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, exist_ok=True)
+
+
+def _reserve(path: Path) -> bool:
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        return False
+    return True
+
+
+def own_path(words: str) -> Path:
+    """Return the file that a person names for a game.
+
+    Raises:
+        RecordError: when no file can be called so.
+        NotOurFile: when it is there already and is no game.
+    """
+    if not words.isprintable():
+        raise _cannot_write(words)
+    try:
+        path = Path(words).expanduser().absolute()
+        taken = path.exists() and not _is_game(path)
+    except (OSError, RuntimeError) as error:  # RuntimeError: there is no such user
+        raise _cannot_write(words) from error
+    if path.is_dir():
+        raise _cannot_write(words)
+    if taken:
+        raise NotOurFile(words)
     return path
+
+
+def _is_game(path: Path) -> bool:
+    if not path.is_file():
+        return False
+    beginning = f"{FORMAT}:".encode()
+    with path.open("rb") as file:
+        return file.read(len(beginning)) == beginning
+
+
+def _cannot_write(words: str) -> RecordError:
+    return RecordError(0, Phrase("record-cannot-write", {"path": words}))
 
 
 def latest() -> Path | None:
     """Return the game that was left last, if one waits."""
+    games = sorted(unfinished_folder().glob(f"*{ENDING}"), key=_age)
+    return next((path for path in games if _waits(path)), None)
+
+
+def _age(path: Path) -> float:
     try:
-        waiting = [(path.stat().st_mtime, path) for path in unfinished_folder().glob(f"*{ENDING}")]
-    except OSError:
-        return None
-    return max(waiting)[1] if waiting else None
+        return -path.stat().st_mtime
+    except OSError:  # it was moved away since we looked
+        return 0
+
+
+def _waits(path: Path) -> bool:
+    """Tell whether a file holds a game to go on with: it may be over, or only a place held."""
+    try:
+        return not load(path).result
+    except RecordError:
+        return path.exists() and path.stat().st_size > 0
 
 
 def resume_command(path: Path) -> str:

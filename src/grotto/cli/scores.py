@@ -7,8 +7,9 @@ from grotto.core.outcome import Outcome, Sheet
 from grotto.core.stream import Stream
 from grotto.play.position import Position
 
-GUESSES: Final = 24
-"""Worlds that a projection looks at, to see what secrets may change."""
+GUESSES: Final = 400
+"""Worlds that a projection looks at, to see what secrets may change; one hidden card of some thirty
+is never overlooked, but the rarest hands of several are."""
 
 
 def sheet_lines(sheet: Sheet, speech: Speech) -> list[str]:
@@ -43,6 +44,6 @@ def result_lines(game: str, outcome: Outcome, speech: Speech) -> list[str]:
 
 
 def projected(position: Position) -> list[tuple[int, int]]:
-    """Return the least and the most points of each seat now, for all that one seat knows."""
+    """Return about the least and the most points of each seat now, for all that a viewer knows."""
     totals = [position.world(Stream(guess)).outcome().totals for guess in range(GUESSES)]
     return [(min(points), max(points)) for points in zip(*totals, strict=True)]

@@ -4,8 +4,7 @@ import contextlib
 import shutil
 import sys
 import textwrap
-from io import TextIOWrapper
-from typing import Final, TextIO
+from typing import Final
 
 from grotto.i18n.texts import Texts
 
@@ -13,7 +12,7 @@ PLAIN_WIDTH: Final = 80
 WIDEST: Final = 100
 NARROWEST: Final = 30
 FIRM_SPACE: Final = "\N{NO-BREAK SPACE}"
-"""Keeps words on one line; it is printed as a plain space."""
+"""Keeps words on one line; like every other space it is printed as a plain one."""
 
 
 class Screen:
@@ -26,7 +25,7 @@ class Screen:
     def show(self, text: str = "") -> None:
         """Print a line, wrapped under its own indentation."""
         for line in wrapped(text, self.width):
-            print(line.replace(FIRM_SPACE, " "))
+            print(printable(line))
 
     def tell(self, key: str, /, **args: int | str) -> None:
         """Print a message."""
@@ -43,10 +42,27 @@ class Screen:
         Raises:
             EOFError: when nobody will answer any more.
         """
-        answer = input(f"{prompt} ")
-        if not sys.stdin.isatty():
-            print(answer)
-        return answer.strip()
+        if sys.stdin.isatty():
+            return _read(f"{printable(prompt)} ").strip()
+        print(printable(prompt), end=" ", flush=True)
+        answer = _read("").strip()
+        print(printable(answer))
+        return answer
+
+
+def _read(prompt: str) -> str:
+    """Read a line; an input that fails has ended."""
+    try:
+        return input(prompt)
+    except OSError as error:
+        raise EOFError from error
+
+
+def printable(text: str) -> str:
+    """Keep control characters, such as those in the names of a record, off the terminal."""
+    return "".join(
+        letter if letter.isprintable() else " " if letter.isspace() else "" for letter in text
+    )
 
 
 def wrapped(text: str, width: int) -> list[str]:
@@ -61,22 +77,6 @@ def _width() -> int:
         return PLAIN_WIDTH
     columns = shutil.get_terminal_size((PLAIN_WIDTH, 24)).columns
     return max(NARROWEST, min(columns, WIDEST))
-
-
-def forgive_streams() -> None:
-    """Let signs that a terminal cannot show or send become question marks instead of errors."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
-
-
-def can_show(stream: TextIO, letters: str) -> bool:
-    """Tell whether a stream can encode some letters."""
-    try:
-        letters.encode(getattr(stream, "encoding", None) or "utf-8")
-    except UnicodeEncodeError:
-        return False
-    return True
 
 
 def allow_editing() -> None:

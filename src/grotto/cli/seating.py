@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from grotto.cli.problems import UsageProblem
 from grotto.i18n.texts import Texts
+from grotto.play.errors import WrongNames
 
 
 def levels_of(
@@ -44,13 +45,28 @@ def clean(word: str) -> str:
 
 
 def names_of(levels: Sequence[str], given: Sequence[str], texts: Texts) -> tuple[str, ...]:
-    """Name every seat: as given, else by what sits there."""
-    names = [clean(name) for name in given[: len(levels)]]
+    """Name every seat: as given, else by what sits there.
+
+    Raises:
+        WrongNames: when there are more names than seats.
+    """
+    check_names(given, len(levels))
+    names = [clean(name) for name in given]
     names += [""] * (len(levels) - len(names))
     people = [seat for seat, level in enumerate(levels) if not level]
     bots = [seat for seat, level in enumerate(levels) if level]
     usual = _numbered(people, texts, "person") | _numbered(bots, texts, "bot")
     return tuple(name or usual[seat] for seat, name in enumerate(names))
+
+
+def check_names(given: Sequence[str], seats: int) -> None:
+    """Refuse names that nobody would bear.
+
+    Raises:
+        WrongNames: when there are more names than seats.
+    """
+    if len(given) > seats:
+        raise WrongNames(len(given), seats)
 
 
 def _numbered(seats: Sequence[int], texts: Texts, kind: str) -> dict[int, str]:

@@ -17,6 +17,9 @@ from grotto.i18n.errors import BrokenText, UnknownLanguage
 LANGUAGES: Final = ("en", "ru", "uk")
 """The languages Grotto speaks; the first is the one for everybody else."""
 
+LONGEST: Final = 900
+"""Letters of an argument that are said."""
+
 Argument = int | str | Who | Phrase | tuple[Phrase, ...]
 """What a phrase may hold."""
 
@@ -88,10 +91,16 @@ class Texts:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise BrokenText(self.language, key, "the message has no text")
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        short = {name: _shortened(value) for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, short)
         if errors or not isinstance(text, str):
             raise BrokenText(self.language, key, "; ".join(map(str, errors)))
         return text
+
+
+def _shortened(value: int | str) -> int | str:
+    """Cut what somebody typed far too long: Fluent refuses it."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def language_of_environment(environ: Mapping[str, str]) -> str:

@@ -31,8 +31,17 @@ def save(record: Record, path: Path) -> None:
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as draft:
-            draft.write(write(record))
-        Path(draft.name).replace(path)
+        _replace(path, write(record))
     except OSError as error:
         raise RecordError(0, Phrase("record-cannot-write", {"path": str(path)})) from error
+
+
+def _replace(path: Path, text: str) -> None:
+    """Write a draft beside the file and let it take the file's place, or leave no trace."""
+    with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as draft:
+        draft.write(text)
+    try:
+        Path(draft.name).replace(path)
+    except OSError:
+        Path(draft.name).unlink()
+        raise

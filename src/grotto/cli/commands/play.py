@@ -10,7 +10,7 @@ from grotto.cli.plan import ask_language, check_what_is_said, is_complete, plan_
 from grotto.cli.problems import UsageProblem
 from grotto.cli.saves import latest, new_path, resume_command, unfinished_folder
 from grotto.cli.screen import Screen, allow_editing
-from grotto.cli.seating import clean, levels_of, names_of
+from grotto.cli.seating import levels_of, names_of
 from grotto.core.records import Record
 from grotto.play.files import load
 from grotto.play.replay import resume
@@ -32,18 +32,8 @@ def _new_table(args: Namespace, screen: Screen) -> Host:
         if "lang" not in args:
             screen = Screen(ask_language(screen))
     plan = plan_table(args, screen)
-    table = Table(
-        plan.game, len(plan.levels), plan.options, seed=_seed(args.seed), names=plan.names
-    )
+    table = Table(plan.game, len(plan.levels), plan.options, seed=args.seed, names=plan.names)
     return Host(table, plan.levels, screen, new_path(unfinished_folder(), plan.game))
-
-
-def _seed(given: str | None) -> str | None:
-    if given is None:
-        return None
-    if not clean(given):
-        raise UsageProblem("cli-usage-seed")
-    return clean(given)
 
 
 def _mention_waiting_game(screen: Screen) -> None:

@@ -62,9 +62,7 @@ cli-usage-unknown = What is “{ $text }”? See “{ $prog } --help”.
 cli-usage-unclear = These arguments do not go together; see “{ $prog } --help”.
 cli-usage-number = { $option } needs a whole number from { $least } on, not “{ $text }”.
 cli-usage-option = Options are written key=value, not “{ $text }”.
-cli-usage-seed = A seed cannot be empty.
 cli-option-unknown = This game has no option “{ $option }”. It has: { $known }.
-cli-option-value = Option { $option } cannot be “{ $value }”. Possible: { $allowed }.
 cli-bot-unknown = There is no bot “{ $level }” for this game. There are: { $known }.
 cli-wrong-seating =
     { $seats ->
@@ -74,6 +72,7 @@ cli-wrong-seating =
 cli-nothing-to-resume = No saved game waits to be continued.
 cli-already-over = The game in { $path } is over; “grotto replay” shows it.
 cli-end-of-input = The input ended before the question was answered.
+cli-no-output = The output could not be written.
 cli-interrupted = Stopped.
 
 ## Setting up a table
@@ -122,10 +121,10 @@ cli-refusal = { $reason } ({ $rule })
 cli-why = Not possible now:
 cli-why-nothing = Nothing that could be expected here is forbidden.
 cli-undo-others = A bot has played since. Type rewind to go back across its moves.
-cli-undo-rewind = Type rewind to go back all the same; the dice stay as they were.
+cli-undo-rewind = Type rewind to go back anyway; the same roll will fall the same again.
 cli-undone = Taken back.
 cli-redone = Played again.
-cli-rewound = Back at the last choice of a person. The dice stay as they were.
+cli-rewound = Back at the last choice of a person. The same roll will fall the same again.
 cli-rules-how = Type rules and a word, such as rules hut, or the number of a rule.
 cli-rules-none = No rule speaks of “{ $words }”.
 cli-rules-others =
@@ -136,6 +135,7 @@ cli-rules-others =
 cli-hint = The bot “{ $level }” would play { $number }: { $action }.
 cli-saved = Saved. To continue later:
 cli-not-saving = The game goes on, but it is not being saved.
+cli-not-ours = The file { $path } is no game of Grotto and stays as it is. Choose another name.
 cli-left = The game is kept. To continue it:
 cli-left-unsaved = The game could not be saved.
 cli-projection = If the game ended now, you would have:
@@ -144,7 +144,7 @@ cli-projected =
         [one] { $name }: { $points } point
        *[other] { $name }: { $points } points
     }
-cli-projected-between = { $name }: { $points } to { $most } points, as the hidden cards may be
+cli-projected-between = { $name }: about { $points } to { $most } points, as the hidden cards may be
 
 ## Orders
 
@@ -213,6 +213,8 @@ cli-verified =
         [one] Fair: { $count } roll or draw follows from the seed.
        *[other] Fair: all { $count } rolls and draws follow from the seed.
     }
+cli-verified-unfinished =
+    The game is not over here, so later rolls cannot be checked yet and the seed stays secret.
 cli-verified-seed = Seed { $seed }, SHA-256 { $commitment }.
 
 ## The shelf

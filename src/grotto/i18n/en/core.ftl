@@ -33,6 +33,8 @@ error-rules-bug =
 error-language-unknown =
     Grotto does not speak “{ $language }”. Languages: { $known }.
 error-bot-unknown = There is no bot “{ $level }” here. Bots: { $known }.
+error-table-names = Names do not fit the seats: { $count } for { $seats }.
+error-table-seed = A seed is one line of printable text and not empty.
 error-arena-line-up = Every seat needs one bot: seats { $seats }, bots { $count } ({ $bots }).
 error-arena-no-games = At least 1 game is needed, not { $games }.
 
@@ -42,6 +44,7 @@ reason-not-offered = It is not among the answers to this question.
 reason-undo-nothing = There is nothing to take back.
 reason-undo-barrier = This cannot be taken back: something was rolled or revealed after it.
 reason-undo-other-seat = Another player has moved since.
+reason-undo-over = The game is over: nothing can be taken back any more.
 reason-undo-nothing-to-redo = There is nothing to play again.
 
 ## What is wrong with a record

@@ -2,8 +2,9 @@
 
 # Буквы, которые должен уметь показать поток вывода для этого языка.
 cli-alphabet = абвгдеёжзийклмнопрстуфхцчшщъыьэюя
+# Латиницей: её читают там, где кириллицы нет.
 cli-encoding =
-    Этот терминал не может показать буквы этого языка (его кодировка { $encoding }); задайте PYTHONIOENCODING=utf-8 или выберите --lang en.
+    Etot terminal ne pokazyvaet kirillitsu (kodirovka: { $encoding }). Zadayte PYTHONIOENCODING=utf-8 ili vyberite --lang en.
 
 ## Справка
 
@@ -29,7 +30,7 @@ cli-about-command-play = сыграть здесь с ботами или дру
 cli-about-command-games = показать игры, их параметры и ботов
 cli-about-command-rules = прочитать правила или найти в них слово
 cli-about-command-replay = пересказать записанную партию и проверить её
-cli-about-command-verify = доказать, что кубики в записи были честными
+cli-about-command-verify = доказать, что броски в записи честные
 cli-about-command-simulate = сыграть много партий между ботами и подвести итог
 cli-about-command-arena = узнать, какой бот сильнее
 
@@ -38,13 +39,13 @@ cli-about-seats = сколько игроков вместе с ботами
 cli-about-people = сколько людей играет за этим экраном
 cli-about-bots = уровень ботов: одно слово на всех или по слову на каждого
 cli-about-names = имена игроков, сначала людей
-cli-about-seed = зерно, из которого следуют кубики; без него их не знает никто
+cli-about-seed = зерно для бросков; если не задать, его не знает никто
 cli-about-option = параметры игры, например max_rounds=5
-cli-about-resume = продолжить сохранённую партию; без файла последнюю
+cli-about-resume = продолжить сохранённую партию; без файла — последнюю
 cli-about-file = файл записи
-cli-about-to = остановиться после стольких ходов
+cli-about-to = остановиться после N ходов
 cli-about-games = сколько партий сыграть
-cli-about-jobs = сколько процессов занять
+cli-about-jobs = сколько процессов запустить
 cli-about-json = вывести одну строку JSON и больше ничего
 cli-about-levels = уровень бота на каждом месте
 cli-about-words = слова для поиска или номер правила
@@ -60,15 +61,14 @@ cli-usage-missing = Не хватает: { $names }; см. «{ $prog } --help».
 cli-usage-unknown = Что такое «{ $text }»? См. «{ $prog } --help».
 cli-usage-unclear = Эти аргументы не сочетаются; см. «{ $prog } --help».
 cli-usage-number = Параметру { $option } нужно целое число не меньше { $least }, а не «{ $text }».
-cli-usage-option = Параметры игры пишутся ключ=значение, а не «{ $text }».
-cli-usage-seed = Зерно не может быть пустым.
+cli-usage-option = Параметры игры пишутся в виде «ключ=значение», а не «{ $text }».
 cli-option-unknown = У этой игры нет параметра «{ $option }». Есть: { $known }.
-cli-option-value = Параметр { $option } не может быть «{ $value }». Возможно: { $allowed }.
 cli-bot-unknown = Бота «{ $level }» для этой игры нет. Есть: { $known }.
-cli-wrong-seating = Не сходится число мест: всего { $seats }, людей { $people }, ботов { $bots }.
+cli-wrong-seating = Игроки не сходятся с местами: мест { $seats }, людей { $people }, ботов { $bots }.
 cli-nothing-to-resume = Нет сохранённой партии, которую можно продолжить.
 cli-already-over = Партия в файле { $path } окончена; её покажет «grotto replay».
-cli-end-of-input = Ввод закончился раньше, чем ответили на вопрос.
+cli-end-of-input = Ввод закончился, а ответа на вопрос не было.
+cli-no-output = Вывод записать не удалось.
 cli-interrupted = Остановлено.
 
 ## Перед игрой
@@ -82,7 +82,7 @@ cli-ask-seats = Сколько игроков вместе с ботами?
 cli-ask-bots = Сколько из них ботов?
 cli-ask-level = Как играют боты?
 cli-ask-name = Ваше имя?
-cli-level-random = ходит как попало, годится для знакомства
+cli-level-random = ходит наугад, годится для знакомства с игрой
 cli-level-greedy = думает на ход вперёд, дружелюбный соперник
 cli-name-person = Игрок
 cli-name-person-number = Игрок { $number }
@@ -91,12 +91,12 @@ cli-name-bot-number = Бот { $number }
 cli-bot-name = { $name } ({ $level })
 cli-table = { $game }: { $names }.
 cli-commitment =
-    Кубики следуют из тайного зерна, его покажут в конце. SHA-256 зерна:
+    Броски определяет тайное зерно; его покажут в конце. SHA-256 зерна:
 cli-no-commitment =
-    Эта запись пришла без зерна, и честность будущих бросков доказать нельзя.
+    В этой записи нет зерна, поэтому честность будущих бросков доказать нельзя.
 cli-how-to-answer =
-    Отвечайте числом. «совет» подскажет ход, «помощь» — остальное, «выход» сохранит.
-cli-game-waits = Вас ждёт последняя партия. Продолжить её:
+    Отвечайте числом. «совет» подскажет ход, «помощь» покажет остальное, «выход» сохранит партию и закроет игру.
+cli-game-waits = Последняя партия не окончена. Продолжить её:
 
 ## Вопрос
 
@@ -109,22 +109,22 @@ cli-more =
     }
 cli-how-many = Сколько ({ $least }–{ $most })?
 cli-wrong-count = Выберите число от { $least } до { $most }.
-cli-no-count = К этому варианту число не нужно.
+cli-no-count = Здесь число не нужно.
 cli-no-such-choice = Варианта { $number } нет; последний — { $most }.
 cli-unknown-answer =
-    «{ $text }» здесь не ответ. Введите число из списка или «помощь».
+    Ответа «{ $text }» здесь нет. Введите число из списка или «помощь».
 cli-empty-answer = Введите число из списка или «помощь».
 cli-not-now = Это ответ на другой вопрос. Введите число из списка или «помощь».
 cli-refusal = { $reason } ({ $rule })
 cli-why = Сейчас нельзя:
-cli-why-nothing = Всё, чего здесь можно ждать, разрешено.
-cli-undo-others = С тех пор ходил бот. Введите «откат», чтобы вернуться и через его ходы.
-cli-undo-rewind = Введите «откат», чтобы всё же вернуться; кубики останутся прежними.
+cli-why-nothing = Сейчас ничего не запрещено.
+cli-undo-others = С тех пор ходил бот. Введите «откат», чтобы отменить и его ходы.
+cli-undo-rewind = Введите «откат», чтобы всё же вернуться; тот же бросок даст тот же результат.
 cli-undone = Ход отменён.
 cli-redone = Ход повторён.
-cli-rewound = Вы снова у последнего выбора человека. Кубики останутся прежними.
+cli-rewound = Вы снова перед своим последним выбором. Тот же бросок даст тот же результат.
 cli-rules-how = Введите «правила» и слово, например: правила хижина, или номер правила.
-cli-rules-none = Ни одно правило не говорит о «{ $words }».
+cli-rules-none = О «{ $words }» в правилах ничего нет.
 cli-rules-others =
     { $count ->
         [one] Ещё { $count } правило:
@@ -134,7 +134,8 @@ cli-rules-others =
     }
 cli-hint = Бот «{ $level }» выбрал бы { $number }: { $action }.
 cli-saved = Сохранено. Продолжить позже:
-cli-not-saving = Игра идёт дальше, но не сохраняется.
+cli-not-saving = Игра продолжается, но не сохраняется.
+cli-not-ours = Файл { $path } — не партия Grotto, он останется как есть. Выберите другое имя.
 cli-left = Партия сохранена. Продолжить её:
 cli-left-unsaved = Партию не удалось сохранить.
 cli-projection = Если бы игра закончилась сейчас:
@@ -145,12 +146,12 @@ cli-projected =
         [many] { $name }: { $points } очков
        *[other] { $name }: { $points } очка
     }
-cli-projected-between = { $name }: от { $points } до { $most } очков, смотря какие карты скрыты
+cli-projected-between = { $name }: примерно от { $points } до { $most } очков, смотря какие карты скрыты
 
-## Приказы
+## Команды за столом
 
 cli-help-answers =
-    Отвечайте номером варианта. Где нужно количество, добавьте его: «2 3» — вариант 2, три жителя. Запись вроде «send forest 3» тоже годится.
+    Отвечайте номером варианта. Где нужно количество, добавьте его: «2 3» — вариант 2, три жителя. Запись вроде «send forest 3» тоже подойдёт.
 cli-help-orders = На любой вопрос можно ответить и так:
 cli-order-more = ещё
 cli-order-hint = совет
@@ -165,16 +166,16 @@ cli-order-rules = правила
 cli-order-save = сохранить
 cli-order-help = помощь
 cli-order-quit = выход
-cli-order-why-about = что сейчас нельзя и почему
+cli-order-why-about = чего сейчас нельзя и почему
 cli-order-more-about = следующие варианты длинного списка
 cli-order-hint-about = что выбрал бы бот
 cli-order-undo-about = отменить последний выбор
 cli-order-redo-about = повторить отменённое
-cli-order-rewind-about = вернуться к своему последнему выбору через броски и чужие ходы
+cli-order-rewind-about = вернуться к своему последнему выбору, отменив броски и чужие ходы
 cli-order-board-about = показать стол
-cli-order-secret-about = показать стол и то, что можно видеть только вам
+cli-order-secret-about = показать стол и то, что видите только вы
 cli-order-log-about = что произошло; «журнал 40» покажет 40 строк
-cli-order-score-about = очки, если бы игра закончилась сейчас
+cli-order-score-about = сколько было бы очков, закончись игра сейчас
 cli-order-rules-about = найти правило, например: правила хижина
 cli-order-save-about = сохранить партию, можно в свой файл
 cli-order-help-about = этот список
@@ -203,8 +204,8 @@ cli-result-shared =
         [many] Победу делят { $names }: по { $points } очков.
        *[other] Победу делят { $names }: по { $points } очка.
     }
-cli-seed = Зерно кубиков: { $seed }.
-cli-record-kept = Запись партии: { $path }. Перечитать её и проверить кубики:
+cli-seed = Зерно бросков: { $seed }.
+cli-record-kept = Запись партии: { $path }. Пересмотреть её и проверить броски:
 cli-replayed =
     { $count ->
         [one] { $count } ход, всё сходится.
@@ -219,14 +220,16 @@ cli-replayed-part =
         [many] { $count } ходов, всё сходится. Игра здесь ещё не окончена.
        *[other] { $count } хода, всё сходится. Игра здесь ещё не окончена.
     }
-cli-verified = Честно: все броски, карты и жетоны следуют из зерна, всего { $count }.
+cli-verified = Честно: все броски, карты и жетоны соответствуют зерну, всего { $count }.
+cli-verified-unfinished =
+    Партия здесь ещё не окончена: дальнейшие броски пока не проверить, а зерно остаётся тайным.
 cli-verified-seed = Зерно { $seed }, SHA-256 { $commitment }.
 
 ## Полка
 
 cli-games-seats = Игроков: { $least }–{ $most }
 cli-games-bots = Боты:
-cli-games-options = Параметры, если их не менять:
+cli-games-options = Параметры и значения по умолчанию:
 
 ## Много партий
 
@@ -240,26 +243,26 @@ cli-simulated =
     }
 cli-simulated-speed = Решений: { $decisions } за { $seconds } с, то есть { $speed } в секунду.
 cli-scores = Очки по местам
-cli-spread = От { $least } до { $most } очков: тонко все партии, толсто средняя половина, ● медиана
+cli-spread = От { $least } до { $most } очков: тонкая линия — все партии, толстая — средняя половина, ● — медиана
 cli-rounds = Партии по числу раундов
 cli-column-seat = место
 cli-column-bot = бот
 cli-column-wins = победы
 cli-column-mean = в среднем
-cli-column-least = меньше всего
+cli-column-least = минимум
 cli-column-median = медиана
-cli-column-most = больше всего
+cli-column-most = максимум
 cli-column-interval = интервал 95 %
 cli-column-fair = при равенстве
 cli-match =
     { $games ->
-        [one] { $game }: { $games } партия, рассадок по очереди: { $seatings }.
-        [few] { $game }: { $games } партии, рассадок по очереди: { $seatings }.
-        [many] { $game }: { $games } партий, рассадок по очереди: { $seatings }.
-       *[other] { $game }: { $games } партии, рассадок по очереди: { $seatings }.
+        [one] { $game }: { $games } партия, рассадок: { $seatings }.
+        [few] { $game }: { $games } партии, рассадок: { $seatings }.
+        [many] { $game }: { $games } партий, рассадок: { $seatings }.
+       *[other] { $game }: { $games } партии, рассадок: { $seatings }.
     }
 cli-match-note =
-    Ничья даёт каждому часть победы. «При равенстве» — доля побед у равных ботов.
+    Ничья даёт каждому часть победы. «При равенстве» — доля побед, если бы боты были равны.
 
 ## Стол «Каменного века»
 
@@ -289,7 +292,7 @@ cli-stone_age-resources = Ресурсы: { $goods }.
 cli-stone_age-tools = Инструменты: { $tools }.
 cli-stone_age-used = { $value } (использован)
 cli-stone_age-once = Одноразовые: { $tools }.
-cli-stone_age-two-of-choice = Ждёт карта с 2 ресурсами на выбор.
+cli-stone_age-two-of-choice = Ждёт карта с 2 ресурсами по выбору.
 cli-stone_age-collection = Есть: { $parts }.
 cli-stone_age-built =
     { $count ->

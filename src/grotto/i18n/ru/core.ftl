@@ -21,7 +21,7 @@ error-game-option = Параметр { $option } не может быть рав
 error-action-unreadable = «{ $text }» — не действие. Примеры: { $examples }.
 error-action-illegal = Действие «{ $text }» сейчас невозможно. { $reason } Можно: { $offers }.
 error-action-not-your-turn = Сейчас ходит не { $who }, а { $asked }.
-error-game-over = Игра окончена: «{ $text }» запоздало.
+error-game-over = Игра окончена: «{ $text }» уже не сыграть.
 error-undo-refused = { $reason }
 error-record-broken =
     { $line ->
@@ -33,6 +33,8 @@ error-rules-bug =
 error-language-unknown =
     Grotto не говорит на языке «{ $language }». Языки: { $known }.
 error-bot-unknown = Бота «{ $level }» здесь нет. Боты: { $known }.
+error-table-names = Имена не сходятся с местами: имён { $count }, мест { $seats }.
+error-table-seed = Зерно — это одна непустая строка из печатных знаков.
 error-arena-line-up = На каждое место нужен один бот: мест { $seats }, ботов { $count } ({ $bots }).
 error-arena-no-games = Нужна хотя бы 1 партия, а не { $games }.
 
@@ -42,6 +44,7 @@ reason-not-offered = Среди ответов на этот вопрос так
 reason-undo-nothing = Отменять нечего.
 reason-undo-barrier = Отменить нельзя: после этого был бросок или открылось что-то новое.
 reason-undo-other-seat = После этого уже сходил другой игрок.
+reason-undo-over = Игра окончена: отменить уже ничего нельзя.
 reason-undo-nothing-to-redo = Возвращать нечего.
 
 ## Что не так с записью
@@ -53,7 +56,7 @@ record-stray-digest = Перед этим отпечатком нет дейст
 record-other-rules = Запись сделана по правилам версии { $found }, а этот Grotto знает { $known }.
 record-drift = Отсюда игра расходится с записью: отпечаток { $found } вместо { $expected }.
 record-wrong-result = Результат — { $found }, а не { $claimed }.
-record-no-seed = В записи нет зерна или обязательства, поэтому кубики не проверить.
+record-no-seed = В записи нет зерна или его SHA-256, поэтому броски не проверить.
 record-wrong-commitment = Зерно не то, что было обещано.
 record-unfair = Зерно даёт «{ $fair }», а не «{ $text }».
 record-not-text = Файл { $path } — не текст в кодировке UTF-8.

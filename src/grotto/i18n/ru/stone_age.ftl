@@ -18,7 +18,7 @@ stone_age-option-auto_cash_choose_resources_at_end-about =
     В конце игры неиспользованная карта «2 ресурса по выбору» обменивается сама и приносит 2 очка.
 stone_age-option-first_player = Первый игрок
 stone_age-option-first_player-about =
-    Номер места, которое начинает, считая с 0; «random» — выбрать случайно.
+    Номер места начинающего игрока, считая с 0; «random» — выбрать случайно.
 
 ## Локации
 
@@ -438,13 +438,13 @@ stone_age-reason-taken =
 stone_age-reason-full = Свободных кругов { stone_age-place-at } нет.
 stone_age-reason-enough-players =
     { $count ->
-        [one] В этой партии { stone_age-place-at } может стоять только { $count } игрок.
-        [few] В этой партии { stone_age-place-at } могут стоять только { $count } игрока.
-        [many] В этой партии { stone_age-place-at } могут стоять только { $count } игроков.
-       *[other] В этой партии { stone_age-place-at } могут стоять только { $count } игрока.
+        [one] В этой партии { stone_age-place-at } могут стоять жители только { $count } игрока.
+        [few] В этой партии { stone_age-place-at } могут стоять жители только { $count } игроков.
+        [many] В этой партии { stone_age-place-at } могут стоять жители только { $count } игроков.
+       *[other] В этой партии { stone_age-place-at } могут стоять жители только { $count } игрока.
     }
 stone_age-reason-village-closed =
-    Вдвоём и втроём за раунд занимают только две локации из трёх: мастерская, хижина, ферма.
+    При игре вдвоём или втроём за раунд можно занять только две локации из трёх: мастерскую, хижину, ферму.
 stone_age-reason-hut-needs-two = В хижину идут сразу 2 жителя, а дома их меньше.
 stone_age-reason-no-such-stack = Стопок построек столько, сколько игроков.
 stone_age-reason-exact-figures =
@@ -458,9 +458,9 @@ stone_age-reason-too-few-figures = Дома у вас только { stone_age-f
 stone_age-reason-too-few-rings =
     { $count ->
         [one] Там свободен только { $count } круг.
-        [few] Там свободны только { $count } круга.
-        [many] Там свободны только { $count } кругов.
-       *[other] Там свободны только { $count } круга.
+        [few] Там свободно только { $count } круга.
+        [many] Там свободно только { $count } кругов.
+       *[other] Там свободно только { $count } круга.
     }
 stone_age-reason-nobody-there = Ваших жителей { stone_age-place-at } нет.
 stone_age-reason-tool-used = Инструмент { $value } в этом раунде уже использован.
@@ -479,13 +479,13 @@ stone_age-reason-exact-price =
         [many] Карта стоит ровно { $price } ресурсов.
        *[other] Карта стоит ровно { $price } ресурса.
     }
-stone_age-reason-food-is-no-resource = Еда не ресурс, ею не платят.
-stone_age-reason-not-owned = У вас нет всех этих ресурсов.
+stone_age-reason-food-is-no-resource = Еда — не ресурс, ею не платят.
+stone_age-reason-not-owned = Этих ресурсов у вас не хватает.
 stone_age-reason-no-such-die = Такого кубика на столе нет. Есть: { $dice }.
 stone_age-reason-missing = Нужно добыть ещё { $goods }.
 stone_age-reason-fixed-cost = Постройка стоит ровно { $goods }.
 stone_age-reason-exact-kinds =
-    Постройка стоит ровно { stone_age-resources } ровно { $kinds ->
+    Постройка стоит ровно { stone_age-resources }, причём ровно { $kinds ->
         [one] { $kinds } вида
         [few] { $kinds } видов
         [many] { $kinds } видов
@@ -500,7 +500,7 @@ stone_age-reason-shortage-too-large =
        *[other] { $owned } ресурса
     }.
 stone_age-reason-whole-shortage =
-    Платят за всю нехватку или ни за что: ровно { stone_age-resources }.
+    Покройте всю недостачу (ровно { stone_age-resources }) или не платите вовсе.
 
 ## Подсчёт очков
 

@@ -2,8 +2,9 @@
 
 # Літери, які потік виведення мусить уміти показати для цієї мови.
 cli-alphabet = абвгґдеєжзиіїйклмнопрстуфхцчшщьюя
+# Латинкою: її читають там, де кирилиці немає.
 cli-encoding =
-    Цей термінал не може показати літери цієї мови (його кодування { $encoding }); задайте PYTHONIOENCODING=utf-8 або виберіть --lang en.
+    Tsei terminal ne pokazuie kyrylytsi (koduvannia: { $encoding }). Zadaite PYTHONIOENCODING=utf-8 abo vyberit --lang en.
 
 ## Довідка
 
@@ -29,7 +30,7 @@ cli-about-command-play = зіграти тут із ботами або одне
 cli-about-command-games = показати ігри, їхні параметри та ботів
 cli-about-command-rules = прочитати правила або знайти в них слово
 cli-about-command-replay = переказати записану партію й перевірити її
-cli-about-command-verify = довести, що кубики в записі були чесними
+cli-about-command-verify = довести, що кидки в записі чесні
 cli-about-command-simulate = зіграти багато партій між ботами й підбити підсумок
 cli-about-command-arena = дізнатися, який бот сильніший
 
@@ -38,13 +39,13 @@ cli-about-seats = скільки гравців разом із ботами
 cli-about-people = скільки людей грає за цим екраном
 cli-about-bots = рівень ботів: одне слово на всіх або по слову на кожного
 cli-about-names = імена гравців, спочатку людей
-cli-about-seed = зерно, з якого випливають кубики; без нього їх не знає ніхто
+cli-about-seed = зерно для кидків; якщо не задати, його не знає ніхто
 cli-about-option = параметри гри, наприклад max_rounds=5
-cli-about-resume = продовжити збережену партію; без файлу останню
+cli-about-resume = продовжити збережену партію; без файлу — останню
 cli-about-file = файл запису
-cli-about-to = зупинитися після стількох ходів
+cli-about-to = зупинитися після N ходів
 cli-about-games = скільки партій зіграти
-cli-about-jobs = скільки процесів зайняти
+cli-about-jobs = скільки процесів запустити
 cli-about-json = вивести один рядок JSON і більше нічого
 cli-about-levels = рівень бота на кожному місці
 cli-about-words = слова для пошуку або номер правила
@@ -54,21 +55,20 @@ cli-about-version = показати версію та вид збірки
 
 ## Неправильний виклик
 
-cli-usage-command = Команди { $text } немає; їх перелічить «grotto --help».
+cli-usage-command = Команди { $text } немає; список команд покаже «grotto --help».
 cli-usage-needs-value = Параметру { $option } потрібне значення; див. «{ $prog } --help».
 cli-usage-missing = Бракує: { $names }; див. «{ $prog } --help».
 cli-usage-unknown = Що таке «{ $text }»? Див. «{ $prog } --help».
 cli-usage-unclear = Ці аргументи не поєднуються; див. «{ $prog } --help».
 cli-usage-number = Параметру { $option } потрібне ціле число, не менше за { $least }, а не «{ $text }».
-cli-usage-option = Параметри гри пишуться ключ=значення, а не «{ $text }».
-cli-usage-seed = Зерно не може бути порожнім.
+cli-usage-option = Параметри гри пишуться у вигляді «ключ=значення», а не «{ $text }».
 cli-option-unknown = Ця гра не має параметра «{ $option }». Є: { $known }.
-cli-option-value = Параметр { $option } не може бути «{ $value }». Можливо: { $allowed }.
 cli-bot-unknown = Бота «{ $level }» для цієї гри немає. Є: { $known }.
-cli-wrong-seating = Не сходиться кількість місць: усього { $seats }, людей { $people }, ботів { $bots }.
+cli-wrong-seating = Гравці не сходяться з місцями: місць { $seats }, людей { $people }, ботів { $bots }.
 cli-nothing-to-resume = Немає збереженої партії, яку можна продовжити.
 cli-already-over = Партію у файлі { $path } закінчено; її покаже «grotto replay».
-cli-end-of-input = Введення закінчилося раніше, ніж відповіли на запитання.
+cli-end-of-input = Введення закінчилося, а відповіді на запитання не було.
+cli-no-output = Виведення записати не вдалося.
 cli-interrupted = Зупинено.
 
 ## Перед грою
@@ -82,7 +82,7 @@ cli-ask-seats = Скільки гравців разом із ботами?
 cli-ask-bots = Скільки з них ботів?
 cli-ask-level = Як грають боти?
 cli-ask-name = Ваше ім’я?
-cli-level-random = ходить навмання, годиться для знайомства
+cli-level-random = ходить навмання, годиться для знайомства з грою
 cli-level-greedy = думає на хід уперед, дружній суперник
 cli-name-person = Гравець
 cli-name-person-number = Гравець { $number }
@@ -91,12 +91,12 @@ cli-name-bot-number = Бот { $number }
 cli-bot-name = { $name } ({ $level })
 cli-table = { $game }: { $names }.
 cli-commitment =
-    Кубики випливають із таємного зерна, його покажуть наприкінці. SHA-256 зерна:
+    Кидки визначає таємне зерно; його покажуть наприкінці. SHA-256 зерна:
 cli-no-commitment =
-    Цей запис прийшов без зерна, тож чесність майбутніх кидків довести не можна.
+    У цьому записі немає зерна, тож чесність майбутніх кидків довести не можна.
 cli-how-to-answer =
-    Відповідайте числом. «порада» підкаже хід, «допомога» — решту, «вихід» збереже.
-cli-game-waits = На вас чекає остання партія. Продовжити її:
+    Відповідайте числом. «порада» підкаже хід, «допомога» покаже решту, «вихід» збереже партію й закриє гру.
+cli-game-waits = Останню партію не закінчено. Продовжити її:
 
 ## Запитання
 
@@ -109,22 +109,22 @@ cli-more =
     }
 cli-how-many = Скільки ({ $least }–{ $most })?
 cli-wrong-count = Виберіть число від { $least } до { $most }.
-cli-no-count = До цього варіанта число не потрібне.
+cli-no-count = Тут число не потрібне.
 cli-no-such-choice = Варіанта { $number } немає; останній — { $most }.
 cli-unknown-answer =
-    «{ $text }» тут не відповідь. Введіть число зі списку або «допомога».
+    Відповіді «{ $text }» тут немає. Введіть число зі списку або «допомога».
 cli-empty-answer = Введіть число зі списку або «допомога».
 cli-not-now = Це відповідь на інше запитання. Введіть число зі списку або «допомога».
 cli-refusal = { $reason } ({ $rule })
 cli-why = Зараз не можна:
-cli-why-nothing = Усе, на що тут можна сподіватися, дозволено.
-cli-undo-others = Відтоді ходив бот. Введіть «відкат», щоб повернутися і через його ходи.
-cli-undo-rewind = Введіть «відкат», щоб усе ж повернутися; кубики лишаться ті самі.
+cli-why-nothing = Зараз нічого не заборонено.
+cli-undo-others = Відтоді ходив бот. Введіть «відкат», щоб скасувати і його ходи.
+cli-undo-rewind = Введіть «відкат», щоб усе ж повернутися; той самий кидок дасть той самий результат.
 cli-undone = Хід скасовано.
 cli-redone = Хід повторено.
-cli-rewound = Ви знову біля останнього вибору людини. Кубики лишаться ті самі.
+cli-rewound = Ви знову перед своїм останнім вибором. Той самий кидок дасть той самий результат.
 cli-rules-how = Введіть «правила» і слово, наприклад: правила хатина, або номер правила.
-cli-rules-none = Жодне правило не говорить про «{ $words }».
+cli-rules-none = Про «{ $words }» у правилах нічого немає.
 cli-rules-others =
     { $count ->
         [one] Ще { $count } правило:
@@ -135,6 +135,7 @@ cli-rules-others =
 cli-hint = Бот «{ $level }» вибрав би { $number }: { $action }.
 cli-saved = Збережено. Продовжити пізніше:
 cli-not-saving = Гра триває, але не зберігається.
+cli-not-ours = Файл { $path } — не партія Grotto, він лишиться як є. Виберіть іншу назву.
 cli-left = Партію збережено. Продовжити її:
 cli-left-unsaved = Партію не вдалося зберегти.
 cli-projection = Якби гра закінчилася зараз:
@@ -145,12 +146,12 @@ cli-projected =
         [many] { $name }: { $points } очок
        *[other] { $name }: { $points } очка
     }
-cli-projected-between = { $name }: від { $points } до { $most } очок, залежно від прихованих карт
+cli-projected-between = { $name }: приблизно від { $points } до { $most } очок, залежно від прихованих карт
 
-## Накази
+## Команди за столом
 
 cli-help-answers =
-    Відповідайте номером варіанта. Де потрібна кількість, додайте її: «2 3» — варіант 2, троє жителів. Запис на кшталт «send forest 3» теж годиться.
+    Відповідайте номером варіанта. Де потрібна кількість, додайте її: «2 3» — варіант 2, троє жителів. Запис на кшталт «send forest 3» теж підійде.
 cli-help-orders = На будь-яке запитання можна відповісти й так:
 cli-order-more = ще
 cli-order-hint = порада
@@ -170,11 +171,11 @@ cli-order-more-about = наступні варіанти довгого спис
 cli-order-hint-about = що вибрав би бот
 cli-order-undo-about = скасувати останній вибір
 cli-order-redo-about = повторити скасоване
-cli-order-rewind-about = повернутися до свого останнього вибору через кидки й чужі ходи
+cli-order-rewind-about = повернутися до свого останнього вибору, скасувавши кидки й чужі ходи
 cli-order-board-about = показати стіл
-cli-order-secret-about = показати стіл і те, що можна бачити лише вам
+cli-order-secret-about = показати стіл і те, що бачите лише ви
 cli-order-log-about = що сталося; «журнал 40» покаже 40 рядків
-cli-order-score-about = очки, якби гра закінчилася зараз
+cli-order-score-about = скільки було б очок, якби гра закінчилася зараз
 cli-order-rules-about = знайти правило, наприклад: правила хатина
 cli-order-save-about = зберегти партію, можна у свій файл
 cli-order-help-about = цей список
@@ -203,8 +204,8 @@ cli-result-shared =
         [many] Перемогу ділять { $names }: по { $points } очок.
        *[other] Перемогу ділять { $names }: по { $points } очка.
     }
-cli-seed = Зерно кубиків: { $seed }.
-cli-record-kept = Запис партії: { $path }. Перечитати його й перевірити кубики:
+cli-seed = Зерно кидків: { $seed }.
+cli-record-kept = Запис партії: { $path }. Переглянути її та перевірити кидки:
 cli-replayed =
     { $count ->
         [one] { $count } хід, усе сходиться.
@@ -219,14 +220,16 @@ cli-replayed-part =
         [many] { $count } ходів, усе сходиться. Гру тут ще не закінчено.
        *[other] { $count } ходу, усе сходиться. Гру тут ще не закінчено.
     }
-cli-verified = Чесно: усі кидки, карти й жетони випливають із зерна, разом { $count }.
+cli-verified = Чесно: усі кидки, карти й жетони відповідають зерну, разом { $count }.
+cli-verified-unfinished =
+    Партію тут ще не закінчено: подальших кидків поки не перевірити, а зерно лишається таємним.
 cli-verified-seed = Зерно { $seed }, SHA-256 { $commitment }.
 
 ## Полиця
 
 cli-games-seats = Гравців: { $least }–{ $most }
 cli-games-bots = Боти:
-cli-games-options = Параметри, якщо їх не змінювати:
+cli-games-options = Параметри та типові значення:
 
 ## Багато партій
 
@@ -240,26 +243,26 @@ cli-simulated =
     }
 cli-simulated-speed = Рішень: { $decisions } за { $seconds } с, тобто { $speed } за секунду.
 cli-scores = Очки за місцями
-cli-spread = Від { $least } до { $most } очок: тонко всі партії, товсто середня половина, ● медіана
+cli-spread = Від { $least } до { $most } очок: тонка лінія — усі партії, товста — середня половина, ● — медіана
 cli-rounds = Партії за кількістю раундів
 cli-column-seat = місце
 cli-column-bot = бот
 cli-column-wins = перемоги
 cli-column-mean = у середньому
-cli-column-least = найменше
+cli-column-least = мінімум
 cli-column-median = медіана
-cli-column-most = найбільше
+cli-column-most = максимум
 cli-column-interval = інтервал 95 %
 cli-column-fair = за рівності
 cli-match =
     { $games ->
-        [one] { $game }: { $games } партія, розсаджень по черзі: { $seatings }.
-        [few] { $game }: { $games } партії, розсаджень по черзі: { $seatings }.
-        [many] { $game }: { $games } партій, розсаджень по черзі: { $seatings }.
-       *[other] { $game }: { $games } партії, розсаджень по черзі: { $seatings }.
+        [one] { $game }: { $games } партія, розсаджень: { $seatings }.
+        [few] { $game }: { $games } партії, розсаджень: { $seatings }.
+        [many] { $game }: { $games } партій, розсаджень: { $seatings }.
+       *[other] { $game }: { $games } партії, розсаджень: { $seatings }.
     }
 cli-match-note =
-    Нічия дає кожному частину перемоги. «За рівності» — частка перемог у рівних ботів.
+    Нічия дає кожному частину перемоги. «За рівності» — частка перемог, якби боти були рівні.
 
 ## Стіл «Кам’яної доби»
 

@@ -21,7 +21,7 @@ error-game-option = Параметр { $option } не може дорівнюв�
 error-action-unreadable = «{ $text }» — не дія. Приклади: { $examples }.
 error-action-illegal = Дія «{ $text }» зараз неможлива. { $reason } Можна: { $offers }.
 error-action-not-your-turn = Зараз ходить не { $who }, а { $asked }.
-error-game-over = Гру закінчено: «{ $text }» запізно.
+error-game-over = Гру закінчено: «{ $text }» уже не зіграти.
 error-undo-refused = { $reason }
 error-record-broken =
     { $line ->
@@ -33,15 +33,18 @@ error-rules-bug =
 error-language-unknown =
     Grotto не говорить мовою «{ $language }». Мови: { $known }.
 error-bot-unknown = Бота «{ $level }» тут немає. Боти: { $known }.
+error-table-names = Імена не сходяться з місцями: імен { $count }, місць { $seats }.
+error-table-seed = Зерно — це один непорожній рядок із друкованих знаків.
 error-arena-line-up = На кожне місце потрібен один бот: місць { $seats }, ботів { $count } ({ $bots }).
 error-arena-no-games = Потрібна хоча б 1 партія, а не { $games }.
 
 ## Причини
 
-reason-not-offered = Серед відповідей на це питання такої немає.
+reason-not-offered = Серед відповідей на це запитання такої немає.
 reason-undo-nothing = Скасовувати нема чого.
 reason-undo-barrier = Скасувати не можна: після цього був кидок або відкрилося щось нове.
 reason-undo-other-seat = Після цього вже зробив хід інший гравець.
+reason-undo-over = Гру закінчено: скасувати вже нічого не можна.
 reason-undo-nothing-to-redo = Повертати нема чого.
 
 ## Що не так із записом
@@ -53,7 +56,7 @@ record-stray-digest = Перед цим відбитком немає дії: «
 record-other-rules = Запис зроблено за правилами версії { $found }, а цей Grotto знає { $known }.
 record-drift = Звідси гра розходиться із записом: відбиток { $found } замість { $expected }.
 record-wrong-result = Результат — { $found }, а не { $claimed }.
-record-no-seed = У записі немає зерна або зобов’язання, тому кубики не перевірити.
+record-no-seed = У записі немає зерна або його SHA-256, тому кидки не перевірити.
 record-wrong-commitment = Зерно не те, яке було обіцяно.
 record-unfair = Зерно дає «{ $fair }», а не «{ $text }».
 record-not-text = Файл { $path } — не текст у кодуванні UTF-8.

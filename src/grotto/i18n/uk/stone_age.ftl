@@ -18,7 +18,7 @@ stone_age-option-auto_cash_choose_resources_at_end-about =
     Наприкінці гри невикористана карта «2 ресурси на вибір» обмінюється сама і дає 2 очки.
 stone_age-option-first_player = Перший гравець
 stone_age-option-first_player-about =
-    Номер місця, яке починає, рахуючи з 0; «random» — обрати навмання.
+    Номер місця гравця, який починає, рахуючи з 0; «random» — обрати навмання.
 
 ## Локації
 
@@ -438,13 +438,13 @@ stone_age-reason-taken =
 stone_age-reason-full = Вільних кіл { stone_age-place-at } немає.
 stone_age-reason-enough-players =
     { $count ->
-        [one] За такої кількості гравців { stone_age-place-at } може стояти лише { $count } гравець.
-        [few] За такої кількості гравців { stone_age-place-at } можуть стояти лише { $count } гравці.
-        [many] За такої кількості гравців { stone_age-place-at } можуть стояти лише { $count } гравців.
-       *[other] За такої кількості гравців { stone_age-place-at } можуть стояти лише { $count } гравця.
+        [one] За такої кількості гравців { stone_age-place-at } можуть стояти жителі лише { $count } гравця.
+        [few] За такої кількості гравців { stone_age-place-at } можуть стояти жителі лише { $count } гравців.
+        [many] За такої кількості гравців { stone_age-place-at } можуть стояти жителі лише { $count } гравців.
+       *[other] За такої кількості гравців { stone_age-place-at } можуть стояти жителі лише { $count } гравця.
     }
 stone_age-reason-village-closed =
-    Удвох і втрьох за раунд займають лише дві локації з трьох: майстерня, хатина, ферма.
+    Під час гри вдвох або втрьох за раунд можна зайняти лише дві локації з трьох: майстерню, хатину, ферму.
 stone_age-reason-hut-needs-two = До хатини йдуть одразу 2 жителі, а вдома їх менше.
 stone_age-reason-no-such-stack = Стосів будівель стільки, скільки гравців.
 stone_age-reason-exact-figures =
@@ -457,10 +457,10 @@ stone_age-reason-exact-figures =
 stone_age-reason-too-few-figures = Удома у вас лише { stone_age-figures }.
 stone_age-reason-too-few-rings =
     { $count ->
-        [one] Там вільне лише { $count } коло.
-        [few] Там вільні лише { $count } кола.
-        [many] Там вільні лише { $count } кіл.
-       *[other] Там вільні лише { $count } кола.
+        [one] Там лише { $count } вільне коло.
+        [few] Там лише { $count } вільні кола.
+        [many] Там лише { $count } вільних кіл.
+       *[other] Там лише { $count } вільного кола.
     }
 stone_age-reason-nobody-there = Ваших жителів { stone_age-place-at } немає.
 stone_age-reason-tool-used = Інструмент { $value } цього раунду вже використано.
@@ -479,13 +479,13 @@ stone_age-reason-exact-price =
         [many] Карта коштує рівно { $price } ресурсів.
        *[other] Карта коштує рівно { $price } ресурсу.
     }
-stone_age-reason-food-is-no-resource = Їжа не ресурс, нею не платять.
-stone_age-reason-not-owned = У вас немає всіх цих ресурсів.
+stone_age-reason-food-is-no-resource = Їжа — не ресурс, нею не платять.
+stone_age-reason-not-owned = Цих ресурсів у вас не вистачає.
 stone_age-reason-no-such-die = Такого кубика на столі немає. Є: { $dice }.
 stone_age-reason-missing = Треба добути ще { $goods }.
 stone_age-reason-fixed-cost = Будівля коштує рівно { $goods }.
 stone_age-reason-exact-kinds =
-    Будівля коштує рівно { stone_age-resources } рівно { $kinds ->
+    Будівля коштує рівно { stone_age-resources }, причому рівно { $kinds ->
         [one] { $kinds } виду
         [few] { $kinds } видів
         [many] { $kinds } видів
@@ -500,7 +500,7 @@ stone_age-reason-shortage-too-large =
        *[other] { $owned } ресурсу
     }.
 stone_age-reason-whole-shortage =
-    Платять за всю нестачу або не платять нічого: рівно { stone_age-resources }.
+    Покрийте всю нестачу (рівно { stone_age-resources }) або не платіть зовсім.
 
 ## Підрахунок очок
 

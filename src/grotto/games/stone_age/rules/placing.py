@@ -36,6 +36,9 @@ _GATHER: Final[list[list[list[list[Action]]]]] = [
 ]
 """The ways to send figures to a gathering place, by those at home and the room there."""
 
+_ONE: Final[list[Action]] = [sends[1] for sends in SEND]
+"""Send one figure, by place."""
+
 
 @final
 class PlaceFigures(Question[StoneAgeState]):
@@ -56,12 +59,12 @@ class PlaceFigures(Question[StoneAgeState]):
         offers = gathering_offers(state, self.seat)
         offers += village_offers(state, self.seat)
         crowd = state.crowd
-        for space, card in enumerate(state.cards):
-            if card != NO_CARD and crowd[FIRST_CARD + space] == 0:
-                offers.append(SEND[FIRST_CARD + space][1])
-        for stack, tile in enumerate(state.tops):
-            if tile != NO_TILE and crowd[FIRST_BUILDING + stack] == 0:
-                offers.append(SEND[FIRST_BUILDING + stack][1])
+        for place, card in enumerate(state.cards, FIRST_CARD):
+            if crowd[place] == 0 and card != NO_CARD:
+                offers.append(_ONE[place])
+        for place, tile in enumerate(state.tops, FIRST_BUILDING):
+            if crowd[place] == 0 and tile != NO_TILE:
+                offers.append(_ONE[place])
         return offers
 
     def resolve(self, state: StoneAgeState, action: Action) -> None:
@@ -135,11 +138,11 @@ def village_offers(state: StoneAgeState, seat: int) -> list[Action]:
         return offers
     crowd = state.crowd
     if crowd[TOOL_MAKER] == 0:
-        offers.append(SEND[TOOL_MAKER][1])
+        offers.append(_ONE[TOOL_MAKER])
     if crowd[HUT] == 0 and state.players[seat].home >= PARENTS:
         offers.append(SEND[HUT][PARENTS])
     if crowd[FIELD] == 0:
-        offers.append(SEND[FIELD][1])
+        offers.append(_ONE[FIELD])
     return offers
 
 
