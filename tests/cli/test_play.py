@@ -49,20 +49,20 @@ def test_the_first_choice_always_leads_to_the_end(terminal: Terminal) -> None:
 
 
 def test_questions_that_the_command_line_leaves_open_have_defaults(terminal: Terminal) -> None:
-    result = terminal.run("play", answers=["", "", "", "", "", "quit"])
+    result = terminal.run("play", answers=["", "", "", "", "", "", "quit"])
 
     assert result.status == 0
     assert "Stone Age: Player, Bot (greedy)." in result.out
 
 
 def test_the_language_is_asked_first(terminal: Terminal) -> None:
-    result = terminal.run("play", answers=["2", "2", "1", "1", "Анна", "выход"])
+    result = terminal.run("play", answers=["2", "1", "2", "1", "1", "Анна", "выход"])
 
     assert "Каменный век: Анна, Бот (random)." in result.out
 
 
 def test_a_wrong_answer_before_the_game_is_asked_again(terminal: Terminal) -> None:
-    result = terminal.run("play", "--lang", "en", answers=["7", "x", "3", "0", "A", "B", "C"])
+    result = terminal.run("play", "--lang", "en", answers=["1", "7", "x", "3", "0", "A", "B", "C"])
 
     assert result.out.count("Please type a number from 2 to 4.") == 2
     assert "Stone Age: A, B, C." in result.out
@@ -247,7 +247,7 @@ def projection_in(out: str) -> list[str]:
 @pytest.mark.parametrize("number", ["9" * 5000, "٣", "03"])
 def test_a_strange_number_is_asked_again(terminal: Terminal, number: str) -> None:
     first = ["--option", "first_player=0"]
-    asked = terminal.run("play", "--lang", "en", answers=[number])
+    asked = terminal.run("play", "stone_age", "--lang", "en", answers=[number])
     counted = terminal.run(*DUEL, *first, answers=["2", number, "quit"])
 
     assert "Please type a number from 2 to 4." in asked.out

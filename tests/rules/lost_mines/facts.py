@@ -32,10 +32,10 @@ ACTIONS: Final = {
     "trap": 3, "troll": 3, "thunderstorm": 2,
 }  # fmt: skip
 
-STRAIGHT: Final = {"c3": "plain_straight_ew"}
+STRAIGHT: Final[dict[str, str]] = {"c3": "plain_straight_ew"}
 """A straight path from west to east beside the blue start card."""
 
-PLACEMENTS: Final = (
+PLACEMENTS: Final[tuple[tuple[dict[str, str], str, str, str], ...]] = (
     # board   card                 space  reason
     ({},       "plain_straight_ew", "f4", "not-adjacent"),
     (STRAIGHT, "plain_straight_ns", "d3", "edge-mismatch"),

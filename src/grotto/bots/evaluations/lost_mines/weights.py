@@ -6,13 +6,13 @@ FADING: Final = 0.95
 """What is left of a prospect when it is one step farther away."""
 
 # How many steps longer a way takes.
-BUILDING: Final = 3.0  # where a card has still to be laid
+BUILDING: Final = 4.0  # where a card has still to be laid
 BARRED: Final = 4.0  # at an obstacle, as long as nobody has its tool
 CROWDED: Final = 1.0  # past another dwarf, where there is room for one
 TROLL: Final = 2.0  # past a troll, which goes soon
 TRAP: Final = 1.0  # past a trap, which takes a card
 
-CHOICE: Final = 3.0
+CHOICE: Final = 1.5
 """How much several open ends shorten a way: twice as many, by 0.7 times this."""
 
 DRAGON: Final = -1.5
