@@ -17,7 +17,9 @@ from grotto.games.lost_mines.components import (
     CLANS,
     MINE_KEYS,
     ROLES,
+    TRAP_KIND,
     TREASURES,
+    TROLL_KIND,
 )
 from grotto.games.lost_mines.game import LOST_MINES, LostMinesState
 from grotto.games.lost_mines.rules.scoring import Tally, sheet_of

@@ -27,7 +27,6 @@ from grotto.games.lost_mines.components import (
     ROLES,
     START_CELLS,
     SYMBOLS,
-    TOKEN_COUNTS,
     TREASURE_KEYS,
     TROLL_KIND,
     UNKNOWN,
@@ -36,7 +35,6 @@ from grotto.games.lost_mines.faces import (
     FIRST_START,
     HIDDEN_MINE,
     KIND,
-    TOOL_ON,
     mine_face,
     overcome_face,
     path_face,
@@ -100,7 +98,7 @@ def given(
     state.secrets = _secrets(table, mines or {}, treasures)
     _set_board(state, table, board or {}, mines or {})
     _set_tokens(state, traps, trolls or {})
-    state.dragon = dragon
+    state.secrets.dragon = dragon
     state.hands = [tuple(sorted(CARD_KEYS.index(key) for key in row.hand)) for row in table]
     _set_deck(state, pile)
     state.agenda = [FINISH_ROUND, BEGIN_TURN[0]]
@@ -123,6 +121,7 @@ def _secrets(table: list[Seat], mines: Mapping[str, str], treasures: Sequence[st
         owners=tuple(int(row[2]) if len(row) > 2 else NO_SEAT for row in rows),
         treasures=tuple(TREASURE_KEYS.index(card) if card else UNKNOWN for card in cards),
         treasure_known=tuple(EVERYBODY if card else 0 for card in cards),
+        dragon=NO_SEAT,
     )
 
 
@@ -158,9 +157,6 @@ def _set_tokens(state: LostMinesState, traps: Sequence[str], trolls: Mapping[int
         EDGE_KEYS.index(trolls[number]) if number in trolls else NO_EDGE
         for number in range(len(state.hands))
     )
-    tools = [sum(TOOL_ON[face] == tool for face in state.cells) for tool in range(3)]
-    on_board = [*tools, len(traps), len(trolls)]
-    state.tokens = tuple(count - used for count, used in zip(TOKEN_COUNTS, on_board, strict=True))
 
 
 def _set_deck(state: LostMinesState, pile: int | None) -> None:

@@ -52,11 +52,13 @@ def test_without_its_obstacle_a_tool_cannot_be_played() -> None:
 
 
 @pytest.mark.rule("MIN-4.2")
-def test_without_a_token_a_tool_cannot_be_played() -> None:
-    table = given(blue("axe"), board={"c3": TREE})
-    table.state.tokens = (0, *table.state.tokens[1:])
+def test_a_token_on_the_board_is_missing_in_the_supply() -> None:
+    table = given(blue("axe"), board={"c3": TREE, "c5": "tree_cross axe"})
+    assert table.seen(0)["tokens"]["axe"] == 2
 
-    assert table.options("use") == []
+    table.play("use axe c3")
+
+    assert table.seen(0)["tokens"] == {"axe": 1, "boat": 3, "rope": 3, "trap": 3, "troll": 3}
 
 
 @pytest.mark.rule("MIN-4.3")

@@ -17,8 +17,7 @@ from grotto.games.lost_mines.components import (
     OUTSIDE,
     SIDE_COUNT,
     SYMBOLS,
-    TOKEN_COUNTS,
-    TOOLS,
+    TOKENS,
     TREASURES,
     TROLL_KIND,
     UNKNOWN,
@@ -32,10 +31,10 @@ from grotto.games.lost_mines.faces import (
     NARROW,
     OPENINGS,
     TOOL_NEEDED,
-    TOOL_ON,
 )
 from grotto.games.lost_mines.rules.network import is_carried, rim_of
 from grotto.games.lost_mines.rules.rounds import dwarfs_left, symbols_left
+from grotto.games.lost_mines.rules.supply import tokens_left
 from grotto.games.lost_mines.state import LostMinesState
 
 
@@ -114,16 +113,10 @@ def _dwarfs_stand_well(state: LostMinesState) -> bool:
 def _tokens_are_sound(state: LostMinesState) -> bool:
     trolls = [edge for edge in state.trolls if edge != NO_EDGE]
     edges = [*state.traps, *trolls]
-    on_board = [
-        *(sum(TOOL_ON[face] == tool for face in state.cells) for tool in range(len(TOOLS))),
-        len(state.traps),
-        len(trolls),
-    ]
     return (
         all(is_carried(state, edge) for edge in edges)
         and (not state.switches.one_token or len(set(edges)) == len(edges))
-        and [*map(sum, zip(on_board, state.tokens, strict=True))] == list(TOKEN_COUNTS)
-        and min(state.tokens) >= 0
+        and all(tokens_left(state, token) >= 0 for token in range(len(TOKENS)))
     )
 
 

@@ -22,7 +22,6 @@ from grotto.games.lost_mines.components import (
     NO_EDGE,
     ROLES,
     SYMBOLS,
-    TOKENS,
     TREASURE_KEYS,
     UNKNOWN,
 )
@@ -85,6 +84,7 @@ class Secrets:
 
     __slots__ = (
         "clans",
+        "dragon",
         "mine_known",
         "mines",
         "owners",
@@ -106,6 +106,7 @@ class Secrets:
         owners: tuple[int, ...],
         treasures: tuple[int, ...],
         treasure_known: tuple[int, ...],
+        dragon: int,
     ) -> None:
         self.clans = clans  # by seat, as far as dealt
         self.roles = roles  # by seat, as far as dealt
@@ -116,6 +117,7 @@ class Secrets:
         self.owners = owners  # by slot; `NO_SEAT` while it lies on the table
         self.treasures = treasures  # by slot; `UNKNOWN` while nobody has seen it
         self.treasure_known = treasure_known
+        self.dragon = dragon  # who holds the dragon token
 
     def copy(self) -> "Secrets":
         """Return an independent twin; the tuples are shared."""
@@ -129,6 +131,7 @@ class Secrets:
             self.owners,
             self.treasures,
             self.treasure_known,
+            self.dragon,
         )
 
 
@@ -141,7 +144,6 @@ class LostMinesState(State):
         "buried",
         "cells",
         "deck",
-        "dragon",
         "first",
         "frontier",
         "hands",
@@ -150,12 +152,10 @@ class LostMinesState(State):
         "pawns",
         "pile",
         "rims",
-        "round",
         "secrets",
         "spent",
         "switches",
         "tallies",
-        "tokens",
         "traps",
         "trolls",
     )
@@ -164,12 +164,10 @@ class LostMinesState(State):
         self,
         agenda: Agenda,
         switches: Switches,
-        round_: int,
         first: int,
         last: int,
         tallies: tuple[tuple[Tally, ...], ...],
         secrets: Secrets,
-        dragon: int,
         hands: list[tuple[int, ...]],
         buried: list[tuple[int, ...]],
         spent: list[int],
@@ -182,16 +180,13 @@ class LostMinesState(State):
         pawns: list[int],
         traps: tuple[int, ...],
         trolls: tuple[int, ...],
-        tokens: tuple[int, ...],
     ) -> None:
         super().__init__(agenda)
         self.switches = switches
-        self.round = round_
         self.first = first  # who began this round
         self.last = last  # who was last to play a card in it; `NO_SEAT` if nobody was
         self.tallies = tallies  # by round that is over, by seat
         self.secrets = secrets
-        self.dragon = dragon  # who holds the dragon token
         self.hands = hands  # kinds in order, by seat
         self.buried = buried  # cards that a seat discarded or lost, known to that seat only
         self.spent = spent  # cards on the discard pile that everybody has seen
@@ -204,19 +199,21 @@ class LostMinesState(State):
         self.pawns = pawns  # space of each seat's dwarf
         self.traps = traps  # borders with traps, in order
         self.trolls = trolls  # border of each seat's troll
-        self.tokens = tokens  # forest tokens in the supply
+
+    @property
+    def round(self) -> int:
+        """The round that is played, or was played last, counted from 1."""
+        return min(len(self.tallies) + 1, self.switches.rounds)
 
     def copy(self) -> "LostMinesState":
         """Return an independent twin; tuples and pending questions are shared."""
         return LostMinesState(
             self.agenda.copy(),
             self.switches,
-            self.round,
             self.first,
             self.last,
             self.tallies,
             self.secrets.copy(),
-            self.dragon,
             self.hands.copy(),
             self.buried.copy(),
             self.spent.copy(),
@@ -229,7 +226,6 @@ class LostMinesState(State):
             self.pawns.copy(),
             self.traps,
             self.trolls,
-            self.tokens,
         )
 
     def outcome(self) -> Outcome:
@@ -250,7 +246,7 @@ class LostMinesState(State):
             "last": self.last,
             "points": [[tally.parts() for tally in tallies] for tallies in self.tallies],
             **_dump_secrets(self.secrets),
-            "dragon": self.dragon,
+            "dragon": self.secrets.dragon,
             "hands": [keys_of(hand) for hand in self.hands],
             "buried": [keys_of(cards) for cards in self.buried],
             "spent": keys_of(self.spent),
@@ -260,7 +256,6 @@ class LostMinesState(State):
             "pawns": [CELLS[cell] for cell in self.pawns],
             "traps": [EDGE_KEYS[edge] for edge in self.traps],
             "trolls": [EDGE_KEYS[edge] if edge != NO_EDGE else "" for edge in self.trolls],
-            "tokens": dict(zip(TOKENS, self.tokens, strict=True)),
             "agenda": [entry.text() for entry in self.agenda],
         }
 

@@ -48,6 +48,7 @@ from grotto.games.lost_mines.knowledge import (
     unseen_dwarfs,
 )
 from grotto.games.lost_mines.round_events import DwarfDealt
+from grotto.games.lost_mines.rules.supply import tokens_left
 from grotto.games.lost_mines.state import LostMinesState, keys_of, named
 
 
@@ -142,7 +143,7 @@ def view(state: LostMinesState, viewer: int) -> LostMinesView:
             for seat, edge in enumerate(state.trolls)
             if edge != NO_EDGE
         ],
-        "tokens": dict(zip(TOKENS, state.tokens, strict=True)),
+        "tokens": {key: tokens_left(state, token) for token, key in enumerate(TOKENS)},
         "mines": [_view_mine(state, space, viewer) for space in range(len(MINE_CELLS))],
         "treasures": [
             _view_treasure(state, slot, viewer) for slot in range(len(state.secrets.symbols))
@@ -215,7 +216,7 @@ def _view_player(state: LostMinesState, seat: int, viewer: int) -> PlayerView:
         "hand_size": len(state.hands[seat]),
         "buried": keys_of(state.buried[seat]) if own else [],
         "buried_size": len(state.buried[seat]),
-        "dragon": state.dragon == seat,
+        "dragon": state.secrets.dragon == seat,
     }
 
 

@@ -53,7 +53,7 @@ def prospects(state: LostMinesState, seat: int, each: list[float]) -> float:
     goals = attractions(state, seat)
     if not goals:
         return 0.0
-    best = max(value for _, value in goals)
+    best = weights.HOPE * max(value for _, value in goals)
     ways = ways_to_treasure(state, goals)
     total = 0.0
     for other, share in enumerate(each):

@@ -5,6 +5,9 @@ from typing import Final
 FADING: Final = 0.95
 """What is left of a prospect when it is one step farther away."""
 
+HOPE: Final = 0.7
+"""What a treasure within reach is worth against one in hand: others are on their way."""
+
 # How many steps longer a way takes.
 BUILDING: Final = 4.0  # where a card has still to be laid
 BARRED: Final = 4.0  # at an obstacle, as long as nobody has its tool

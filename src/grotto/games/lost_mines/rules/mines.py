@@ -75,7 +75,7 @@ def reveal(state: LostMinesState, seat: int, space: int, side: int) -> None:
     if state.log is not None:
         state.log.append(MineRevealed(seat, space, mine))
     if MINES[mine].symbol == NO_SYMBOL:
-        state.dragon = seat
+        state.secrets.dragon = seat
         if state.log is not None:
             state.log.append(DragonTaken(seat))
     turns = best_turns(state, space, mine, side)

@@ -23,7 +23,6 @@ from grotto.games.lost_mines.components import (
     SPACE_COUNT,
     START_CELLS,
     SYMBOLS,
-    TOKEN_COUNTS,
     TREASURES,
     UNKNOWN,
 )
@@ -62,7 +61,6 @@ class BeginRound(Step[LostMinesState]):
     def happen(self, state: LostMinesState) -> None:
         """Clear the table, then deal treasures, dwarfs and hands; the first player begins."""
         clear_table(state)
-        state.round += 1
         state.last = NO_SEAT
         if state.log is not None:
             state.log.append(RoundBegun(state.round, state.first))
@@ -81,7 +79,6 @@ def clear_table(state: LostMinesState) -> None:
     board = {cell: FIRST_START + clan for clan, cell in enumerate(START_CELLS)}
     lay_out(state, board | dict.fromkeys(MINE_CELLS, HIDDEN_MINE))
     state.secrets = new_secrets()
-    state.dragon = NO_SEAT
     state.hands = [()] * seats
     state.buried = [()] * seats
     state.spent = []
@@ -90,13 +87,12 @@ def clear_table(state: LostMinesState) -> None:
     state.pawns = [START_CELLS[0]] * seats
     state.traps = ()
     state.trolls = (NO_EDGE,) * seats
-    state.tokens = TOKEN_COUNTS
 
 
 def new_secrets() -> Secrets:
     """Nothing is dealt yet and nobody knows anything."""
     unknown = (UNKNOWN,) * SPACE_COUNT
-    return Secrets((), (), (), unknown, (0,) * SPACE_COUNT, (), (), (), ())
+    return Secrets((), (), (), unknown, (0,) * SPACE_COUNT, (), (), (), (), NO_SEAT)
 
 
 @final
@@ -260,12 +256,12 @@ class ScoreRound(Step[LostMinesState]):
         """Share the finds out; after the last round the game is over."""
         show_finds(state)
         secrets = state.secrets
-        tallies = tallies_of(secrets.clans, secrets.roles, finds_of(state), state.dragon)
+        tallies = tallies_of(secrets.clans, secrets.roles, finds_of(state), secrets.dragon)
         state.tallies = (*state.tallies, tallies)
         if state.log is not None:
             for seat, tally in enumerate(tallies):
                 state.log.append(RoundScored(seat, tally.points))
-        if state.round < state.switches.rounds:
+        if len(state.tallies) < state.switches.rounds:
             state.first = next_first(state)
             state.agenda.append(BEGIN_ROUND)
 

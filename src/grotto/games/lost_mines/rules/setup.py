@@ -78,12 +78,10 @@ def bare_table(seats: int, switches: Switches) -> LostMinesState:
     state = LostMinesState(
         agenda=[],
         switches=switches,
-        round_=0,
         first=max(switches.first_player, 0),
         last=NO_SEAT,
         tallies=(),
         secrets=new_secrets(),
-        dragon=NO_SEAT,
         hands=[()] * seats,
         buried=[()] * seats,
         spent=[],
@@ -96,7 +94,6 @@ def bare_table(seats: int, switches: Switches) -> LostMinesState:
         pawns=[],
         traps=(),
         trolls=(),
-        tokens=(),
     )
     clear_table(state)
     return state

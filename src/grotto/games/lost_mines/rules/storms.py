@@ -6,10 +6,10 @@ from grotto.core.refusal import Refusal
 from grotto.games.lost_mines.actions import STRIKE, Strike
 from grotto.games.lost_mines.components import CELLS
 from grotto.games.lost_mines.events import Struck
-from grotto.games.lost_mines.faces import FIRST_PATH, KIND, TOOL_ON
+from grotto.games.lost_mines.faces import FIRST_PATH, KIND
 from grotto.games.lost_mines.rules.network import remove
 from grotto.games.lost_mines.rules.tokens import drop_uncarried
-from grotto.games.lost_mines.state import LostMinesState, replaced
+from grotto.games.lost_mines.state import LostMinesState
 
 
 def storm_offers(state: LostMinesState, offers: list[Action]) -> None:
@@ -18,11 +18,8 @@ def storm_offers(state: LostMinesState, offers: list[Action]) -> None:
 
 
 def strike(state: LostMinesState, seat: int, action: Strike) -> None:
-    """The card is discarded and its tool returns; traps and trolls go if nothing carries them."""
+    """The card is discarded with its tool; traps and trolls go if nothing carries them."""
     face = state.cells[action.cell]
-    tool = TOOL_ON[face]
-    if tool >= 0:
-        state.tokens = replaced(state.tokens, tool, state.tokens[tool] + 1)
     remove(state, action.cell)
     state.spent.append(KIND[face])
     if state.log is not None:

@@ -25,6 +25,7 @@ from grotto.games.lost_mines.components import (
 from grotto.games.lost_mines.events import Guarded, TokenLost, TrollLeft
 from grotto.games.lost_mines.faces import HIDDEN_MINE, OPENINGS
 from grotto.games.lost_mines.rules.network import can_hold_token, is_carried
+from grotto.games.lost_mines.rules.supply import tokens_left
 from grotto.games.lost_mines.state import LostMinesState, replaced
 
 
@@ -35,7 +36,7 @@ def token_of(kind: int) -> int:
 
 def guard_offers(state: LostMinesState, kind: int, offers: list[Action]) -> None:
     """Add every connection and every dangling end where a trap or a troll may go."""
-    if state.tokens[token_of(kind)]:
+    if tokens_left(state, token_of(kind)):
         menu = TRAP_AT if kind == TRAP_KIND else TROLL_AT
         offers += [menu[edge] for edge in open_edges(state) if is_free(state, edge)]
 
@@ -66,8 +67,6 @@ def is_free(state: LostMinesState, edge: int) -> bool:
 
 def guard(state: LostMinesState, seat: int, action: Guard) -> None:
     """Put the token down; a troll's card stays before its player meanwhile."""
-    token = token_of(action.kind)
-    state.tokens = replaced(state.tokens, token, state.tokens[token] - 1)
     if action.kind == TRAP_KIND:
         state.traps = tuple(sorted((*state.traps, action.edge)))
     else:
@@ -88,7 +87,6 @@ def dismiss_troll(state: LostMinesState, seat: int) -> None:
 def take_troll_off(state: LostMinesState, seat: int) -> None:
     """The token returns to the supply and the card goes to the discard pile."""
     state.trolls = replaced(state.trolls, seat, NO_EDGE)
-    state.tokens = replaced(state.tokens, TROLL_TOKEN, state.tokens[TROLL_TOKEN] + 1)
     state.spent.append(TROLL_KIND)
 
 
@@ -96,7 +94,6 @@ def take_trap_off(state: LostMinesState, edge: int) -> None:
     """One trap token of a border returns to the supply."""
     place = state.traps.index(edge)
     state.traps = (*state.traps[:place], *state.traps[place + 1 :])
-    state.tokens = replaced(state.tokens, TRAP_TOKEN, state.tokens[TRAP_TOKEN] + 1)
 
 
 def drop_uncarried(state: LostMinesState) -> None:

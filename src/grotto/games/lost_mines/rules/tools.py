@@ -8,19 +8,19 @@ from grotto.games.lost_mines.components import CELLS, TOOLS
 from grotto.games.lost_mines.events import Overcome
 from grotto.games.lost_mines.faces import TOOL_NEEDED, TOOL_ON, overcome_face
 from grotto.games.lost_mines.rules.network import put
-from grotto.games.lost_mines.state import LostMinesState, replaced
+from grotto.games.lost_mines.rules.supply import tokens_left
+from grotto.games.lost_mines.state import LostMinesState
 
 
 def tool_offers(state: LostMinesState, tool: int, offers: list[Action]) -> None:
     """Add every obstacle on the board that waits for this tool, wherever it lies."""
-    if state.tokens[tool]:
+    if tokens_left(state, tool):
         cells = state.cells
         offers += [USE[tool][cell] for cell in state.laid if TOOL_NEEDED[cells[cell]] == tool]
 
 
 def use_tool(state: LostMinesState, seat: int, action: Use) -> None:
     """A token marks the obstacle as overcome, for everybody and for the rest of the round."""
-    state.tokens = replaced(state.tokens, action.tool, state.tokens[action.tool] - 1)
     put(state, action.cell, overcome_face(state.cells[action.cell]))
     if state.log is not None:
         state.log.append(Overcome(seat, action.tool, action.cell))
