@@ -85,6 +85,15 @@ def test_the_screen_is_handed_over_before_a_hand_is_shown(terminal: Terminal) ->
     assert after.count("Your hand") >= 1
 
 
+def test_people_who_shared_a_screen_see_the_end_together(terminal: Terminal) -> None:
+    result = terminal.run(*SHARED, "rounds=1", answers=any_numbers(3))
+
+    *_, ending = result.out.split("Hand the screen over to")
+    assert result.status == 0, result.err
+    assert ending.count("Round 1 is over") == 1
+    assert "Round 1 begins" not in ending
+
+
 def test_the_next_person_sees_the_own_hand_only(terminal: Terminal) -> None:
     table_turn = ["", "1", "0", "", "quit"]
     result = terminal.run(*SHARED, answers=table_turn)

@@ -74,6 +74,11 @@ class Host:
         self._holder = seat
         self.forget_board()
 
+    def _look_together(self) -> None:
+        """Let everybody see the end; what the last one has heard is not told again."""
+        self._told[SPECTATOR] = max(self._told.values())
+        self._holder = SPECTATOR
+
     def run(self) -> int:
         """Play until the game is over or everybody leaves, and return the exit status."""
         try:
@@ -87,7 +92,7 @@ class Host:
         except KeyboardInterrupt:
             self.screen.show()
             return self._leave(INTERRUPTED)
-        self._holder = SPECTATOR
+        self._look_together()
         self.tell_news()
         tell_ending(self)
         return 0
