@@ -1,8 +1,11 @@
+from typing import Any
+
 import pytest
 
 from grotto.bots import LEVELS, Bot, UnknownBot, levels_for, new_bot
 from grotto.bots.greedy import GreedyBot
 from grotto.bots.uniform import RandomBot
+from grotto.core.game import Game
 from grotto.games import GAMES, find_game
 from grotto.play.table import Table
 
@@ -15,10 +18,11 @@ def test_every_level_of_a_game_gives_a_bot() -> None:
     assert all(isinstance(bot, Bot) for bot in bots)
 
 
-def test_stone_age_has_all_levels() -> None:
-    assert levels_for(STONE_AGE) == LEVELS
-    assert isinstance(new_bot("random", STONE_AGE, 1), RandomBot)
-    assert isinstance(new_bot("greedy", STONE_AGE, 1), GreedyBot)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_game_has_all_levels(game: Game[Any]) -> None:
+    assert levels_for(game) == LEVELS
+    assert isinstance(new_bot("random", game, 1), RandomBot)
+    assert isinstance(new_bot("greedy", game, 1), GreedyBot)
 
 
 def test_an_unknown_level_is_refused_with_the_known_ones() -> None:

@@ -62,7 +62,9 @@ def test_the_language_is_asked_first(terminal: Terminal) -> None:
 
 
 def test_a_wrong_answer_before_the_game_is_asked_again(terminal: Terminal) -> None:
-    result = terminal.run("play", "--lang", "en", answers=["1", "7", "x", "3", "0", "A", "B", "C"])
+    answers = ["1", "7", "x", "3", "0", "A", "B", "C"]
+
+    result = terminal.run("play", "--lang", "en", answers=answers)
 
     assert result.out.count("Please type a number from 2 to 4.") == 2
     assert "Stone Age: A, B, C." in result.out
@@ -247,7 +249,7 @@ def projection_in(out: str) -> list[str]:
 @pytest.mark.parametrize("number", ["9" * 5000, "٣", "03"])
 def test_a_strange_number_is_asked_again(terminal: Terminal, number: str) -> None:
     first = ["--option", "first_player=0"]
-    asked = terminal.run("play", "stone_age", "--lang", "en", answers=[number])
+    asked = terminal.run("play", "--lang", "en", answers=["1", number])
     counted = terminal.run(*DUEL, *first, answers=["2", number, "quit"])
 
     assert "Please type a number from 2 to 4." in asked.out

@@ -4,7 +4,7 @@ import pytest
 
 from grotto.cli.scores import all_lines, projected, result_lines
 from grotto.cli.speech import Speech
-from grotto.core.outcome import Line, Outcome, Sheet
+from grotto.core.outcome import Line, Mark, Outcome, Sheet
 from grotto.core.phrase import Phrase
 from grotto.core.seats import SPECTATOR
 from grotto.core.stream import Stream
@@ -86,3 +86,24 @@ def test_a_projection_claims_no_exact_limits(language: str, about: str) -> None:
 
 def test_a_projection_without_secrets_is_exact() -> None:
     assert projected(Table("stone_age", 2, seed="caves").position(0)) == [(0, 0), (0, 0)]
+
+
+@pytest.mark.parametrize(
+    ("points", "language", "sentence"),
+    [
+        (49, "en", "Anna has 49 points. The goal was 50."),
+        (50, "en", "Anna reaches 50 points: the goal of the solo game."),
+        (61, "ru", "Anna: 61 очко, настоящее мастерство."),
+        (22, "uk", "Anna: 22 очки. Мета — 50."),
+    ],
+)
+def test_alone_the_mark_that_was_reached_is_named(
+    points: int, language: str, sentence: str
+) -> None:
+    marks = (
+        Mark(50, Phrase("cave_vs_cave-mark-goal")),
+        Mark(60, Phrase("cave_vs_cave-mark-mastery")),
+    )
+    speech = Speech(Texts(language), ("Anna",))
+
+    assert result_lines("cave_vs_cave", Outcome((sheet(points, 1),), marks), speech) == [sentence]

@@ -10,7 +10,7 @@ from tests.cli.conftest import Terminal
     [
         ("dance", "There is no command 'dance'"),
         ("--wings", "What is “--wings”?"),
-        ("play chess", "There is no game “chess”. On the shelf: stone_age, lost_mines."),
+        ("play chess", "There is no game “chess”. On the shelf: stone_age, "),
         ("play stone_age --seats 9 --bots greedy", "not for 9"),
         ("play stone_age --seats x", "--seats needs a whole number from 1 on, not “x”."),
         ("play stone_age --seats", "--seats needs a value"),

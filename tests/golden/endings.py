@@ -7,6 +7,7 @@ from typing import Final
 from grotto.core.event import Event
 from grotto.core.options import Value
 from grotto.core.outcome import Outcome
+from grotto.games.cave_vs_cave.events import GameEnded as CaveEnded
 from grotto.games.lost_mines.round_events import RoundEnded
 from grotto.games.stone_age.events import GameEnded
 
@@ -22,6 +23,7 @@ class Ending:
     seats: tuple[int, ...]
     holds: Told
     options: dict[str, Value] = field(default_factory=dict)
+    skilled: bool = False  # random play hardly ever ends so
 
 
 def ended_by(cause: str) -> Told:
@@ -47,6 +49,16 @@ def victory_won(_: list[Event], outcome: Outcome) -> bool:
 def below_zero(_: list[Event], outcome: Outcome) -> bool:
     """Hunger brought a seat below zero."""
     return min(outcome.totals) < 0
+
+
+def won_alone(events: list[Event], outcome: Outcome) -> bool:
+    """One of two has more points, after the last round."""
+    return events[-1] == CaveEnded(8) and outcome.totals[0] != outcome.totals[1]
+
+
+def reaches(least: int, most: int) -> Told:
+    """Who plays alone ends with so many points."""
+    return lambda _, outcome: least <= outcome.totals[0] <= most
 
 
 def round_ended_by(cause: str) -> Told:
@@ -85,6 +97,14 @@ ENDINGS: Final[dict[str, tuple[Ending, ...]]] = {
         Ending("tie_broken", (2, 3, 4), tie_broken),
         Ending("shared_victory", (2,), victory_shared),
         Ending("below_zero", (4,), below_zero),
+    ),
+    "cave_vs_cave": (
+        Ending("won", (2,), won_alone),
+        Ending("tie_broken", (2,), tie_broken),
+        Ending("draw", (2,), victory_shared),
+        Ending("below_50", (1,), reaches(0, 49)),
+        Ending("goal", (1,), reaches(50, 59), skilled=True),
+        Ending("mastery", (1,), reaches(60, 999), skilled=True),
     ),
     "lost_mines": (
         Ending("treasures", (3,), round_ended_by("treasures"), {"rounds": 1}),

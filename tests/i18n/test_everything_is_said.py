@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -24,42 +25,23 @@ from grotto.core.errors import (
     WrongOption,
     WrongSeats,
 )
+from grotto.core.game import Game
 from grotto.core.phrase import Phrase
 from grotto.core.seats import CHANCE, NOBODY, SPECTATOR
+from grotto.core.state import State
 from grotto.core.stream import Stream
 from grotto.games import GAMES
-from grotto.games.stone_age import events, phrases
-from grotto.games.stone_age.components import BUILDING_COUNT, CARD_COUNT
-from grotto.games.stone_age.game import STONE_AGE, StoneAgeState
 from grotto.i18n.errors import UnknownLanguage
 from grotto.i18n.rulebook import rulebook
 from grotto.i18n.texts import LANGUAGES, Texts
+from tests.i18n.ears import EARS
+from tests.laws.purposes import PURPOSES
 from tools.check_texts import complaints
 
 SOURCES = Path(__file__).resolve().parents[2] / "src/grotto"
 NAMES = {"en": ["Ann", "Bob", "Cyd"], "ru": ["Анна", "Пётр"], "uk": ["Оксана", "Тарас"]}
-STRANGERS = [
-    "act river", "cash wood*2", "take 1", "take 6", "use 4", "use 1*3",
-    "pay none", "pay wood", "pay wood*9", "pay wood*3+gold", "pay wood+clay+stone+gold",
-    "send building_4 1", "send card_1 2", "send hut 1",
-    "send forest 7", "send forest 10", "send quarry 6",
-]  # fmt: skip
-"""Actions that are seldom possible: whoever tries them hears why not."""
-
-# Said by the terminal or by other messages only, never by a phrase of the engine.
-BUILDING_BLOCKS = {
-    "stone_age-name",
-    "stone_age-about",
-    "stone_age-place",
-    "stone_age-place-to",
-    "stone_age-place-at",
-    "stone_age-good",
-    "stone_age-stock",
-    "stone_age-figures",
-    "stone_age-figures-sent",
-    "stone_age-resources",
-    "stone_age-points",
-}
+IDS = re.compile(r"\b[cb]\d\d\b|\b[A-C][1-5]\b|\b[a-k][1-7]\b")
+"""Names of cards, buildings and cells, which are the same in every language."""
 
 
 class Collection:
@@ -80,63 +62,61 @@ class Collection:
 
 
 @lru_cache
-def heard() -> Collection:
+def heard(game_id: str) -> Collection:
     """Play many games at random, and listen."""
-    collection = Collection()
+    collection, ear = Collection(), EARS[game_id]
+    game = GAMES[game_id]
     for seed in range(18):
-        options = {"resources_limited": seed % 2 == 0, "tool_tiles_limited": seed % 3 == 0}
-        listen(STONE_AGE.new(2 + seed % 3, options), Stream(seed), collection)
-    for phrase in rarities():
+        seats = game.info.seats[seed % len(game.info.seats)]
+        listen(game, game.new(seats, ear.options(seed)), Stream(seed), collection)
+    for phrase in ear.rarities():
         collection.hear(phrase)
     return collection
 
 
-def listen(state: StoneAgeState, stream: Stream, collection: Collection) -> None:
+def listen(game: Game[Any], state: State, stream: Stream, collection: Collection) -> None:
     while state.to_act() != NOBODY:
         if state.to_act() == CHANCE:
-            action = STONE_AGE.deal(state, stream)
+            action = game.deal(state, stream)
         else:
-            listen_to_question(state, stream, collection)
+            listen_to_question(game, state, stream, collection)
             offers = state.legal_actions()
+            if game.info.id in PURPOSES and stream.below(4):
+                offers = PURPOSES[game.info.id](state, offers)
             action = offers[stream.below(len(offers))]
         collection.hear_action(action)
         for event in state.play(action):
             collection.hear(event.phrase())
-            collection.hear(STONE_AGE.seen_by(event, SPECTATOR).phrase())
+            collection.hear(game.seen_by(event, SPECTATOR).phrase())
     for sheet in state.outcome().sheets:
         for line in sheet.lines:
             collection.hear(line.phrase)
+    for mark in state.outcome().marks:
+        collection.hear(mark.phrase)
 
 
-def listen_to_question(state: StoneAgeState, stream: Stream, collection: Collection) -> None:
-    prompt = STONE_AGE.prompt(state)
+def listen_to_question(
+    game: Game[Any], state: State, stream: Stream, collection: Collection
+) -> None:
+    prompt = game.prompt(state)
     assert prompt is not None
     collection.hear(prompt)
     for action in state.legal_actions():
         collection.hear_action(action)
-    for refusal in STONE_AGE.refusals(state):
+    for refusal in game.refusals(state):
         collection.hear(refusal.reason)
         collection.rules.add(refusal.rule)
-    listen_to_stranger(state, STRANGERS[stream.below(len(STRANGERS))], collection)
+    strangers = EARS[game.info.id].strangers
+    listen_to_stranger(game, state, strangers[stream.below(len(strangers))], collection)
 
 
-def listen_to_stranger(state: StoneAgeState, text: str, collection: Collection) -> None:
+def listen_to_stranger(game: Game[Any], state: State, text: str, collection: Collection) -> None:
     try:
-        state.copy().play(STONE_AGE.parse(text))
+        state.copy().play(game.parse(text))
     except IllegalAction as error:
         if error.refusal:
             collection.hear(error.refusal.reason)
             collection.rules.add(error.refusal.rule)
-
-
-def rarities() -> Iterator[Phrase]:
-    """Yield what happens too seldom to wait for it."""
-    yield events.DeckWasEmpty(0).phrase()
-    yield from (events.GameEnded(cause).phrase() for cause in ("cards", "stack", "rounds"))
-    for limit in ("figures", "agriculture", "tools"):
-        yield events.NothingGained(1, limit).phrase()
-    yield from (phrases.card(card) for card in range(CARD_COUNT))
-    yield from (phrases.building(building) for building in range(BUILDING_COUNT))
 
 
 def keys_of(phrase: Phrase) -> Iterator[str]:
@@ -153,26 +133,33 @@ def messages(file: str) -> set[str]:
     return {entry.id.name for entry in entries if isinstance(entry, fluent.Message)}
 
 
+@pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_is_heard_in_games_reads_well(language: str) -> None:
+def test_whatever_is_heard_in_games_reads_well(language: str, game_id: str) -> None:
     texts = Texts(language)
-    for phrase in heard().phrases.values():
+    for phrase in heard(game_id).phrases.values():
         text = texts.say(phrase, NAMES[language])
         assert not re.search(r"[{}_]|\?\?\?|  |\s[.,:;)]|\( | $|^ ", text), text
         if language != "en":
-            assert not re.search(r"[A-Za-z]", re.sub(r"\b[cb]\d\d\b", "", text)), text
+            assert not re.search(r"[A-Za-z]", re.sub(IDS, "", text)), text
 
 
-def test_every_message_of_the_game_is_heard() -> None:
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_message_of_the_game_is_heard(game_id: str) -> None:
     """A message nobody says is a typing error, or left over."""
-    said = {key for phrase in heard().phrases.values() for key in keys_of(phrase)}
-    silent = messages("stone_age.ftl") - said - BUILDING_BLOCKS
-    assert {key for key in silent if not key.startswith("stone_age-option-")} == set()
+    said = {key for phrase in heard(game_id).phrases.values() for key in keys_of(phrase)}
+    silent = messages(f"{game_id}.ftl") - said - EARS[game_id].building_blocks
+    assert {key for key in silent if not key.startswith(f"{game_id}-option-")} == set()
 
 
+@pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_cited_rule_stands_in_the_rulebook(language: str) -> None:
-    assert heard().rules <= {rule.id for rule in rulebook("stone_age", language)}
+def test_every_cited_rule_stands_in_the_rulebook(language: str, game_id: str) -> None:
+    assert heard(game_id).rules <= {rule.id for rule in rulebook(game_id, language)}
+
+
+def test_every_game_is_listened_to() -> None:
+    assert EARS.keys() == GAMES.keys()
 
 
 @pytest.mark.parametrize("game", GAMES)

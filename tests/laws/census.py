@@ -6,6 +6,12 @@ from types import ModuleType
 from typing import Final
 
 from grotto.core.event import Event
+from grotto.core.state import State
+from grotto.core.stream import Stream
+from grotto.games.cave_vs_cave import events as cave_events
+from grotto.games.cave_vs_cave.components import LIMITS, ORANGE, ROOM_KEYS, ROOMS, TILE_KEYS, TILES
+from grotto.games.cave_vs_cave.game import CaveState
+from grotto.games.cave_vs_cave.state import NO_TILE
 from grotto.games.lost_mines import components as lost_mines
 from grotto.games.lost_mines import events as lost_mines_events
 from grotto.games.lost_mines import round_events as lost_mines_round_events
@@ -20,6 +26,8 @@ class Census:
 
     expected: frozenset[str]
     seen_in: Callable[[str, list[Event]], set[str]]
+    before: Callable[[State, Stream], None] = lambda _, __: None  # makes rare things affordable
+    wishes: tuple[str, ...] = ()  # beginnings of answers that lead to rare things, the best first
 
 
 def stone_age_seen(text: str, events: list[Event]) -> set[str]:
@@ -58,6 +66,36 @@ STONE_AGE_EXPECTED: Final = frozenset(
 )
 
 
+def cave_seen(text: str, events: list[Event]) -> set[str]:
+    """The action's verb with its first word, and the kinds of events."""
+    return {" ".join(text.split()[:2]), *(type(event).__name__ for event in events)}
+
+
+def fill_stores(state: State, stream: Stream) -> None:
+    """Before some turns the player on turn receives all goods there is room for."""
+    assert isinstance(state, CaveState)
+    if state.to_act() >= 0 and state.tile == NO_TILE and stream.below(2):
+        state.players[state.to_act()].goods[:] = LIMITS
+
+
+CAVE_EXPECTED: Final = frozenset(
+    {f"take {tile}" for tile in TILE_KEYS}
+    | {f"reveal {tile.key}" for tile in TILES if tile.back}
+    | {f"use {room.key}" for room in ROOMS if room.colour == ORANGE}
+    | {f"furnish {room}" for room in ROOM_KEYS[1:]}
+    | {f"remove {room}" for room in ROOM_KEYS[1:7]}
+    | {f"reveal {room}" for room in ROOM_KEYS[7:]}
+    | {f"exchange {good}" for good in ("emmer", "flax", "gold")}
+    | {"lay two_walls", "lay three_walls", "first 0", "first 1", "done"}
+    | event_names(cave_events)
+)
+
+CAVE_WISHES: Final = (
+    "lay", "dig c5", "dig b5", "dig b4", "build b5-c5", "build", "dig", "furnish",
+    "take housework", "take excavation", "take expansion", "take furnishing", "take masonry",
+)  # fmt: skip
+
+
 def lost_mines_seen(text: str, events: list[Event]) -> set[str]:
     """The action's verb and first words, how it ended a round, and the kinds of events."""
     verb, *words = text.split()
@@ -90,5 +128,6 @@ LOST_MINES_EXPECTED: Final = frozenset(
 
 CENSUS: Final[dict[str, Census]] = {
     "stone_age": Census(STONE_AGE_EXPECTED, stone_age_seen),
+    "cave_vs_cave": Census(CAVE_EXPECTED, cave_seen, fill_stores, CAVE_WISHES),
     "lost_mines": Census(LOST_MINES_EXPECTED, lost_mines_seen),
 }

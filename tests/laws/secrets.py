@@ -24,6 +24,11 @@ def stone_age_worlds(state: State, viewer: int) -> int:
     return comb(len(view["unseen_cards"]), held)
 
 
+def one_world(_: State, __: int) -> int:
+    """What lies face down in Cave vs Cave is decided when it is turned up: there is no secret."""
+    return 1
+
+
 def lost_mines_worlds(state: State, viewer: int) -> int:
     """Roles, mines and treasures are counted; of the cards only whether two of them can swap."""
     assert isinstance(state, LostMinesState)
@@ -59,5 +64,6 @@ def can_cards_swap(view: View, viewer: int) -> bool:
 
 WORLDS_THAT_FIT: Final[dict[str, Callable[[State, int], int]]] = {
     "stone_age": stone_age_worlds,
+    "cave_vs_cave": one_world,
     "lost_mines": lost_mines_worlds,
 }

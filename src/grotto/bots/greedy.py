@@ -31,8 +31,8 @@ class GreedyBot(Bot):
 
     def choose(self, position: Position) -> Action:
         """Return the offer with the best worth."""
-        offers = position.offers
         world = position.world(self._stream)
+        offers = [offer for offer in position.offers if self._evaluation.tries(world, offer)]
         luck = self._stream.below(1 << 31)
         worths = [self._worth_of(offer, world, position, luck) for offer in offers]
         best = max(worths)

@@ -31,7 +31,9 @@ def all_lines(outcome: Outcome, speech: Speech) -> list[str]:
 
 
 def result_lines(game: str, outcome: Outcome, speech: Speech) -> list[str]:
-    """Name the winners, and say when a tie was broken or shared."""
+    """Name the winners, and say when a tie was broken or shared; alone, what was reached."""
+    if outcome.marks:
+        return [solo_line(outcome, speech)]
     names = speech.listed([speech.name(seat) for seat in outcome.winners])
     best = max(outcome.totals)
     if len(outcome.winners) > 1:
@@ -41,6 +43,15 @@ def result_lines(game: str, outcome: Outcome, speech: Speech) -> list[str]:
         value = outcome.sheets[outcome.winners[0]].tie_break[0]
         won.append(speech.line(f"cli-{game}-tie-break", value=value))
     return won
+
+
+def solo_line(outcome: Outcome, speech: Speech) -> str:
+    """Say which mark who plays alone has reached."""
+    name, points, mark = speech.name(0), outcome.totals[0], outcome.mark
+    if mark is None:
+        goal = outcome.marks[0].points
+        return speech.line("cli-result-missed", name=name, points=points, goal=goal)
+    return speech.line("cli-result-reached", name=name, points=points, mark=speech.say(mark.phrase))
 
 
 def projected(position: Position) -> list[tuple[int, int]]:

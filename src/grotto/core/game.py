@@ -46,7 +46,9 @@ class Game(Generic[StateT], metaclass=ABCMeta):
         """
         if seats not in self.info.seats:
             raise WrongSeats(self.info.id, seats, self.info.seats)
-        return self.set_up(seats, complete(self.info.options, options))
+        state = self.set_up(seats, complete(self.info.options, options))
+        state.settle()
+        return state
 
     @abstractmethod
     def set_up(self, seats: int, options: Mapping[str, Value]) -> StateT:

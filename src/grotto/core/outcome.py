@@ -28,10 +28,22 @@ class Sheet:
 
 
 @dataclass(frozen=True)
+class Mark:
+    """A total to be reached by who plays alone, and what reaching it means."""
+
+    points: int
+    phrase: Phrase
+
+
+@dataclass(frozen=True)
 class Outcome:
-    """The result of a game, or what it would be if the game ended now."""
+    """The result of a game, or what it would be if the game ended now.
+
+    Who plays against others must rank first to win; who plays alone must reach the lowest mark.
+    """
 
     sheets: tuple[Sheet, ...]
+    marks: tuple[Mark, ...] = ()  # the lowest first; empty unless one plays alone
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -46,5 +58,20 @@ class Outcome:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats of rank 1."""
-        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+        """The seats of rank 1 which reach the lowest mark, if there is one."""
+        least = min((mark.points for mark in self.marks), default=None)
+        return tuple(
+            seat
+            for seat, rank in enumerate(self.ranks)
+            if rank == 1 and (least is None or self.totals[seat] >= least)
+        )
+
+    @property
+    def mark(self) -> Mark | None:
+        """The highest mark that the best total reaches."""
+        best = max(self.totals)
+        return max(
+            (mark for mark in self.marks if mark.points <= best),
+            key=lambda mark: mark.points,
+            default=None,
+        )

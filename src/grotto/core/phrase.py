@@ -19,3 +19,7 @@ class Phrase:
     args: Mapping[str, "int | str | Who | Phrase | tuple[Phrase, ...]"] = field(
         default_factory=dict
     )
+
+
+Arg = int | str | Who | Phrase | tuple[Phrase, ...]
+"""What a phrase can speak of."""

@@ -5,7 +5,7 @@ from abc import abstractmethod
 from mypy_extensions import mypyc_attr
 
 from grotto.core.action import Action
-from grotto.core.decision import Agenda, Question
+from grotto.core.decision import Agenda, Question, Step
 from grotto.core.errors import GameOver, IllegalAction
 from grotto.core.event import Event
 from grotto.core.outcome import Outcome
@@ -50,6 +50,12 @@ class State:
         while agenda and agenda[-1].seat == NOBODY:
             agenda.pop().resolve(self, action)
 
+    def settle(self) -> None:
+        """Let everything happen that asks nobody, as after every action."""
+        while self.agenda and isinstance(top := self.agenda[-1], Step):
+            self.agenda.pop()
+            top.happen(self)
+
     def play(self, action: Action) -> list[Event]:
         """Carry out `action` if it is legal and return what happened: the path of people.
 
@@ -59,12 +65,12 @@ class State:
         """
         if not self.agenda:
             raise GameOver(action.text())
-        offers = self.legal_actions()
-        if action not in offers:
+        offered = [offer for offer in self.legal_actions() if offer == action]
+        if not offered:
             raise self._illegal(action)
         events: list[Event] = []
         self.log = events
-        self.apply(action)
+        self.apply(offered[0])  # rules may know shared actions by identity
         self.log = None
         return events
 

@@ -11,7 +11,6 @@ from grotto.core.event import Event
 from grotto.core.options import Value
 from grotto.core.refusal import Refusal
 from grotto.core.seats import NOBODY
-from grotto.games.lost_mines.actions import STOP
 from grotto.games.lost_mines.components import (
     ASIDE,
     CARD_COUNTS,
@@ -185,7 +184,7 @@ class Table:
     def settle(self) -> "Table":
         """Let the steps on top of the agenda happen."""
         self.state.log = self._events
-        self.state.apply(STOP)  # steps happen whatever the answer
+        self.state.settle()
         self.state.log = None
         assert LOST_MINES.violations(self.state) == []
         return self

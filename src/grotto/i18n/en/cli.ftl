@@ -196,6 +196,16 @@ cli-result-shared =
         [one] { $names } share the victory with { $points } point each.
        *[other] { $names } share the victory with { $points } points each.
     }
+cli-result-reached =
+    { $points ->
+        [one] { $name } reaches { $points } point: { $mark }.
+       *[other] { $name } reaches { $points } points: { $mark }.
+    }
+cli-result-missed =
+    { $points ->
+        [one] { $name } has { $points } point. The goal was { $goal }.
+       *[other] { $name } has { $points } points. The goal was { $goal }.
+    }
 cli-seed = The seed of the dice was { $seed }.
 cli-record-kept = The record lies in { $path }. To read it again, and to check the dice:
 cli-replayed =
@@ -297,6 +307,58 @@ cli-stone_age-send-between = { $place }, { $least }–{ $count } figures
 cli-stone_age-at = { $place }: { $what }
 cli-stone_age-result = { $choice } → { $result }
 cli-stone_age-tie-break = The tie is broken by the development of the village: { $value }.
+
+## The table of Cave vs Cave
+
+cli-cave_vs_cave-round =
+    Round { $number } of { $rounds }, turns of each player: { $turns }. Walls in the supply: { $walls }.
+cli-cave_vs_cave-first = Starting player: { $name }.
+cli-cave_vs_cave-stack = Rooms in the stack: { $count }.
+cli-cave_vs_cave-tiles = Action tiles:
+cli-cave_vs_cave-display = Rooms on display:
+cli-cave_vs_cave-furnished = Rooms in the caves:
+cli-cave_vs_cave-goods =
+    { $points ->
+        [one] { $name }, { $points } point: { $goods }.
+       *[other] { $name }, { $points } points: { $goods }.
+    }
+cli-cave_vs_cave-legend =
+    ═ natural wall, ━ built wall, ╌ place for a wall (that between A3 and B3 is a3-b3); ░ face down; ● orange, ○ blue room with its points.
+cli-cave_vs_cave-room =
+    { $colour ->
+        [orange] { $room } (orange, points { $points }): { $cost }; { $walls }.
+       *[blue] { $room } (blue, points { $points }): { $cost }; { $walls }.
+    }
+cli-cave_vs_cave-free = free
+cli-cave_vs_cave-cost = for { $goods }
+cli-cave_vs_cave-use =
+    { $count ->
+        [one] use { $count } room
+       *[other] use { $count } rooms
+    }
+cli-cave_vs_cave-dig =
+    { $count ->
+        [one] excavate { $count } cavern
+       *[other] excavate { $count } caverns
+    }
+cli-cave_vs_cave-dig-paid =
+    { $count ->
+        [one] pay { $paid } and excavate { $count } cavern
+       *[other] pay { $paid } and excavate { $count } caverns
+    }
+cli-cave_vs_cave-undermine = excavate 1 cavern through walls
+cli-cave_vs_cave-build = build 1 wall
+cli-cave_vs_cave-raze = raze 1 wall and get { $goods }
+cli-cave_vs_cave-furnish = furnish, surcharge { $paid }
+cli-cave_vs_cave-furnish-free = furnish without surcharge
+cli-cave_vs_cave-any-three = pay 1 each of 3 different goods and get { $goods }
+cli-cave_vs_cave-below = { $what } if you have fewer than { $count }
+cli-cave_vs_cave-on-undergrowth = With Undergrowth: { $what }.
+cli-cave_vs_cave-on-flax = Whenever you get flax: { $what }.
+cli-cave_vs_cave-on-many_rooms = When you use 2 or 3 rooms: { $what } more.
+cli-cave_vs_cave-on-one_room = When you use 1 room: { $what }.
+cli-cave_vs_cave-on-wall = Whenever you build a wall: { $what }.
+cli-cave_vs_cave-tie-break = The tie is broken by the most valuable room: { $value }.
 
 cli-hand-over = Hand the screen over to { $name }. { $name }, press Enter when nobody else looks.
 cli-lost_mines-round =

@@ -204,6 +204,20 @@ cli-result-shared =
         [many] Победу делят { $names }: по { $points } очков.
        *[other] Победу делят { $names }: по { $points } очка.
     }
+cli-result-reached =
+    { $points ->
+        [one] { $name }: { $points } очко, { $mark }.
+        [few] { $name }: { $points } очка, { $mark }.
+        [many] { $name }: { $points } очков, { $mark }.
+       *[other] { $name }: { $points } очка, { $mark }.
+    }
+cli-result-missed =
+    { $points ->
+        [one] { $name }: { $points } очко. Цель — { $goal }.
+        [few] { $name }: { $points } очка. Цель — { $goal }.
+        [many] { $name }: { $points } очков. Цель — { $goal }.
+       *[other] { $name }: { $points } очка. Цель — { $goal }.
+    }
 cli-seed = Зерно бросков: { $seed }.
 cli-record-kept = Запись партии: { $path }. Пересмотреть её и проверить броски:
 cli-replayed =
@@ -326,6 +340,66 @@ cli-stone_age-send-between =
 cli-stone_age-at = { $place }: { $what }
 cli-stone_age-result = { $choice } → { $result }
 cli-stone_age-tie-break = Ничью решает уровень развития деревни: { $value }.
+
+## Стол игры «Пещера на пещеру»
+
+cli-cave_vs_cave-round =
+    Раунд { $number } из { $rounds }, ходов у каждого: { $turns }. Стен в запасе: { $walls }.
+cli-cave_vs_cave-first = Первый игрок: { $name }.
+cli-cave_vs_cave-stack = Помещений в стопке: { $count }.
+cli-cave_vs_cave-tiles = Жетоны действий:
+cli-cave_vs_cave-display = Помещения в центре стола:
+cli-cave_vs_cave-furnished = Помещения в пещерах:
+cli-cave_vs_cave-goods =
+    { $points ->
+        [one] { $name }, { $points } очко: { $goods }.
+        [few] { $name }, { $points } очка: { $goods }.
+        [many] { $name }, { $points } очков: { $goods }.
+       *[other] { $name }, { $points } очка: { $goods }.
+    }
+cli-cave_vs_cave-legend =
+    ═ естественная стена, ━ построенная стена, ╌ место для стены (между A3 и B3 — это a3-b3); ░ лицевой стороной вниз; ● оранжевое, ○ синее помещение и его очки.
+cli-cave_vs_cave-room =
+    { $colour ->
+        [orange] { $room } (оранжевое, очков { $points }): { $cost }; { $walls }.
+       *[blue] { $room } (синее, очков { $points }): { $cost }; { $walls }.
+    }
+cli-cave_vs_cave-free = бесплатно
+cli-cave_vs_cave-cost = за { $goods }
+cli-cave_vs_cave-use =
+    { $count ->
+        [one] использовать { $count } помещение
+        [few] использовать { $count } помещения
+        [many] использовать { $count } помещений
+       *[other] использовать { $count } помещения
+    }
+cli-cave_vs_cave-dig =
+    { $count ->
+        [one] создать { $count } каверну
+        [few] создать { $count } каверны
+        [many] создать { $count } каверн
+       *[other] создать { $count } каверны
+    }
+cli-cave_vs_cave-dig-paid =
+    { $count ->
+        [one] отдать { $paid } и создать { $count } каверну
+        [few] отдать { $paid } и создать { $count } каверны
+        [many] отдать { $paid } и создать { $count } каверн
+       *[other] отдать { $paid } и создать { $count } каверны
+    }
+cli-cave_vs_cave-undermine = создать 1 каверну сквозь стены
+cli-cave_vs_cave-build = соорудить 1 стену
+cli-cave_vs_cave-raze = сломать 1 стену и получить { $goods }
+cli-cave_vs_cave-furnish = обустроить, дополнительно отдать { $paid }
+cli-cave_vs_cave-furnish-free = обустроить без дополнительных расходов
+cli-cave_vs_cave-any-three = отдать по 1 из 3 разных товаров и получить { $goods }
+cli-cave_vs_cave-below = { $what }, если у вас меньше { $count }
+cli-cave_vs_cave-on-undergrowth = С «Заготовкой дров»: { $what }.
+cli-cave_vs_cave-on-flax = Всякий раз, получая лён: { $what }.
+cli-cave_vs_cave-on-many_rooms = Когда используете 2 или 3 помещения: ещё { $what }.
+cli-cave_vs_cave-on-one_room = Когда используете 1 помещение: { $what }.
+cli-cave_vs_cave-on-wall = Всякий раз, сооружая стену: { $what }.
+cli-cave_vs_cave-tie-break = Ничью решает самое ценное помещение: { $value }.
 
 cli-hand-over = Передайте экран игроку { $name }. { $name }, нажмите Enter, когда никто больше не смотрит.
 cli-lost_mines-round =

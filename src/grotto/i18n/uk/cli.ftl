@@ -204,6 +204,20 @@ cli-result-shared =
         [many] Перемогу ділять { $names }: по { $points } очок.
        *[other] Перемогу ділять { $names }: по { $points } очка.
     }
+cli-result-reached =
+    { $points ->
+        [one] { $name }: { $points } очко, { $mark }.
+        [few] { $name }: { $points } очки, { $mark }.
+        [many] { $name }: { $points } очок, { $mark }.
+       *[other] { $name }: { $points } очка, { $mark }.
+    }
+cli-result-missed =
+    { $points ->
+        [one] { $name }: { $points } очко. Мета — { $goal }.
+        [few] { $name }: { $points } очки. Мета — { $goal }.
+        [many] { $name }: { $points } очок. Мета — { $goal }.
+       *[other] { $name }: { $points } очка. Мета — { $goal }.
+    }
 cli-seed = Зерно кидків: { $seed }.
 cli-record-kept = Запис партії: { $path }. Переглянути її та перевірити кидки:
 cli-replayed =
@@ -326,6 +340,66 @@ cli-stone_age-send-between =
 cli-stone_age-at = { $place }: { $what }
 cli-stone_age-result = { $choice } → { $result }
 cli-stone_age-tie-break = Нічию вирішує рівень розвитку селища: { $value }.
+
+## Стіл гри «Печера проти печери»
+
+cli-cave_vs_cave-round =
+    Раунд { $number } із { $rounds }, ходів у кожного: { $turns }. Стін у запасі: { $walls }.
+cli-cave_vs_cave-first = Перший гравець: { $name }.
+cli-cave_vs_cave-stack = Приміщень у стосі: { $count }.
+cli-cave_vs_cave-tiles = Жетони дій:
+cli-cave_vs_cave-display = Приміщення в центрі столу:
+cli-cave_vs_cave-furnished = Приміщення в печерах:
+cli-cave_vs_cave-goods =
+    { $points ->
+        [one] { $name }, { $points } очко: { $goods }.
+        [few] { $name }, { $points } очки: { $goods }.
+        [many] { $name }, { $points } очок: { $goods }.
+       *[other] { $name }, { $points } очка: { $goods }.
+    }
+cli-cave_vs_cave-legend =
+    ═ природна стіна, ━ збудована стіна, ╌ місце для стіни (між A3 і B3 — це a3-b3); ░ лицьовим боком донизу; ● помаранчеве, ○ синє приміщення та його очки.
+cli-cave_vs_cave-room =
+    { $colour ->
+        [orange] { $room } (помаранчеве, очок { $points }): { $cost }; { $walls }.
+       *[blue] { $room } (синє, очок { $points }): { $cost }; { $walls }.
+    }
+cli-cave_vs_cave-free = безплатно
+cli-cave_vs_cave-cost = за { $goods }
+cli-cave_vs_cave-use =
+    { $count ->
+        [one] використати { $count } приміщення
+        [few] використати { $count } приміщення
+        [many] використати { $count } приміщень
+       *[other] використати { $count } приміщення
+    }
+cli-cave_vs_cave-dig =
+    { $count ->
+        [one] створити { $count } каверну
+        [few] створити { $count } каверни
+        [many] створити { $count } каверн
+       *[other] створити { $count } каверни
+    }
+cli-cave_vs_cave-dig-paid =
+    { $count ->
+        [one] віддати { $paid } й створити { $count } каверну
+        [few] віддати { $paid } й створити { $count } каверни
+        [many] віддати { $paid } й створити { $count } каверн
+       *[other] віддати { $paid } й створити { $count } каверни
+    }
+cli-cave_vs_cave-undermine = створити 1 каверну крізь стіни
+cli-cave_vs_cave-build = збудувати 1 стіну
+cli-cave_vs_cave-raze = знести 1 стіну й отримати { $goods }
+cli-cave_vs_cave-furnish = облаштувати, додатково віддати { $paid }
+cli-cave_vs_cave-furnish-free = облаштувати без додаткових витрат
+cli-cave_vs_cave-any-three = віддати по 1 із 3 різних товарів і отримати { $goods }
+cli-cave_vs_cave-below = { $what }, якщо у вас менше { $count }
+cli-cave_vs_cave-on-undergrowth = Із «Заготівлею дров»: { $what }.
+cli-cave_vs_cave-on-flax = Щоразу, отримуючи льон: { $what }.
+cli-cave_vs_cave-on-many_rooms = Коли використовуєте 2 або 3 приміщення: ще { $what }.
+cli-cave_vs_cave-on-one_room = Коли використовуєте 1 приміщення: { $what }.
+cli-cave_vs_cave-on-wall = Щоразу, будуючи стіну: { $what }.
+cli-cave_vs_cave-tie-break = Нічию вирішує найцінніше приміщення: { $value }.
 
 cli-hand-over = Передайте екран гравцеві { $name }. { $name }, натисніть Enter, коли ніхто більше не дивиться.
 cli-lost_mines-round =

@@ -66,10 +66,9 @@ def set_up(seats: int, options: Mapping[str, Value]) -> LostMinesState:
         allowed = ", ".join([DRAWN, *map(str, range(seats))])
         raise WrongOption("first_player", str(switches.first_player), allowed)
     state = bare_table(seats, switches)
+    state.agenda.append(BEGIN_ROUND)
     if switches.first_player < 0:
-        state.agenda = [BEGIN_ROUND, DRAW_FIRST_PLAYER]
-    else:
-        BEGIN_ROUND.happen(state)
+        state.agenda.append(DRAW_FIRST_PLAYER)
     return state
 
 

@@ -45,7 +45,7 @@ class Vote(Question[LostMinesState]):
         """One refusal is enough and the turn goes on; the last agreement ends the round."""
         if state.log is not None:
             state.log.append(Voted(self.seat, action.text()))
-        if action is not AGREE and action != AGREE:
+        if action is not AGREE:
             return
         following = (self.seat + 1) % len(state.hands)
         if following == self.proposer:

@@ -1,0 +1,44 @@
+"""Cave vs Cave: what a state is worth for a seat, in points at the end of the game.
+
+The law of this folder: every good thing is counted in expected final points, so that all can be
+added up.
+"""
+
+from typing import final
+
+from grotto.bots.evaluation import Evaluation
+from grotto.bots.evaluations.cave_vs_cave import weights
+from grotto.bots.evaluations.cave_vs_cave.standing import outlook, standing
+from grotto.bots.evaluations.cave_vs_cave.turn import turn_worth
+from grotto.core.action import Action
+from grotto.core.seats import NOBODY
+from grotto.games.cave_vs_cave.actions import Exchange
+from grotto.games.cave_vs_cave.game import CaveState
+from grotto.games.cave_vs_cave.state import NO_TILE
+
+
+@final
+class CaveEvaluation(Evaluation[CaveState]):
+    """Own expected points, less a part of those of the opponent."""
+
+    def worth(self, state: CaveState, seat: int) -> float:
+        """Return the lead of `seat`, or alone its points."""
+        if state.to_act() == NOBODY:
+            totals = state.outcome().totals
+            return totals[seat] - weights.OPPONENT * (sum(totals) - totals[seat])
+        view = outlook(state, seat)
+        others = [other for other in range(len(state.players)) if other != seat]
+        against = sum(standing(outlook(state, other)) for other in others)
+        own = standing(view) + turn_worth(state, seat, view)
+        return own - weights.OPPONENT * against
+
+    def tries(self, state: CaveState, offer: Action) -> bool:
+        """Whatever is exchanged before a tile is taken can as well be exchanged after it."""
+        return state.tile != NO_TILE or not isinstance(offer, Exchange)
+
+    def foresees(self, state: CaveState) -> bool:
+        """A room that is still to be turned up may be any: what it is good for is hoped for."""
+        return True
+
+
+__all__ = ["CaveEvaluation"]

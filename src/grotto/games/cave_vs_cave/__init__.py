@@ -1,0 +1,1 @@
+"""Caverna: Cave vs Cave for two players or one. Outsiders import `game` only."""

@@ -1,0 +1,168 @@
+"""Excavating caverns: where one can dig, and what comes to light [CVC-7]."""
+
+from typing import Final, final
+
+from grotto.core.action import Action
+from grotto.core.bags import drawn_from, members, size
+from grotto.core.decision import Chance
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
+from grotto.core.stream import Stream
+from grotto.games.cave_vs_cave import phrases
+from grotto.games.cave_vs_cave.actions import Dig, RevealRoom
+from grotto.games.cave_vs_cave.answers import DIGS, DONE, REVEAL_ROOM
+from grotto.games.cave_vs_cave.components import (
+    BOARD_CELLS,
+    CELL_KEYS,
+    CELLS,
+    FOOD,
+    LIMITS,
+    MOST_SEATS,
+    NOTHING,
+)
+from grotto.games.cave_vs_cave.events import CavernDug
+from grotto.games.cave_vs_cave.player import Player
+from grotto.games.cave_vs_cave.rules.anytime import OwnTurnQuestion
+from grotto.games.cave_vs_cave.rules.cave import accessible, accessible_by_undermining
+from grotto.games.cave_vs_cave.rules.goods import pay, too_poor
+from grotto.games.cave_vs_cave.rules.solo import settle_digs, show_room
+from grotto.games.cave_vs_cave.state import CaveState
+
+FREE_DIGS: Final = DIGS[NOTHING]
+
+
+def dig_offers(cells: int, digs: list[Dig]) -> list[Action]:
+    """List the digs at a price, one for each cell that can be dug."""
+    return [digs[cell] for cell in members(cells)]
+
+
+def diggable(state: CaveState, player: Player) -> int:
+    """Return where Undermining can dig: walls do not stop it, face-down rooms do."""
+    return accessible_by_undermining(player, all_walls=state.switches.undermines_all)
+
+
+def dig(state: CaveState, seat: int, action: Dig) -> None:
+    """Pay, lay the room into the display, and take the food found there; a cavern is left.
+
+    Who paid for two caverns may then dig the other one.
+    """
+    player = state.players[seat]
+    pay(player, action.pay)
+    player.hidden ^= 1 << action.cell
+    player.empty |= 1 << action.cell
+    found = min(CELLS[action.cell].food, LIMITS[FOOD] - player.goods[FOOD])
+    player.goods[FOOD] += found
+    state.dug += 1
+    if state.log is not None:
+        state.log.append(CavernDug(seat, action.cell, action.pay, action.count, found))
+    if action.count > 1:
+        state.agenda.append(DIG_AGAIN[seat])
+    state.agenda.append(TURN_UP_ROOM[seat][action.cell])
+
+
+@final
+class TurnUpRoom(Chance[CaveState]):
+    """The room that `digger` dug up in `cell` is turned; it may be any that nobody has seen."""
+
+    __slots__ = ("cell", "digger")
+
+    def __init__(self, digger: int, cell: int) -> None:
+        super().__init__()
+        self.digger: Final = digger
+        self.cell: Final = cell
+
+    def text(self) -> str:
+        """Write the pending reveal."""
+        return f"dug_up {self.digger} {CELL_KEYS[self.cell]}"
+
+    def options(self, state: CaveState) -> list[Action]:
+        """List the rooms that may come."""
+        return [REVEAL_ROOM[room] for room in members(state.bag)]
+
+    def deal(self, state: CaveState, stream: Stream) -> Action:
+        """Draw one."""
+        return REVEAL_ROOM[drawn_from(state.bag, stream)]
+
+    def odds(self, state: CaveState, action: Action) -> float:
+        """Every unseen room is as likely."""
+        return 1 / size(state.bag)
+
+    def resolve(self, state: CaveState, action: Action) -> None:
+        """Lay the room open for both players."""
+        assert isinstance(action, RevealRoom)
+        show_room(state, action.room)
+        if not isinstance(state.agenda[-1], DigAgain):
+            settle_digs(state)
+
+
+@final
+class DigAgain(OwnTurnQuestion):
+    """`seat` paid for two caverns, has dug one, and may dig the other."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """Write the pending question."""
+        return f"dig_again {self.seat}"
+
+    def prompt(self, state: CaveState) -> Phrase:
+        """Ask for the second cavern."""
+        return Phrase("cave_vs_cave-ask-dig-again")
+
+    def answers(self, state: CaveState) -> list[Action]:
+        """List what is accessible after the first dig."""
+        offers = dig_offers(accessible(state.players[self.seat]), FREE_DIGS)
+        offers.append(DONE)
+        return offers
+
+    def answer(self, state: CaveState, action: Action) -> None:
+        """Dig, or let it be [ruling R12]."""
+        if isinstance(action, Dig):
+            dig(state, self.seat, action)
+        else:
+            settle_digs(state)
+
+    def hindrances(self, state: CaveState) -> list[Refusal]:
+        """Explain why nothing can be dug."""
+        player = state.players[self.seat]
+        refusal = nothing_to_dig(player, accessible(player))
+        return [refusal] if refusal else []
+
+    def objection(self, state: CaveState, action: Action) -> Refusal | None:
+        """Explain why a cell cannot be dug."""
+        if isinstance(action, Dig):
+            return cannot_dig(state.players[self.seat], action)
+        return super().objection(state, action)
+
+
+def nothing_to_dig(player: Player, cells: int) -> Refusal | None:
+    """Explain why no cell can be dug; None when one can."""
+    if cells:
+        return None
+    if not player.hidden:
+        return Refusal("dig", Phrase("cave_vs_cave-reason-all-dug"), "CVC-7.6")
+    return Refusal("dig", Phrase("cave_vs_cave-reason-nothing-accessible"), "CVC-7.2")
+
+
+def cannot_dig(player: Player, action: Dig) -> Refusal | None:
+    """Explain why this cell cannot be dug at this price."""
+    if not player.hidden:
+        return nothing_to_dig(player, 0)
+    if not player.hidden >> action.cell & 1:
+        return _refused(action, "nothing-hidden", "CVC-7.1")
+    if accessible(player) >> action.cell & 1:
+        return too_poor(player, action.text(), action.pay, "CVC-7.4")
+    if accessible_by_undermining(player, all_walls=True) >> action.cell & 1:
+        return _refused(action, "behind-walls", "CVC-7.2")
+    return _refused(action, "not-accessible", "CVC-7.2")
+
+
+def _refused(action: Dig, reason: str, rule: str) -> Refusal:
+    cell = phrases.cell(action.cell)
+    return Refusal(action.text(), Phrase("cave_vs_cave-reason-" + reason, {"cell": cell}), rule)
+
+
+DIG_AGAIN: Final = [DigAgain(seat) for seat in range(MOST_SEATS)]
+TURN_UP_ROOM: Final = [
+    [TurnUpRoom(seat, cell) for cell in range(BOARD_CELLS)] for seat in range(MOST_SEATS)
+]

@@ -1,0 +1,215 @@
+"""Furnishing caverns: walls, price and colours, and the additional cavern [CVC-8]."""
+
+from typing import Final, final
+
+from grotto.core.action import Action
+from grotto.core.bags import members
+from grotto.core.phrase import Arg, Phrase
+from grotto.core.refusal import Refusal
+from grotto.games.cave_vs_cave import phrases
+from grotto.games.cave_vs_cave.actions import Furnish, Lay
+from grotto.games.cave_vs_cave.answers import LAY
+from grotto.games.cave_vs_cave.components import (
+    BLUE_ROOMS,
+    EXTRA,
+    FOOD,
+    GOLD,
+    LIMITS,
+    MOST_SEATS,
+    NO_EXTRA,
+    ORANGE_ROOMS,
+    ROOM_COUNT,
+    ROOMS,
+    STONE,
+    THREE_WALLS,
+    TWO_ADJACENT_WALLS,
+    TWO_OPPOSITE_WALLS,
+    WOOD,
+    Goods,
+)
+from grotto.games.cave_vs_cave.events import CavernGranted, CavernLaid, RoomFurnished
+from grotto.games.cave_vs_cave.player import Player
+from grotto.games.cave_vs_cave.rules.anytime import OwnTurnQuestion
+from grotto.games.cave_vs_cave.rules.cave import FITTING, walls_of
+from grotto.games.cave_vs_cave.rules.goods import pay, too_poor
+from grotto.games.cave_vs_cave.state import CaveState
+
+
+def _within(good: int) -> list[int]:
+    """Return the rooms that cost at most so much of a good, by that number."""
+    return [
+        sum(1 << room for room in range(ROOM_COUNT) if ROOMS[room].cost[good] <= held)
+        for held in range(LIMITS[good] + 1)
+    ]
+
+
+_WOOD: Final = _within(WOOD)
+_STONE: Final = _within(STONE)
+_GOLD: Final = _within(GOLD)
+"""Rooms cost wood, stone and gold only."""
+
+TWO_MORE: Final = 2
+
+
+def furnish_offers(
+    state: CaveState, player: Player, surcharge: Goods, furnishings: list[list[Furnish]]
+) -> list[Action]:
+    """List every room of the display that fits an empty cavern and can be paid, surcharge too."""
+    offers: list[Action] = []
+    held = player.goods
+    gold = held[GOLD] - surcharge[GOLD]
+    if gold < 0 or held[FOOD] < surcharge[FOOD]:
+        return offers
+    rooms = state.display & _WOOD[held[WOOD]] & _STONE[held[STONE]] & _GOLD[gold]
+    if not may_furnish_blue(player):
+        rooms &= ORANGE_ROOMS
+    if rooms:
+        for cell in members(player.empty):
+            for room in members(rooms & FITTING[walls_of(player, cell)]):
+                offers.append(furnishings[room][cell])  # noqa: PERF401 (as fast, and clearer)
+    return offers
+
+
+def may_furnish_blue(player: Player) -> bool:
+    """Orange rooms must always outnumber blue ones, the entrance counted."""
+    blue = (player.rooms & BLUE_ROOMS).bit_count()
+    return (player.rooms & ORANGE_ROOMS).bit_count() >= blue + TWO_MORE
+
+
+def furnish(state: CaveState, seat: int, action: Furnish) -> None:
+    """Pay the room and the surcharge together, and put the room into the cavern."""
+    player = state.players[seat]
+    pay(player, action.pay)
+    room = 1 << action.room
+    state.display &= ~room
+    player.empty &= ~(1 << action.cell)
+    player.rooms |= room
+    layout = list(player.layout)
+    layout[action.cell] = action.room
+    player.layout = tuple(layout)
+    if not state.switches.blue_at_once:
+        state.fresh |= room & BLUE_ROOMS
+    if state.log is not None:
+        points = ROOMS[action.room].points
+        state.log.append(RoomFurnished(seat, action.room, action.cell, action.pay, points))
+    if not player.empty and not player.hidden:
+        grant_extra_cavern(state, seat)
+
+
+def grant_extra_cavern(state: CaveState, seat: int) -> None:
+    """Who first fills the whole board receives the additional cavern; there is only one."""
+    for player in state.players:
+        if player.extra != NO_EXTRA:
+            return
+    if state.log is not None:
+        state.log.append(CavernGranted(seat))
+    state.agenda.append(CHOOSE_SIDE[seat])
+
+
+@final
+class ChooseSide(OwnTurnQuestion):
+    """`seat` chooses which side of its additional cavern lies up."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """Write the pending question."""
+        return f"side {self.seat}"
+
+    def prompt(self, state: CaveState) -> Phrase:
+        """Ask for the side."""
+        return Phrase("cave_vs_cave-ask-side")
+
+    def answers(self, state: CaveState) -> list[Action]:
+        """List both sides."""
+        return LAY
+
+    def answer(self, state: CaveState, action: Action) -> None:
+        """Lay the cavern beside the board: it is dug already, and its natural walls stay."""
+        assert isinstance(action, Lay)
+        player = state.players[self.seat]
+        # Ruling R10: how the two walls lie is an option.
+        two = TWO_OPPOSITE_WALLS if state.switches.opposite_walls else TWO_ADJACENT_WALLS
+        player.extra = THREE_WALLS if action.side else two
+        player.empty |= 1 << EXTRA
+        if state.log is not None:
+            state.log.append(CavernLaid(self.seat, action.side))
+
+
+def fitting_kinds(room: int) -> list[int]:
+    """List how a cavern may be walled for a room."""
+    return [kind for kind, rooms in enumerate(FITTING) if rooms >> room & 1]
+
+
+def unfurnishable(state: CaveState, player: Player, surcharges: list[Goods]) -> list[Refusal]:
+    """Explain every room of the display that cannot be furnished at any of the surcharges."""
+    if not player.empty:
+        return [Refusal("furnish", Phrase("cave_vs_cave-reason-no-cavern"), "CVC-8.1")]
+    found = [_unfurnishable(player, room, surcharges) for room in members(state.display)]
+    return [refusal for refusal in found if refusal is not None]
+
+
+def _unfurnishable(player: Player, room: int, surcharges: list[Goods]) -> Refusal | None:
+    target = f"furnish {ROOMS[room].key}"
+    if BLUE_ROOMS >> room & 1 and not may_furnish_blue(player):
+        return too_few_orange(player, target)
+    if not any(_fits(player, room, cell) for cell in members(player.empty)):
+        args: dict[str, Arg] = {
+            "room": phrases.room(room),
+            "needs": phrases.walls(fitting_kinds(room)),
+        }
+        return Refusal(target, Phrase("cave_vs_cave-reason-fits-nowhere", args), "CVC-8.3")
+    prices = [_price(room, surcharge) for surcharge in surcharges]
+    poor = [too_poor(player, target, price, "CVC-8.2") for price in prices]
+    return poor[-1] if poor and all(poor) else None
+
+
+def _fits(player: Player, room: int, cell: int) -> bool:
+    return bool(FITTING[walls_of(player, cell)] >> room & 1)
+
+
+def _price(room: int, surcharge: Goods) -> Goods:
+    return tuple(a + b for a, b in zip(ROOMS[room].cost, surcharge, strict=True))
+
+
+def too_few_orange(player: Player, target: str) -> Refusal:
+    """Explain that blue rooms would be as many as orange ones."""
+    counts = {
+        "orange": (player.rooms & ORANGE_ROOMS).bit_count(),
+        "blue": (player.rooms & BLUE_ROOMS).bit_count(),
+    }
+    return Refusal(target, Phrase("cave_vs_cave-reason-too-few-orange", dict(counts)), "CVC-8.4")
+
+
+def cannot_furnish(
+    state: CaveState, player: Player, action: Furnish, surcharges: list[Goods]
+) -> Refusal | None:
+    """Explain why this room cannot go into this cavern at this surcharge."""
+    target, room = action.text(), action.room
+    if not state.display >> room & 1:
+        args = {"room": phrases.room(room)}
+        return Refusal(target, Phrase("cave_vs_cave-reason-not-on-display", args), "CVC-8.1")
+    if not player.empty >> action.cell & 1:
+        where = {"cell": phrases.cell(action.cell)}
+        return Refusal(target, Phrase("cave_vs_cave-reason-not-empty", where), "CVC-8.1")
+    if BLUE_ROOMS >> room & 1 and not may_furnish_blue(player):
+        return too_few_orange(player, target)
+    if not _fits(player, room, action.cell):
+        return wrong_walls(player, action)
+    if action.surcharge not in surcharges:
+        return Refusal(target, Phrase("cave_vs_cave-reason-wrong-surcharge"), "CVC-8.2")
+    return too_poor(player, target, action.pay, "CVC-8.2")
+
+
+def wrong_walls(player: Player, action: Furnish) -> Refusal:
+    """Explain which walls a cavern has, and which the room asks for."""
+    args: dict[str, Arg] = {
+        "room": phrases.room(action.room),
+        "cell": phrases.cell(action.cell),
+        "has": phrases.walls([walls_of(player, action.cell)]),
+        "needs": phrases.walls(fitting_kinds(action.room)),
+    }
+    return Refusal(action.text(), Phrase("cave_vs_cave-reason-wrong-walls", args), "CVC-8.3")
+
+
+CHOOSE_SIDE: Final = [ChooseSide(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,107 @@
+"""Who may know what.
+
+Views are built from nothing, field by field: what nobody lists here stays secret [CVC-12]. Which
+rooms lie face down is known to nobody, not even to the state, so everybody sees the same.
+"""
+
+from typing import TypedDict
+
+from grotto.core.bags import keys_in, members
+from grotto.games.cave_vs_cave.components import (
+    BORDER_KEYS,
+    CELL_KEYS,
+    DWARF,
+    EXTRA_NATURAL,
+    GOODS,
+    ROOM_KEYS,
+    SIDE_KEYS,
+    TILE_KEYS,
+    TILES,
+)
+from grotto.games.cave_vs_cave.player import NO_ROOM, Player
+from grotto.games.cave_vs_cave.rules.scoring import sheet
+from grotto.games.cave_vs_cave.state import (
+    CaveState,
+    extra_key,
+    rounds_of,
+    tile_key,
+    turns_each,
+    walls_left,
+)
+
+
+class PlayerView(TypedDict):
+    """A cave as everybody sees it."""
+
+    points: int
+    goods: dict[str, int]
+    face_down: list[str]  # cells
+    empty: list[str]  # cells
+    rooms: dict[str, str]  # by cell
+    walls: list[str]  # borders
+    extra: str  # which side of the additional cavern lies up; empty without it
+    extra_natural: list[str]  # its natural walls: n, e, s, w
+    tiles: list[str]  # taken this round
+
+
+class CaveView(TypedDict):
+    """The table as everybody sees it."""
+
+    round: int
+    rounds: int
+    turns: int  # of each player in this round
+    first: int
+    to_act: int
+    question: str  # what a seat is asked, as one line of words; empty when none is
+    face_up: list[str]  # action tiles
+    coming: list[int]  # the backs of the tiles still face down
+    tile: str  # taken in this turn; empty before
+    used: list[str]  # rooms, in this turn
+    display: list[str]
+    unseen: list[str]  # rooms that lie face down somewhere
+    stack: int
+    removed: list[str]
+    walls_left: int
+    players: list[PlayerView]
+
+
+def view(state: CaveState) -> CaveView:
+    """Return what anybody may know."""
+    rounds = rounds_of(state)
+    revealed = sum(TILES[tile].back != DWARF for tile in members(state.face_up))
+    return {
+        "round": state.round,
+        "rounds": len(rounds),
+        "turns": turns_each(state),
+        "first": state.first,
+        "to_act": state.to_act(),
+        "question": state.agenda[-1].text() if state.to_act() >= 0 else "",
+        "face_up": keys_in(state.face_up, TILE_KEYS),
+        "coming": list(rounds[revealed:]),
+        "tile": tile_key(state.tile),
+        "used": keys_in(state.used, ROOM_KEYS),
+        "display": keys_in(state.display, ROOM_KEYS),
+        "unseen": keys_in(state.bag, ROOM_KEYS),
+        "stack": state.stack,
+        "removed": keys_in(state.removed, ROOM_KEYS),
+        "walls_left": walls_left(state),
+        "players": [_view_player(player) for player in state.players],
+    }
+
+
+def _view_player(player: Player) -> PlayerView:
+    return {
+        "points": sheet(player).total,
+        "goods": dict(zip(GOODS, player.goods, strict=True)),
+        "face_down": keys_in(player.hidden, CELL_KEYS),
+        "empty": keys_in(player.empty, CELL_KEYS),
+        "rooms": {
+            CELL_KEYS[cell]: ROOM_KEYS[room]
+            for cell, room in enumerate(player.layout)
+            if room != NO_ROOM
+        },
+        "walls": keys_in(player.walls, BORDER_KEYS),
+        "extra": extra_key(player.extra),
+        "extra_natural": keys_in(EXTRA_NATURAL[player.extra], SIDE_KEYS),
+        "tiles": keys_in(player.tiles, TILE_KEYS),
+    }

@@ -1,0 +1,186 @@
+"""How to listen to each game: what to try, and what happens too seldom to wait for it."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import product
+from typing import Final
+
+import pytest
+
+from grotto.core.errors import IllegalAction
+from grotto.core.options import Value
+from grotto.core.phrase import Phrase
+from grotto.games.cave_vs_cave import events as cave_events
+from grotto.games.cave_vs_cave.answers import ANSWERS
+from grotto.games.cave_vs_cave.components import NOTHING, goods
+from grotto.games.cave_vs_cave.game import CAVE_VS_CAVE
+from grotto.games.lost_mines import events as lost_mines_events
+from grotto.games.lost_mines import phrases as lost_mines_phrases
+from grotto.games.lost_mines.components import CARDS as MINE_DECK
+from grotto.games.lost_mines.components import (
+    CLANS,
+    MINE_KEYS,
+    ROLES,
+    TRAP_KIND,
+    TREASURES,
+    TROLL_KIND,
+)
+from grotto.games.lost_mines.game import LOST_MINES
+from grotto.games.lost_mines.rules.scoring import Tally, sheet_of
+from grotto.games.stone_age import events, phrases
+from grotto.games.stone_age.components import BUILDING_COUNT, CARD_COUNT
+from tests.rules.cave_vs_cave.table import Table, duel, full_cave, given, seat, solo
+from tests.rules.lost_mines.table import EW, NS, blue
+from tests.rules.lost_mines.table import given as mines_given
+from tests.rules.lost_mines.test_laying import NO_WAY_NORTH_OR_SOUTH
+
+
+@dataclass(frozen=True)
+class Ear:
+    """What to set up, what to try and what to hear besides."""
+
+    options: Callable[[int], Mapping[str, Value]]  # by seed
+    strangers: tuple[str, ...]  # seldom possible: whoever tries them hears why not
+    rarities: Callable[[], Iterator[Phrase]]
+    building_blocks: frozenset[str]  # said by the terminal or by other messages only
+
+
+def stone_age_options(seed: int) -> dict[str, Value]:
+    """Limits in some of the games."""
+    return {"resources_limited": seed % 2 == 0, "tool_tiles_limited": seed % 3 == 0}
+
+
+def stone_age_rarities() -> Iterator[Phrase]:
+    """Ends and limits."""
+    yield events.DeckWasEmpty(0).phrase()
+    yield from (events.GameEnded(cause).phrase() for cause in ("cards", "stack", "rounds"))
+    for limit in ("figures", "agriculture", "tools"):
+        yield events.NothingGained(1, limit).phrase()
+    yield from (phrases.card(card) for card in range(CARD_COUNT))
+    yield from (phrases.building(building) for building in range(BUILDING_COUNT))
+
+
+STONE_AGE: Final = Ear(
+    stone_age_options,
+    (
+        "act river", "cash wood*2", "take 1", "take 6", "use 4", "use 1*3",
+        "pay none", "pay wood", "pay wood*9", "pay wood*3+gold", "pay wood+clay+stone+gold",
+        "send building_4 1", "send card_1 2", "send hut 1",
+        "send forest 7", "send forest 10", "send quarry 6",
+    ),
+    stone_age_rarities,
+    frozenset({
+        "stone_age-name", "stone_age-about", "stone_age-place", "stone_age-place-to",
+        "stone_age-place-at", "stone_age-good", "stone_age-stock", "stone_age-figures",
+        "stone_age-figures-sent", "stone_age-resources", "stone_age-points",
+    }),
+)  # fmt: skip
+
+
+def cave_rarities() -> Iterator[Phrase]:
+    """Everything that can be answered, limits, and refusals in rare positions."""
+    yield from (answer.phrase() for answer in ANSWERS)
+    two, five = goods(food=2), goods(gold=5)
+    yield cave_events.Traded(0, five, NOTHING).phrase()
+    yield cave_events.Gained(0, NOTHING).phrase()
+    yield cave_events.RoomFurnished(0, 20, 4, NOTHING, 5).phrase()
+    yield cave_events.CavernGranted(1).phrase()
+    yield from (cave_events.CavernLaid(1, side).phrase() for side in (0, 1))
+    yield from (cave_events.RoomWorked(0, 24, got).phrase() for got in (NOTHING, two))
+    yield from (cave_events.CavernDug(0, 7, two, 2, food).phrase() for food in (0, 1))
+    yield from (cave_events.CavernDug(0, 7, five, 1, food).phrase() for food in (0, 1))
+    yield from (table.why(text) for table, text in refusals())
+    filling = duel(full_cave(last="a3", goods="wood+gold"), round_=8).taking("housework")
+    asked = CAVE_VS_CAVE.prompt(filling.play("furnish shelf a3 gold").state)
+    assert asked is not None
+    yield asked
+
+
+def refusals() -> Iterator[tuple[Table, str]]:
+    """Answers that are refused for reasons which random games seldom give."""
+    yield duel(seat()).taking("cultivation"), "use shelf"
+    yield duel(seat()).taking("cultivation"), "use dungeon"
+    yield duel(seat()).taking("furnishing"), "furnish stall a3 food*2"
+    yield duel(seat("wood+gold*9")).taking("furnishing"), "furnish shelf a3 gold"
+    yield duel(seat(walls="a1-b1")).taking("masonry"), "build a1-b1"
+    yield duel(seat()).taking("masonry"), "build x-e"
+    yield duel(seat(walls="a1-b1")).taking("breach"), "raze a2-b2"
+    walls = "a1-b1 a2-b2 a3-b3 a4-b4 a5-b5 b5-c5 a1-a2"
+    yield given(seat(), seat(walls=walls)).taking("masonry"), "build a1-b1"
+    yield duel(full_cave(last="a3")).taking("expansion"), "dig a2"
+    yield duel(seat(walls="a3-a4 a4-a5 a4-b4")).taking("expansion"), "dig b4"
+    yield duel(seat("gold", {"a3": "digging_cave"})).using("digging_cave"), "dig b1 gold"
+    yield duel(seat("stone*3", {"a3": "tunnel"})).using("tunnel"), "gain stone"
+    yield given(seat("gold"), seat("gold"), round_=8).choosing("renovation"), "take renovation"
+    yield solo(seat()).choosing(), "take breach"
+
+
+CAVE: Final = Ear(
+    lambda _: {},
+    (
+        "dig b1", "dig b4", "dig a3", "furnish shelf a3 food*2", "furnish dungeon c5 food*2",
+        "furnish food_corner a3 gold", "raze a3-b3", "build a3-b3", "use shelf", "take masonry",
+        "exchange flax", "trade gold*3 food+gold*4", "gain stone",
+    ),
+    cave_rarities,
+    frozenset({
+        "cave_vs_cave-name", "cave_vs_cave-about", "cave_vs_cave-good", "cave_vs_cave-points",
+    }),
+)  # fmt: skip
+
+
+def lost_mines_options(seed: int) -> dict[str, Value]:
+    """One round or two, with votes or without."""
+    return {"early_end_vote": seed % 5 > 0, "rounds": 1 + seed % 2}
+
+
+def lost_mines_rarities() -> Iterator[Phrase]:
+    """All pieces, lost tokens, points, and refusals in rare positions."""
+    yield from (lost_mines_phrases.card(kind) for kind in range(len(MINE_DECK)))
+    yield from (lost_mines_phrases.mine(mine) for mine in range(len(MINE_KEYS)))
+    yield from (lost_mines_phrases.treasure(treasure) for treasure in range(len(TREASURES)))
+    dwarfs = product(range(len(CLANS)), range(len(ROLES)))
+    yield from (lost_mines_phrases.dwarf(clan, role) for clan, role in dwarfs)
+    yield from (lost_mines_events.TokenLost(kind, 0).phrase() for kind in (TRAP_KIND, TROLL_KIND))
+    yield from (line.phrase for line in sheet_of([Tally(1, 2, 3, -2)]).lines)
+    yield from refusals_in_the_mines()
+
+
+def refusals_in_the_mines() -> Iterator[Phrase]:
+    """Refusals for reasons which games seldom give."""
+    open_ = {"j1": "gold", "j3": "silver", "j5": "gems", "j7": "dragon"}
+    tried = [
+        (mines_given(blue("peek_mine_treasure"), mines=open_), "peek mine_treasure mine 1"),
+        (mines_given(blue("peek_treasure_dwarf")), "peek treasure_dwarf treasure 9"),
+        (mines_given(blue("axe"), board={"c3": "tree_cross axe"}), "use axe c3"),
+        (mines_given(blue("trap"), traps=["b3-c3"]), "trap b3-c3"),
+        (mines_given(blue(NS)), f"lay {NS} i3"),
+        (mines_given(blue(NS), board=NO_WAY_NORTH_OR_SOUTH), f"lay {NS} b1"),
+        (mines_given(blue("thunderstorm", at="c3"), board={"c3": EW}), "thunderstorm c3"),
+        (mines_given(blue("trap"), traps=["b3-c3", "a3-b3", "b2-b3"]), "trap b4-b5"),
+        (mines_given(blue("axe", at="j1"), mines=open_).play("discard axe", "stop"), "take 9"),
+    ]
+    for table, text in tried:
+        yield from (refusal.reason for refusal in LOST_MINES.refusals(table.state))
+        with pytest.raises(IllegalAction) as caught:
+            table.play(text)
+        assert caught.value.refusal
+        yield caught.value.refusal.reason
+
+
+LOST_MINES_EAR: Final = Ear(
+    lost_mines_options,
+    (
+    "lay plain_cross b3", "lay plain_straight_ns c3", "lay plain_straight_ew f4",
+    "lay plain_straight_ew b4", "use axe c3", "use boat b3", "trap c3-d3", "troll a1-b1",
+    "thunderstorm b3", "thunderstorm c3", "peek mine_dwarf dwarf 0", "peek mine_treasure mine 1",
+    "peek treasure_dwarf treasure 9", "propose", "go n", "go e", "go s", "go w", "take 1", "take 9",
+    ),
+    lost_mines_rarities,
+    frozenset({
+        "lost_mines-name", "lost_mines-about", "lost_mines-symbol", "lost_mines-clan",
+        "lost_mines-role", "lost_mines-points",
+    }),
+)  # fmt: skip
+
+EARS: Final = {"stone_age": STONE_AGE, "cave_vs_cave": CAVE, "lost_mines": LOST_MINES_EAR}
