@@ -8,7 +8,7 @@ from grotto.cli.boards import board_of
 from grotto.cli.boards.cave_vs_cave_drawing import drawn
 from grotto.cli.speech import Speech
 from grotto.games.cave_vs_cave.components import ROOM_KEYS, TILE_KEYS
-from grotto.games.cave_vs_cave.game import Player
+from grotto.games.cave_vs_cave.game import CAVE_VS_CAVE, Player
 from grotto.i18n.texts import LANGUAGES, Texts
 from tests.cli.conftest import Terminal
 from tests.rules.cave_vs_cave.table import duel, full_cave, seat
@@ -73,6 +73,91 @@ def test_the_table_describes_every_tile_and_room(language: str) -> None:
     assert all(speech.line("cave_vs_cave-tile", tile=tile) in text for tile in TILE_KEYS)
     assert all(speech.line("cave_vs_cave-room", room=room) in text for room in ROOM_KEYS[1:])
     assert "{" not in text
+
+
+def test_walls_come_after_the_other_effects_and_before_exchanges() -> None:
+    table = duel(seat("emmer", {"a3": "shelf"})).taking("masonry")
+    offers = table.state.legal_actions()
+
+    menu = BOARD.menu(offers, table.view(), Speech(Texts("en"), ("Ann", "Bob")))
+    verbs = [choice.answers[0].text().split(" ")[0] for choice in menu.choices]
+
+    assert verbs == ["gain"] * 2 + ["use"] * 2 + ["build"] * 14 + ["exchange"]
+
+
+@pytest.mark.parametrize(
+    ("tile", "answers"),
+    [
+        ("masonry", "build a3-b3"),
+        ("housework", "furnish shelf a3 gold"),
+        ("drift_mining", "dig b3, reveal stall"),
+        ("breach", "raze a1-b1"),
+    ],
+)
+def test_people_look_around_again_when_a_cave_changes(tile: str, answers: str) -> None:
+    table = duel(seat("wood+gold", walls="a1-b1")).taking(tile)
+    before = BOARD.phase(table.view())
+
+    for answer in answers.split(", "):
+        table.play(answer)
+        assert BOARD.phase(table.view()) != before
+        before = BOARD.phase(table.view())
+
+
+def test_people_do_not_look_around_again_when_goods_change() -> None:
+    table = duel(seat()).taking("undergrowth")
+    before = BOARD.phase(table.view())
+
+    assert BOARD.phase(table.play("gain wood*2").view()) == before
+
+
+def solo(terminal: Terminal, *answers: str) -> str:
+    """What is said in a solo game of a nameless person, with every line unbroken."""
+    words = ["play", "cave_vs_cave", "--seats", "1", "--seed", "x", "--lang", "en"]
+    result = terminal.run(*words, answers=["", "", *answers, "quit"])
+    return result.out.replace("\n    ", " ")
+
+
+def test_a_revealed_room_tells_its_cost_and_walls(terminal: Terminal) -> None:
+    said = solo(terminal, "take excavation", "dig b3").split("> dig b3")[1]
+
+    assert "“Bakehouse”" in said
+    assert "  Bakehouse (orange, points 6): for 1 wood and 2 stone; 3 walls." in said
+
+
+def test_a_question_mark_names_tiles_together_that_have_one_reason(terminal: Terminal) -> None:
+    said = solo(terminal, "take excavation", "done", "?").split("> ?")[1]
+
+    assert "  Excavation: " in said
+    assert said.count("face down.") == 1
+    assert "  Furnishing, Masonry, Expansion, Drift Mining, Expedition, Renovation: " in said
+
+
+def test_a_question_mark_names_rooms_once(terminal: Terminal) -> None:
+    said = solo(terminal, "take housework", "?").split("> ?")[1]
+
+    assert said.count("Parlor") == 1
+
+
+@pytest.mark.parametrize(
+    ("target", "name"),
+    [
+        ("furnish shelf", "Shelf"),
+        ("take masonry", "Masonry"),
+        ("exchange emmer", "Exchange 1 emmer for 1 food"),
+        ("dig", ""),
+    ],
+)
+def test_what_a_refusal_speaks_of_has_a_name(target: str, name: str) -> None:
+    assert BOARD.target(target, Speech(Texts("en"))) == name
+
+
+def test_everything_that_is_refused_has_a_name_or_is_a_mere_verb() -> None:
+    table = duel(seat("none", {"a3": "digging_cave"})).using("digging_cave")
+    targets = [refusal.target for refusal in CAVE_VS_CAVE.refusals(table.state)]
+
+    assert "dig b4 gold" in targets
+    assert all(BOARD.target(target, Speech(Texts("en"))) for target in targets)
 
 
 @pytest.mark.parametrize(

@@ -104,7 +104,6 @@ ENDINGS: Final[dict[str, tuple[Ending, ...]]] = {
         Ending("draw", (2,), victory_shared),
         Ending("below_50", (1,), reaches(0, 49)),
         Ending("goal", (1,), reaches(50, 59), skilled=True),
-        Ending("mastery", (1,), reaches(60, 999), skilled=True),
     ),
     "lost_mines": (
         Ending("treasures", (3,), round_ended_by("treasures"), {"rounds": 1}),

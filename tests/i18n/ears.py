@@ -110,6 +110,9 @@ def refusals() -> Iterator[tuple[Table, str]]:
     yield duel(full_cave(last="a3")).taking("expansion"), "dig a2"
     yield duel(seat(walls="a3-a4 a4-a5 a4-b4")).taking("expansion"), "dig b4"
     yield duel(seat("gold", {"a3": "digging_cave"})).using("digging_cave"), "dig b1 gold"
+    yield duel(seat("food*4+gold")).taking("excavation"), "dig b3 gold"
+    walled_in = seat("gold", {"a3": "digging_cave"}, walls="a4-b4")
+    yield duel(walled_in).taking("undermining").play("use digging_cave"), "dig b4 gold"
     yield duel(seat("stone*3", {"a3": "tunnel"})).using("tunnel"), "gain stone"
     yield given(seat("gold"), seat("gold"), round_=8).choosing("renovation"), "take renovation"
     yield solo(seat()).choosing(), "take breach"

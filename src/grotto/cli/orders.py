@@ -68,12 +68,24 @@ def _help(host: "Host", _rest: str) -> Turn:
 
 
 def _why(host: "Host", _rest: str) -> Turn:
-    refusals = host.table.refusals()
-    host.screen.tell("cli-why" if refusals else "cli-why-nothing")
-    for refusal in refusals:
-        reason = host.speech.say(refusal.reason)
-        host.screen.show("  " + host.speech.line("cli-refusal", reason=reason, rule=refusal.rule))
+    sentences = _why_not(host)
+    host.screen.tell("cli-why" if sentences else "cli-why-nothing")
+    for sentence, targets in sentences.items():
+        host.screen.show(f"  {', '.join(targets)}: {sentence}" if targets else f"  {sentence}")
     return Turn.ASK_AGAIN
+
+
+def _why_not(host: "Host") -> dict[str, list[str]]:
+    """Return every sentence once, with the names of all it speaks of and does not name itself."""
+    sentences: dict[str, list[str]] = {}
+    for refusal in host.table.refusals():
+        reason = host.speech.say(refusal.reason)
+        line = host.speech.line("cli-refusal", reason=reason, rule=refusal.rule)
+        targets = sentences.setdefault(line, [])
+        name = host.board.target(refusal.target, host.speech)
+        if name and name not in reason:
+            targets.append(name)
+    return sentences
 
 
 def _undo(host: "Host", _rest: str) -> Turn:

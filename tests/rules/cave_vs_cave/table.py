@@ -200,6 +200,10 @@ class Table:
             )
         )
 
+    def asked(self) -> str:
+        """What is asked next, of a player or of chance, in one word."""
+        return self.state.agenda[-1].text().split(" ")[0]
+
     def to_act(self) -> int:
         """Who is asked."""
         return self.state.to_act()

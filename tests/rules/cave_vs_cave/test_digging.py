@@ -78,12 +78,32 @@ def test_the_second_cavern_may_lie_behind_the_first() -> None:
     assert table.play("dig b5", "reveal treasury").cave()["empty"] == ["a3", "b4", "b5"]
 
 
+@pytest.mark.rule("CVC-7.4", "CVC-5.6")
+def test_one_may_exchange_between_two_digs() -> None:
+    table = duel(seat("emmer+food*2")).taking("excavation").play("dig b3 food*2", "reveal stall")
+
+    table.play("exchange emmer")
+
+    assert table.goods() == "food"
+    assert table.diggable() == "a2 a5 b2 b4"
+
+
 @pytest.mark.rule("CVC-7.4")
 def test_two_caverns_are_paid_before_digging() -> None:
     table = duel(seat("food")).taking("excavation")
 
     assert "dig b4 food*2" not in table.options()
     assert table.refused("dig b4 food*2") == ("missing", "CVC-7.4")
+
+
+@pytest.mark.rule("CVC-7.4")
+def test_another_price_is_not_accepted() -> None:
+    table = duel(seat("food*4+gold")).taking("excavation")
+    assert table.refused("dig b3 gold") == ("wrong-dig-price", "CVC-7.4")
+
+    table.play("dig b3 food*2", "reveal stall")
+
+    assert table.refused("dig b2 food*2") == ("wrong-dig-price", "CVC-7.4")
 
 
 @pytest.mark.rule("CVC-7.4")
@@ -117,6 +137,14 @@ def test_face_down_rooms_stop_undermining() -> None:
     table = duel(seat(walls="a4-b4")).taking("undermining")
 
     assert table.refused("dig b2") == ("not-accessible", "CVC-7.2")
+
+
+@pytest.mark.rule("CVC-7.5", "CVC-7.7")
+def test_who_took_undermining_is_not_advised_to_take_it() -> None:
+    cave = seat("gold", {"a3": "digging_cave"}, walls="a4-b4")
+    table = duel(cave).taking("undermining").play("use digging_cave")
+
+    assert table.refused("dig b4 gold") == ("walls-in-the-way", "CVC-7.2")
 
 
 @pytest.mark.rule("CVC-7.6")

@@ -56,6 +56,16 @@ def test_the_more_valuable_room_breaks_a_tie() -> None:
     assert table.state.outcome().winners == (RED,)
 
 
+@pytest.mark.rule("CVC-10.3")
+def test_blue_rooms_break_a_tie_too() -> None:
+    dungeon = seat("none", {"a3": "dungeon", "a2": "shelf"})
+    treasury = seat("gold*4", {"a3": "treasury"})
+    table = ended(dungeon, treasury)
+
+    assert table.state.outcome().totals == (14, 14)
+    assert table.state.outcome().winners == (RED,)
+
+
 @pytest.mark.rule("CVC-10.4")
 def test_equally_valuable_rooms_make_a_draw() -> None:
     red = seat("gold*2", {"a3": "digging_cave"})

@@ -2,7 +2,11 @@
 
 import pytest
 
+from grotto.core.notation import counted
 from grotto.core.phrase import Phrase
+from grotto.games.cave_vs_cave import phrases
+from grotto.games.cave_vs_cave.components import GOODS
+from grotto.games.cave_vs_cave.game import CAVE_VS_CAVE
 from tests.rules.cave_vs_cave.facts import FITS
 from tests.rules.cave_vs_cave.table import BLUE, RED, Table, duel, full_cave, given, seat
 
@@ -77,6 +81,17 @@ def test_who_cannot_pay_is_told_what_is_missing() -> None:
 
     assert table.explained()["furnish shelf"] == ("missing", "CVC-8.2")
     assert table.refused("furnish shelf a3 food*2") == ("missing", "CVC-8.2")
+
+
+@pytest.mark.rule("CVC-8.2")
+@pytest.mark.parametrize(("goods", "lacking"), [("food*4", "food"), ("food", "gold*2")])
+def test_of_several_surcharges_the_nearest_is_told(goods: str, lacking: str) -> None:
+    table = duel(seat(f"wood+{goods}"), round_=4).taking("expansion")
+    reasons = {item.target: item.reason for item in CAVE_VS_CAVE.refusals(table.state)}
+    counts = counted(lacking, GOODS)
+    assert counts is not None
+
+    assert reasons["furnish shelf"].args == {"goods": phrases.amounts(counts)}
 
 
 @pytest.mark.rule("CVC-8.2")
@@ -177,6 +192,16 @@ def test_the_additional_cavern_may_be_furnished_in_the_same_turn() -> None:
     table.play("furnish shelf a3 gold", "lay two_walls", "furnish gold_vein x food*4")
 
     assert table.cave()["rooms"]["x"] == "gold_vein"
+
+
+@pytest.mark.rule("CVC-8.6")
+def test_the_additional_cavern_brings_no_other_one() -> None:
+    table = filling().taking("housework")
+
+    table.play("furnish shelf a3 gold", "lay two_walls", "furnish gold_vein x food*4")
+
+    assert table.told().count("cavern-granted") == 1
+    assert table.to_act() == BLUE
 
 
 @pytest.mark.rule("CVC-8.7")

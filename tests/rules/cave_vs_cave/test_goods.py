@@ -154,9 +154,11 @@ def test_one_may_exchange_before_paying() -> None:
 
 @pytest.mark.rule("CVC-5.7")
 def test_gold_that_became_food_does_not_pay_twice() -> None:
-    table = duel(seat("stone+food+gold")).taking("furnishing")
+    cave = seat("stone+food*2+gold", walls="a3-b3 a3-a4")
+    table = duel(cave).taking("furnishing")
+    assert table.options("furnish") == ["furnish parlor a3 food*2"]
 
     table.play("exchange gold")
 
-    assert table.refused("furnish parlor a3 food*2")[0] == "wrong-walls"
-    assert table.options("furnish") == ["furnish grindstone a3 food*2"]
+    assert table.options("furnish") == []
+    assert table.refused("furnish parlor a3 food*2") == ("missing", "CVC-8.2")

@@ -87,6 +87,16 @@ def test_undermining_may_ignore_the_last_wall_only() -> None:
     table = duel(cave, undermining_ignores_all_walls=False).taking("undermining")
 
     assert table.diggable() == "a2 a5 b4"
+    assert table.refused("dig b2") == ("walls-in-the-way", "CVC-7.2")
+
+
+@pytest.mark.rule("CVC-13.6")
+def test_undermining_is_advised_only_where_it_helps() -> None:
+    cave = seat(dug="b3", walls="a3-b3 a4-b4")
+    table = duel(cave, undermining_ignores_all_walls=False).taking("expansion")
+
+    assert table.refused("dig b4") == ("behind-walls", "CVC-7.2")
+    assert table.refused("dig b2") == ("walls-in-the-way", "CVC-7.2")
 
 
 @pytest.mark.rule("CVC-13.7")

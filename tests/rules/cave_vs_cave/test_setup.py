@@ -77,3 +77,9 @@ def test_whoever_is_drawn_takes_the_first_tile() -> None:
 def test_the_game_is_for_one_or_two(players: int) -> None:
     with pytest.raises(WrongSeats):
         CAVE_VS_CAVE.new(players, {})
+
+
+@pytest.mark.rule("CVC-3.2")
+def test_before_the_first_round_nobody_has_turns() -> None:
+    assert new_table(2).view()["turns"] == 0
+    assert new_table(2, "first 0", "reveal masonry").view()["turns"] == 2

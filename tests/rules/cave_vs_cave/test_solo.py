@@ -89,7 +89,7 @@ def test_one_cavern_reveals_one_more_room() -> None:
 def test_the_revealed_room_can_be_furnished_at_once() -> None:
     table = solo(seat("wood+stone+gold*3")).taking("expansion")
 
-    table.play("dig b3", "reveal stall", "reveal retting_room")
+    table.play("dig b3", "reveal retting_room", "reveal stall")
 
     assert "furnish stall b3 gold*2" in table.options()
 
@@ -101,7 +101,8 @@ def test_two_caverns_reveal_nothing() -> None:
     table.play("dig b3 food*2", "reveal stall", "dig b2", "reveal bakehouse")
 
     assert table.to_act() == RED
-    assert table.play("done").view()["stack"] == 9
+    assert table.play("done").asked() == "new_tile"
+    assert table.view()["stack"] == 9
 
 
 @pytest.mark.rule("CVC-11.3", "CVC-7.4")
@@ -123,6 +124,7 @@ def test_two_digs_of_one_turn_are_two_caverns() -> None:
     assert table.to_act() == RED
     table.play("use digging_cave", "dig b2 gold", "reveal bakehouse")
 
+    assert table.asked() == "new_tile"
     assert table.view()["stack"] == 9
     assert table.state.dug == 0
 
@@ -152,9 +154,24 @@ def test_the_dig_of_the_tile_may_follow_the_digging_cave() -> None:
 def test_the_digging_cave_alone_reveals_at_once() -> None:
     table = solo(seat("gold", DIGGER)).taking("cultivation")
 
-    table.play("use digging_cave", "dig b3 gold", "reveal stall")
+    table.play("use digging_cave", "dig b3 gold")
+    assert table.asked() == "dug_up"
+    table.play("reveal stall")
 
-    assert table.to_act() == CHANCE
+    assert table.asked() == "stack"
+    assert table.play("reveal bakehouse").view()["stack"] == 8
+
+
+@pytest.mark.rule("CVC-11.3")
+def test_a_digging_cave_that_was_used_digs_no_second_cavern() -> None:
+    table = solo(seat("gold", DIGGER)).taking("undermining")
+
+    table.play("use digging_cave", "dig b3 gold", "reveal stall")
+    assert table.asked() == "stack"
+    table.play("reveal bakehouse")
+
+    assert table.options("use") == ["use cave_entrance"]
+    assert {"stall", "bakehouse"} <= set(table.display())
 
 
 @pytest.mark.rule("CVC-11.3")

@@ -59,10 +59,11 @@ def test_a_slash_between_goods_gives_one_of_them() -> None:
 
 @pytest.mark.rule("CVC-4.3")
 def test_prices_cannot_be_mixed() -> None:
-    table = duel(seat("wood+food*4"), round_=4).taking("expansion")
+    table = duel(seat("wood+food*4+gold"), round_=4).taking("expansion")
 
     assert table.options("furnish") == []
     assert table.refused("furnish shelf a3 food*5") == ("missing", "CVC-8.2")
+    assert table.refused("furnish shelf a3 gold*2") == ("missing", "CVC-8.2")
 
 
 @pytest.mark.rule("CVC-4.4")
@@ -124,6 +125,16 @@ def test_housework_furnishes_twice_in_either_order() -> None:
 
     assert table.goods() == "none"
     assert table.to_act() == BLUE
+
+
+@pytest.mark.rule("CVC-4.5", "CVC-8.2")
+def test_five_food_pay_one_surcharge_of_housework() -> None:
+    table = duel(seat("wood*2+food*7", dug="a2")).taking("housework")
+
+    table.play("furnish shelf a2 food*5")
+
+    assert table.goods() == "wood+food*2"
+    assert table.options("furnish spinning_wheel") == ["furnish spinning_wheel a3 food*2"]
 
 
 @pytest.mark.rule("CVC-4.5", "CVC-8.1")

@@ -35,6 +35,16 @@ def test_no_room_is_used_twice_in_a_turn() -> None:
 
 
 @pytest.mark.rule("CVC-9.1")
+def test_when_no_use_is_left_one_is_told_so() -> None:
+    spent = duel(seat("none", ORANGE)).taking("cultivation").play("use shelf", "done")
+    without = duel(seat("none", ORANGE)).taking("excavation")
+
+    assert spent.refused("use cave_entrance") == ("no-use-left", "CVC-9.1")
+    assert without.refused("use cave_entrance") == ("no-use-left", "CVC-9.1")
+    assert spent.why("use cave_entrance") != without.why("use cave_entrance")
+
+
+@pytest.mark.rule("CVC-9.1")
 def test_a_room_may_be_used_again_in_a_later_turn() -> None:
     table = duel(seat("none", ORANGE)).taking("cultivation").play("use shelf", "done", "done")
 
@@ -130,6 +140,15 @@ def test_the_retting_room_gives_one_food_for_three_flax() -> None:
     table = duel(seat("none", rooms)).using("secret_chamber").play("gain flax*3")
 
     assert table.goods() == "flax*3+food"
+
+
+@pytest.mark.rule("CVC-9.6")
+def test_flax_that_was_traded_for_counts() -> None:
+    table = given(seat("food*2", {**ORANGE, "b4": "retting_room", "b5": "warehouse"}), seat())
+
+    table.using("warehouse").play("trade food*2 wood+stone+emmer+flax")
+
+    assert table.goods() == "wood+stone+emmer+flax+food"
 
 
 @pytest.mark.rule("CVC-9.6")

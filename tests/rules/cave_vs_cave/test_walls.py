@@ -69,6 +69,13 @@ def test_razing_a_wall_returns_it_for_a_package_of_goods() -> None:
     assert table.view()["walls_left"] == 7
 
 
+@pytest.mark.rule("CVC-6.4", "CVC-5.1")
+def test_the_package_respects_the_limits() -> None:
+    table = duel(seat("stone*9+food*8", walls="a3-b3")).taking("breach").play("raze a3-b3")
+
+    assert table.goods() == "stone*9+food*9+gold"
+
+
 @pytest.mark.rule("CVC-6.5")
 def test_a_room_stays_when_its_wall_is_razed() -> None:
     table = duel(seat(walls="a3-b3", rooms={"a3": "tunnel"})).taking("breach")

@@ -34,5 +34,8 @@ class Board(Protocol):
     def menu(self, offers: Sequence[Action], view: View, speech: Speech) -> Menu:
         """Arrange the answers on offer in the order in which people look for them."""
 
+    def target(self, target: str, speech: Speech) -> str:
+        """Name what a refusal speaks of; empty where its sentence always says so itself."""
+
     def shows(self, event: Event) -> bool:
         """Tell whether an event need not be told, since the board shows what came of it."""

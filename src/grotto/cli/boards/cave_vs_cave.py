@@ -11,10 +11,13 @@ from grotto.cli.screen import FIRM_SPACE
 from grotto.cli.speech import Speech
 from grotto.core.action import Action
 from grotto.core.event import Event
-from grotto.games.cave_vs_cave.actions import Done, Exchange, Take, Use
+from grotto.games.cave_vs_cave.actions import Build, Done, Exchange, Take, Use
 from grotto.games.cave_vs_cave.components import GOODS, ROOM_KEYS, ROOMS, TILE_KEYS
+from grotto.games.cave_vs_cave.notation import parse
 from grotto.games.cave_vs_cave.view import CaveView
 
+WALLS_PLACE: Final = 1
+"""Walls have many places, so other effects come before them."""
 LAST: Final = 2
 """Exchanges are always possible, so they come last."""
 
@@ -47,9 +50,10 @@ class CaveBoard:
         ]
 
     def phase(self, view: View) -> str:
-        """Every turn is a part of its own, before its tile is taken and after."""
+        """Every turn is a part of its own, and every change of a cave or of the display."""
         seen = cast("CaveView", view)
-        return f"{seen['round']} {seen['tile']}"
+        caves = [(cave["walls"], cave["empty"], cave["rooms"]) for cave in seen["players"]]
+        return f"{seen['round']} {seen['tile']} {seen['display']} {caves}"
 
     def mat(self, view: View, seat: int, speech: Speech) -> list[str]:
         """Describe the goods of one seat."""
@@ -61,10 +65,19 @@ class CaveBoard:
         done = [offer for offer in offers if isinstance(offer, Done)]
         others = sorted(
             (offer for offer in offers if not isinstance(offer, Done)),
-            key=lambda offer: LAST if isinstance(offer, Exchange) else 0,
+            key=_place,
         )
         refuse = single(speech.say(done[0].phrase()), done[0]) if done else None
         return Menu([_choice(offer, seen, speech) for offer in others], refuse)
+
+    def target(self, target: str, speech: Speech) -> str:
+        """Name the tile or the room, or say the whole action; a mere verb says nothing."""
+        verb, _, rest = target.partition(" ")
+        if verb == "furnish" and rest in ROOM_KEYS:
+            return speech.line("cave_vs_cave-room", room=rest)
+        if verb == "take":
+            return speech.line("cave_vs_cave-tile", tile=rest)
+        return speech.say(parse(target).phrase()) if rest else ""
 
     def shows(self, event: Event) -> bool:
         """Everything that happens is told."""
@@ -72,6 +85,12 @@ class CaveBoard:
 
 
 BOARD: Final = CaveBoard()
+
+
+def _place(offer: Action) -> int:
+    if isinstance(offer, Exchange):
+        return LAST
+    return WALLS_PLACE if isinstance(offer, Build) else 0
 
 
 def _choice(offer: Action, view: CaveView, speech: Speech) -> Choice:
@@ -90,6 +109,7 @@ def heading(view: CaveView, speech: Speech) -> list[str]:
         rounds=view["rounds"],
         turns=view["turns"],
         walls=view["walls_left"],
+        seats=len(view["players"]),
     )
     if len(view["players"]) == 1:
         return [f"{line} {speech.line('cli-cave_vs_cave-stack', count=view['stack'])}"]

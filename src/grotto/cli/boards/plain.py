@@ -34,6 +34,10 @@ class PlainBoard:
         """List the answers."""
         return Menu([single(speech.say(offer.phrase()), offer) for offer in offers])
 
+    def target(self, target: str, speech: Speech) -> str:
+        """Name a target by its notation; a mere verb says nothing."""
+        return target if " " in target else ""
+
     def shows(self, event: Event) -> bool:
         """Tell everything."""
         return False

@@ -68,6 +68,10 @@ class StoneAgeBoard:
         """Group placings by place, and sort payments."""
         return menu_of(offers, cast("StoneAgeView", view), speech)
 
+    def target(self, target: str, speech: Speech) -> str:
+        """Name nothing: the sentences of this game name their place themselves."""
+        return ""
+
     def shows(self, event: Event) -> bool:
         """New cards and buildings lie on the board."""
         return isinstance(event, CardRevealed | BuildingRevealed)

@@ -267,6 +267,7 @@ TILES: Final[tuple[Tile, ...]] = (
 TILE_KEYS: Final[tuple[str, ...]] = tuple(tile.key for tile in TILES)
 TILE_COUNT: Final = len(TILES)
 UNDERGROWTH: Final = 2
+UNDERMINING: Final = 6
 BREACH: Final = 8
 DRIFT_MINING: Final = 9
 RENOVATION: Final = 11

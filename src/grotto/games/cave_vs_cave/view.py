@@ -49,7 +49,7 @@ class CaveView(TypedDict):
 
     round: int
     rounds: int
-    turns: int  # of each player in this round
+    turns: int  # of each player in this round; 0 before the first
     first: int
     to_act: int
     question: str  # what a seat is asked, as one line of words; empty when none is
@@ -72,7 +72,7 @@ def view(state: CaveState) -> CaveView:
     return {
         "round": state.round,
         "rounds": len(rounds),
-        "turns": turns_each(state),
+        "turns": turns_each(state) if state.round else 0,
         "first": state.first,
         "to_act": state.to_act(),
         "question": state.agenda[-1].text() if state.to_act() >= 0 else "",

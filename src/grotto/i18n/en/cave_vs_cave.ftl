@@ -21,10 +21,10 @@ cave_vs_cave-option-junction_room_takes_gold-about =
     Gold may be one of the three different goods.
 cave_vs_cave-option-undermining_ignores_all_walls = Undermining ignores all walls
 cave_vs_cave-option-undermining_ignores_all_walls-about =
-    No wall on the way stops Undermining; otherwise only the wall of the excavated cell is ignored.
+    No wall on the way stops Undermining; otherwise it ignores only walls around the excavated cell.
 cave_vs_cave-option-extra_cavern_walls = Two walls of the additional cavern
 cave_vs_cave-option-extra_cavern_walls-about =
-    How the two natural walls lie on its first side: “adjacent” or “opposite”.
+    How the walls lie on its side with two natural walls: “adjacent” or “opposite”.
 cave_vs_cave-option-solo_reveal = Reveal in the solo game
 cave_vs_cave-option-solo_reveal-about =
     “at_once”: the stack is revealed as soon as no other dig can follow; “turn_end”: at the end of the turn.
@@ -266,7 +266,9 @@ cave_vs_cave-reason-all-dug = There are no face-down rooms left in your cave.
 cave_vs_cave-reason-nothing-accessible = No face-down room is accessible: walls stand in the way.
 cave_vs_cave-reason-nothing-hidden = You cannot excavate { $cell }: no face-down room lies there.
 cave_vs_cave-reason-behind-walls = You cannot excavate { $cell }: walls stand in the way. “Undermining” would help.
+cave_vs_cave-reason-walls-in-the-way = You cannot excavate { $cell }: walls stand in the way.
 cave_vs_cave-reason-not-accessible = You cannot excavate { $cell }: face-down rooms are in the way.
+cave_vs_cave-reason-wrong-dig-price = You cannot excavate { $cell } at that price: it is another one now.
 cave_vs_cave-reason-no-cavern = You have no empty cavern.
 cave_vs_cave-reason-fits-nowhere = “{ $room }” fits none of your empty caverns. Walls that fit: { $needs }.
 cave_vs_cave-reason-wrong-walls =
@@ -279,6 +281,11 @@ cave_vs_cave-reason-wrong-surcharge = That is not the surcharge of this tile.
 cave_vs_cave-reason-blue-room = “{ $room }” is blue: it works by itself and is never used.
 cave_vs_cave-reason-room-used = “{ $room }” was used in this turn already.
 cave_vs_cave-reason-not-your-room = “{ $room }” is not in your cave.
+cave_vs_cave-reason-no-use-left =
+    { $count ->
+        [0] Your action tile lets you use no rooms.
+       *[other] Your action tile lets you use no more rooms this turn.
+    }
 
 ## Score sheet
 

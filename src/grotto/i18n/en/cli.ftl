@@ -311,7 +311,10 @@ cli-stone_age-tie-break = The tie is broken by the development of the village: {
 ## The table of Cave vs Cave
 
 cli-cave_vs_cave-round =
-    Round { $number } of { $rounds }, turns of each player: { $turns }. Walls in the supply: { $walls }.
+    Round { $number } of { $rounds }, { $seats ->
+        [1] turns
+       *[other] turns of each player
+    }: { $turns }. Walls in the supply: { $walls }.
 cli-cave_vs_cave-first = Starting player: { $name }.
 cli-cave_vs_cave-stack = Rooms in the stack: { $count }.
 cli-cave_vs_cave-tiles = Action tiles:
@@ -323,7 +326,7 @@ cli-cave_vs_cave-goods =
        *[other] { $name }, { $points } points: { $goods }.
     }
 cli-cave_vs_cave-legend =
-    ═ natural wall, ━ built wall, ╌ place for a wall (that between A3 and B3 is a3-b3); ░ face down; ● orange, ○ blue room with its points.
+    ═ ║ natural wall, ━ ┃ built wall, ╌ ╎ place for a wall (that between A3 and B3 is a3-b3; those of the additional cavern X are x-e in the east, x-s in the south, x-w in the west); ░ face down; ● orange, ○ blue room with its points. In descriptions “/” means or, “;” means and also.
 cli-cave_vs_cave-room =
     { $colour ->
         [orange] { $room } (orange, points { $points }): { $cost }; { $walls }.
@@ -333,8 +336,8 @@ cli-cave_vs_cave-free = free
 cli-cave_vs_cave-cost = for { $goods }
 cli-cave_vs_cave-use =
     { $count ->
-        [one] use { $count } room
-       *[other] use { $count } rooms
+        [one] use { $count } orange room
+       *[other] use up to { $count } different orange rooms
     }
 cli-cave_vs_cave-dig =
     { $count ->
@@ -355,8 +358,8 @@ cli-cave_vs_cave-any-three = pay 1 each of 3 different goods and get { $goods }
 cli-cave_vs_cave-below = { $what } if you have fewer than { $count }
 cli-cave_vs_cave-on-undergrowth = With Undergrowth: { $what }.
 cli-cave_vs_cave-on-flax = Whenever you get flax: { $what }.
-cli-cave_vs_cave-on-many_rooms = When you use 2 or 3 rooms: { $what } more.
-cli-cave_vs_cave-on-one_room = When you use 1 room: { $what }.
+cli-cave_vs_cave-on-many_rooms = With an action that uses up to 2 or up to 3 rooms: { $what } more.
+cli-cave_vs_cave-on-one_room = With an action “use 1 orange room”: { $what }.
 cli-cave_vs_cave-on-wall = Whenever you build a wall: { $what }.
 cli-cave_vs_cave-tie-break = The tie is broken by the most valuable room: { $value }.
 

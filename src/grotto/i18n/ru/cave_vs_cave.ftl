@@ -9,7 +9,7 @@ cave_vs_cave-option-first_player-about =
     Номер места, которое начинает, считая с 0; «random» — выбрать случайно.
 cave_vs_cave-option-blue_rooms_active_at_once = Синие помещения работают сразу
 cave_vs_cave-option-blue_rooms_active_at_once-about =
-    Синее помещение работает с момента постройки; иначе — со следующего хода.
+    Синее помещение работает с момента обустройства; иначе — со следующего хода.
 cave_vs_cave-option-wood_before_room = Сначала дерево
 cave_vs_cave-option-wood_before_room-about =
     «Дровяной склад» даёт дерево до действия использованного помещения; иначе — после него.
@@ -21,10 +21,10 @@ cave_vs_cave-option-junction_room_takes_gold-about =
     Одним из трёх разных товаров может быть золото.
 cave_vs_cave-option-undermining_ignores_all_walls = «Подкоп» игнорирует все стены
 cave_vs_cave-option-undermining_ignores_all_walls-about =
-    Ни одна стена на пути не мешает «Подкопу»; иначе — только стена самой ячейки.
+    Ни одна стена на пути не мешает «Подкопу»; иначе он игнорирует только стены самой ячейки.
 cave_vs_cave-option-extra_cavern_walls = Две стены дополнительной каверны
 cave_vs_cave-option-extra_cavern_walls-about =
-    Как лежат две естественные стены на её первой стороне: «adjacent» — рядом, «opposite» — напротив.
+    Как расположены естественные стены на стороне с двумя стенами: «adjacent» — рядом, «opposite» — друг напротив друга.
 cave_vs_cave-option-solo_reveal = Открытие в одиночной игре
 cave_vs_cave-option-solo_reveal-about =
     «at_once» — стопка открывается, как только других каверн за ход уже не создать; «turn_end» — в конце хода.
@@ -218,7 +218,7 @@ cave_vs_cave-action-first = Начинает { $who }
 ## События
 
 cave_vs_cave-event-started = { $who } получает жетон первого игрока.
-cave_vs_cave-event-room-removed = Помещение «{ $room }» в этой партии не участвует.
+cave_vs_cave-event-room-removed = Помещение «{ $room }» в этой партии не используется.
 cave_vs_cave-event-round-begun =
     Раунд { $round }, по { $turns ->
         [one] { $turns } ходу
@@ -231,7 +231,7 @@ cave_vs_cave-event-tile-taken = { $who } берёт жетон «{ $tile }».
 cave_vs_cave-event-gained = { $who } получает { $goods }.
 cave_vs_cave-event-gained-nothing = { $who } ничего не получает.
 cave_vs_cave-event-traded = { $who } отдаёт { $paid } и получает { $goods }.
-cave_vs_cave-event-traded-for-nothing = { $who } отдаёт { $paid }, а больше товаров хранить негде.
+cave_vs_cave-event-traded-for-nothing = { $who } отдаёт { $paid }, но ничего не получает: хранить больше негде.
 cave_vs_cave-event-exchanged =
     { $good ->
         [emmer] { $who } меняет 1 эммер на 1 еду.
@@ -294,7 +294,7 @@ cave_vs_cave-reason-no-breach-in-solo = В одиночной игре жето�
 cave_vs_cave-reason-tile-taken = Этот жетон в этом раунде уже взят ({ $who }).
 cave_vs_cave-reason-not-most-gold =
     «Реновацию» берёт тот, у кого больше золота: у вас { $own }, у соперника { $other }.
-cave_vs_cave-reason-missing = Нужно получить ещё { $goods }.
+cave_vs_cave-reason-missing = Для оплаты нужно ещё получить { $goods }.
 cave_vs_cave-reason-food-full =
     { $count ->
         [one] Больше { $count } еды хранить нельзя.
@@ -318,7 +318,9 @@ cave_vs_cave-reason-all-dug = В вашей пещере не осталось �
 cave_vs_cave-reason-nothing-accessible = Доступных помещений нет: путь преграждают стены.
 cave_vs_cave-reason-nothing-hidden = Нельзя создать { $cell }: там нет помещения лицевой стороной вниз.
 cave_vs_cave-reason-behind-walls = Нельзя создать { $cell }: путь преграждают стены. Помог бы «Подкоп».
+cave_vs_cave-reason-walls-in-the-way = Нельзя создать { $cell }: путь преграждают стены.
 cave_vs_cave-reason-not-accessible = Нельзя создать { $cell }: путь преграждают помещения лицевой стороной вниз.
+cave_vs_cave-reason-wrong-dig-price = Нельзя создать { $cell } за такую плату: сейчас она другая.
 cave_vs_cave-reason-no-cavern = У вас нет пустой каверны.
 cave_vs_cave-reason-fits-nowhere = «{ $room }» не подходит ни к одной вашей пустой каверне. Подходящие стены: { $needs }.
 cave_vs_cave-reason-wrong-walls =
@@ -331,6 +333,11 @@ cave_vs_cave-reason-wrong-surcharge = Дополнительные расход�
 cave_vs_cave-reason-blue-room = Помещение «{ $room }» синее: оно работает само, его не используют.
 cave_vs_cave-reason-room-used = Помещение «{ $room }» в этот ход уже использовано.
 cave_vs_cave-reason-not-your-room = В вашей пещере нет помещения «{ $room }».
+cave_vs_cave-reason-no-use-left =
+    { $count ->
+        [0] Ваш жетон действия не позволяет использовать помещения.
+       *[other] В этот ход ваш жетон действия больше не позволяет использовать помещения.
+    }
 
 ## Подсчёт очков
 

@@ -344,7 +344,10 @@ cli-stone_age-tie-break = Ничью решает уровень развити�
 ## Стол игры «Пещера на пещеру»
 
 cli-cave_vs_cave-round =
-    Раунд { $number } из { $rounds }, ходов у каждого: { $turns }. Стен в запасе: { $walls }.
+    Раунд { $number } из { $rounds }, { $seats ->
+        [1] ходов
+       *[other] ходов у каждого
+    }: { $turns }. Стен в запасе: { $walls }.
 cli-cave_vs_cave-first = Первый игрок: { $name }.
 cli-cave_vs_cave-stack = Помещений в стопке: { $count }.
 cli-cave_vs_cave-tiles = Жетоны действий:
@@ -358,7 +361,7 @@ cli-cave_vs_cave-goods =
        *[other] { $name }, { $points } очка: { $goods }.
     }
 cli-cave_vs_cave-legend =
-    ═ естественная стена, ━ построенная стена, ╌ место для стены (между A3 и B3 — это a3-b3); ░ лицевой стороной вниз; ● оранжевое, ○ синее помещение и его очки.
+    ═ ║ естественная стена, ━ ┃ построенная стена, ╌ ╎ место для стены (между A3 и B3 — это a3-b3; у дополнительной каверны X: x-e — на востоке, x-s — на юге, x-w — на западе); ░ лицевой стороной вниз; ● оранжевое, ○ синее помещение и его очки. В описаниях «/» значит «или», «;» — «а также».
 cli-cave_vs_cave-room =
     { $colour ->
         [orange] { $room } (оранжевое, очков { $points }): { $cost }; { $walls }.
@@ -368,10 +371,10 @@ cli-cave_vs_cave-free = бесплатно
 cli-cave_vs_cave-cost = за { $goods }
 cli-cave_vs_cave-use =
     { $count ->
-        [one] использовать { $count } помещение
-        [few] использовать { $count } помещения
-        [many] использовать { $count } помещений
-       *[other] использовать { $count } помещения
+        [one] использовать { $count } оранжевое помещение
+        [few] использовать до { $count } разных оранжевых помещений
+        [many] использовать до { $count } разных оранжевых помещений
+       *[other] использовать до { $count } разных оранжевых помещений
     }
 cli-cave_vs_cave-dig =
     { $count ->
@@ -392,13 +395,13 @@ cli-cave_vs_cave-build = соорудить 1 стену
 cli-cave_vs_cave-raze = сломать 1 стену и получить { $goods }
 cli-cave_vs_cave-furnish = обустроить, дополнительно отдать { $paid }
 cli-cave_vs_cave-furnish-free = обустроить без дополнительных расходов
-cli-cave_vs_cave-any-three = отдать по 1 из 3 разных товаров и получить { $goods }
+cli-cave_vs_cave-any-three = отдать 3 разных товара, по 1 каждого, и получить { $goods }
 cli-cave_vs_cave-below = { $what }, если у вас меньше { $count }
 cli-cave_vs_cave-on-undergrowth = С «Заготовкой дров»: { $what }.
-cli-cave_vs_cave-on-flax = Всякий раз, получая лён: { $what }.
-cli-cave_vs_cave-on-many_rooms = Когда используете 2 или 3 помещения: ещё { $what }.
-cli-cave_vs_cave-on-one_room = Когда используете 1 помещение: { $what }.
-cli-cave_vs_cave-on-wall = Всякий раз, сооружая стену: { $what }.
+cli-cave_vs_cave-on-flax = Всякий раз, когда получаете лён: { $what }.
+cli-cave_vs_cave-on-many_rooms = С действием, которое позволяет использовать до 2 или до 3 помещений: дополнительно { $what }.
+cli-cave_vs_cave-on-one_room = С действием «использовать 1 оранжевое помещение»: { $what }.
+cli-cave_vs_cave-on-wall = Всякий раз, когда сооружаете стену: { $what }.
 cli-cave_vs_cave-tie-break = Ничью решает самое ценное помещение: { $value }.
 
 cli-hand-over = Передайте экран игроку { $name }. { $name }, нажмите Enter, когда никто больше не смотрит.

@@ -1,6 +1,6 @@
 cave_vs_cave-name = Каверна. Печера проти печери
 cave_vs_cave-about =
-    Вирубуйте каверни в скелі, будуйте стіни та облаштовуйте приміщення: двобій двох родин гномів або головоломка для одного.
+    Вирубуйте каверни в скелі, будуйте стіни та облаштовуйте приміщення: поєдинок двох родин гномів або головоломка для одного.
 
 ## Параметри
 
@@ -21,10 +21,10 @@ cave_vs_cave-option-junction_room_takes_gold-about =
     Одним із трьох різних товарів може бути золото.
 cave_vs_cave-option-undermining_ignores_all_walls = «Підкоп» ігнорує всі стіни
 cave_vs_cave-option-undermining_ignores_all_walls-about =
-    Жодна стіна на шляху не заважає «Підкопу»; інакше — лише стіна самої комірки.
+    Жодна стіна на шляху не заважає «Підкопу»; інакше він ігнорує лише стіни самої комірки.
 cave_vs_cave-option-extra_cavern_walls = Дві стіни додаткової каверни
 cave_vs_cave-option-extra_cavern_walls-about =
-    Як лежать дві природні стіни на її першому боці: «adjacent» — поруч, «opposite» — навпроти.
+    Як розташовані природні стіни на боці з двома стінами: «adjacent» — поруч, «opposite» — одна навпроти одної.
 cave_vs_cave-option-solo_reveal = Відкриття в одиночній грі
 cave_vs_cave-option-solo_reveal-about =
     «at_once» — стос відкривають, щойно інших каверн за хід уже не створити; «turn_end» — наприкінці ходу.
@@ -218,7 +218,7 @@ cave_vs_cave-action-first = Починає { $who }
 ## Події
 
 cave_vs_cave-event-started = { $who } отримує жетон першого гравця.
-cave_vs_cave-event-room-removed = Приміщення «{ $room }» у цій партії не бере участі.
+cave_vs_cave-event-room-removed = Приміщення «{ $room }» у цій партії не використовується.
 cave_vs_cave-event-round-begun =
     Раунд { $round }, по { $turns ->
         [one] { $turns } ходу
@@ -231,7 +231,7 @@ cave_vs_cave-event-tile-taken = { $who } бере жетон «{ $tile }».
 cave_vs_cave-event-gained = { $who } отримує { $goods }.
 cave_vs_cave-event-gained-nothing = { $who } нічого не отримує.
 cave_vs_cave-event-traded = { $who } обмінює { $paid } на { $goods }.
-cave_vs_cave-event-traded-for-nothing = { $who } віддає { $paid }, а більше товарів зберігати ніде.
+cave_vs_cave-event-traded-for-nothing = { $who } віддає { $paid }, але нічого не отримує: зберігати більше ніде.
 cave_vs_cave-event-exchanged =
     { $good ->
         [emmer] { $who } міняє 1 емер на 1 їжу.
@@ -294,7 +294,7 @@ cave_vs_cave-reason-no-breach-in-solo = В одиночній грі жетон�
 cave_vs_cave-reason-tile-taken = Цей жетон у цьому раунді вже взято ({ $who }).
 cave_vs_cave-reason-not-most-gold =
     «Реновацію» бере той, у кого більше золота: у вас { $own }, у суперника { $other }.
-cave_vs_cave-reason-missing = Потрібно отримати ще { $goods }.
+cave_vs_cave-reason-missing = Для оплати потрібно ще отримати { $goods }.
 cave_vs_cave-reason-food-full =
     { $count ->
         [one] Понад { $count } їжу зберігати не можна.
@@ -318,7 +318,9 @@ cave_vs_cave-reason-all-dug = У вашій печері не лишилося �
 cave_vs_cave-reason-nothing-accessible = Доступних приміщень немає: шлях перегороджують стіни.
 cave_vs_cave-reason-nothing-hidden = Не можна створити { $cell }: там немає приміщення лицьовим боком донизу.
 cave_vs_cave-reason-behind-walls = Не можна створити { $cell }: шлях перегороджують стіни. Допоміг би «Підкоп».
+cave_vs_cave-reason-walls-in-the-way = Не можна створити { $cell }: шлях перегороджують стіни.
 cave_vs_cave-reason-not-accessible = Не можна створити { $cell }: шлях перегороджують приміщення лицьовим боком донизу.
+cave_vs_cave-reason-wrong-dig-price = Не можна створити { $cell } за таку плату: зараз вона інша.
 cave_vs_cave-reason-no-cavern = У вас немає порожньої каверни.
 cave_vs_cave-reason-fits-nowhere = «{ $room }» не підходить до жодної вашої порожньої каверни. Потрібні стіни: { $needs }.
 cave_vs_cave-reason-wrong-walls =
@@ -331,6 +333,11 @@ cave_vs_cave-reason-wrong-surcharge = Додаткові витрати в ць�
 cave_vs_cave-reason-blue-room = Приміщення «{ $room }» синє: воно діє саме, його не використовують.
 cave_vs_cave-reason-room-used = Приміщення «{ $room }» цього ходу вже використано.
 cave_vs_cave-reason-not-your-room = У вашій печері немає приміщення «{ $room }».
+cave_vs_cave-reason-no-use-left =
+    { $count ->
+        [0] Ваш жетон дії не дає використовувати приміщення.
+       *[other] Цього ходу ваш жетон дії більше не дає використовувати приміщення.
+    }
 
 ## Підрахунок очок
 

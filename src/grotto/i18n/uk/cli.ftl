@@ -344,7 +344,10 @@ cli-stone_age-tie-break = Нічию вирішує рівень розвитк�
 ## Стіл гри «Печера проти печери»
 
 cli-cave_vs_cave-round =
-    Раунд { $number } із { $rounds }, ходів у кожного: { $turns }. Стін у запасі: { $walls }.
+    Раунд { $number } із { $rounds }, { $seats ->
+        [1] ходів
+       *[other] ходів у кожного
+    }: { $turns }. Стін у запасі: { $walls }.
 cli-cave_vs_cave-first = Перший гравець: { $name }.
 cli-cave_vs_cave-stack = Приміщень у стосі: { $count }.
 cli-cave_vs_cave-tiles = Жетони дій:
@@ -358,7 +361,7 @@ cli-cave_vs_cave-goods =
        *[other] { $name }, { $points } очка: { $goods }.
     }
 cli-cave_vs_cave-legend =
-    ═ природна стіна, ━ збудована стіна, ╌ місце для стіни (між A3 і B3 — це a3-b3); ░ лицьовим боком донизу; ● помаранчеве, ○ синє приміщення та його очки.
+    ═ ║ природна стіна, ━ ┃ збудована стіна, ╌ ╎ місце для стіни (між A3 і B3 — це a3-b3; у додаткової каверни X: x-e — на сході, x-s — на півдні, x-w — на заході); ░ лицьовим боком донизу; ● помаранчеве, ○ синє приміщення та його очки. В описах «/» означає «або», «;» — «а також».
 cli-cave_vs_cave-room =
     { $colour ->
         [orange] { $room } (помаранчеве, очок { $points }): { $cost }; { $walls }.
@@ -368,10 +371,10 @@ cli-cave_vs_cave-free = безплатно
 cli-cave_vs_cave-cost = за { $goods }
 cli-cave_vs_cave-use =
     { $count ->
-        [one] використати { $count } приміщення
-        [few] використати { $count } приміщення
-        [many] використати { $count } приміщень
-       *[other] використати { $count } приміщення
+        [one] використати { $count } помаранчеве приміщення
+        [few] використати до { $count } різних помаранчевих приміщень
+        [many] використати до { $count } різних помаранчевих приміщень
+       *[other] використати до { $count } різних помаранчевих приміщень
     }
 cli-cave_vs_cave-dig =
     { $count ->
@@ -392,13 +395,13 @@ cli-cave_vs_cave-build = збудувати 1 стіну
 cli-cave_vs_cave-raze = знести 1 стіну й отримати { $goods }
 cli-cave_vs_cave-furnish = облаштувати, додатково віддати { $paid }
 cli-cave_vs_cave-furnish-free = облаштувати без додаткових витрат
-cli-cave_vs_cave-any-three = віддати по 1 із 3 різних товарів і отримати { $goods }
+cli-cave_vs_cave-any-three = віддати 3 різні товари, по 1 кожного, й отримати { $goods }
 cli-cave_vs_cave-below = { $what }, якщо у вас менше { $count }
 cli-cave_vs_cave-on-undergrowth = Із «Заготівлею дров»: { $what }.
-cli-cave_vs_cave-on-flax = Щоразу, отримуючи льон: { $what }.
-cli-cave_vs_cave-on-many_rooms = Коли використовуєте 2 або 3 приміщення: ще { $what }.
-cli-cave_vs_cave-on-one_room = Коли використовуєте 1 приміщення: { $what }.
-cli-cave_vs_cave-on-wall = Щоразу, будуючи стіну: { $what }.
+cli-cave_vs_cave-on-flax = Щоразу, коли отримуєте льон: { $what }.
+cli-cave_vs_cave-on-many_rooms = Із дією, яка дозволяє використати до 2 або до 3 приміщень: додатково { $what }.
+cli-cave_vs_cave-on-one_room = Із дією «використати 1 помаранчеве приміщення»: { $what }.
+cli-cave_vs_cave-on-wall = Щоразу, коли будуєте стіну: { $what }.
 cli-cave_vs_cave-tie-break = Нічию вирішує найцінніше приміщення: { $value }.
 
 cli-hand-over = Передайте екран гравцеві { $name }. { $name }, натисніть Enter, коли ніхто більше не дивиться.

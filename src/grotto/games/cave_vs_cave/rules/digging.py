@@ -19,6 +19,8 @@ from grotto.games.cave_vs_cave.components import (
     LIMITS,
     MOST_SEATS,
     NOTHING,
+    UNDERMINING,
+    Goods,
 )
 from grotto.games.cave_vs_cave.events import CavernDug
 from grotto.games.cave_vs_cave.player import Player
@@ -131,7 +133,8 @@ class DigAgain(OwnTurnQuestion):
     def objection(self, state: CaveState, action: Action) -> Refusal | None:
         """Explain why a cell cannot be dug."""
         if isinstance(action, Dig):
-            return cannot_dig(state.players[self.seat], action)
+            cells = accessible(state.players[self.seat])
+            return cannot_dig(state, self.seat, action, cells, [NOTHING])
         return super().objection(state, action)
 
 
@@ -144,17 +147,28 @@ def nothing_to_dig(player: Player, cells: int) -> Refusal | None:
     return Refusal("dig", Phrase("cave_vs_cave-reason-nothing-accessible"), "CVC-7.2")
 
 
-def cannot_dig(player: Player, action: Dig) -> Refusal | None:
-    """Explain why this cell cannot be dug at this price."""
+def cannot_dig(
+    state: CaveState, seat: int, action: Dig, cells: int, prices: list[Goods]
+) -> Refusal | None:
+    """Explain why this cell cannot be dug at this price, where `cells` can be, at `prices`."""
+    player = state.players[seat]
     if not player.hidden:
         return nothing_to_dig(player, 0)
     if not player.hidden >> action.cell & 1:
         return _refused(action, "nothing-hidden", "CVC-7.1")
-    if accessible(player) >> action.cell & 1:
-        return too_poor(player, action.text(), action.pay, "CVC-7.4")
-    if accessible_by_undermining(player, all_walls=True) >> action.cell & 1:
-        return _refused(action, "behind-walls", "CVC-7.2")
-    return _refused(action, "not-accessible", "CVC-7.2")
+    if not cells >> action.cell & 1:
+        return _refused(action, _in_the_way(state, player, action.cell), "CVC-7.2")
+    if action.pay not in prices:
+        return _refused(action, "wrong-dig-price", "CVC-7.4")
+    return too_poor(player, action.text(), action.pay, "CVC-7.4")
+
+
+def _in_the_way(state: CaveState, player: Player, cell: int) -> str:
+    """Name what stands between the entrance and a cell; who undermines needs no hint to do so."""
+    if not accessible_by_undermining(player, all_walls=True) >> cell & 1:
+        return "not-accessible"
+    helps = state.tile != UNDERMINING and diggable(state, player) >> cell & 1
+    return "behind-walls" if helps else "walls-in-the-way"
 
 
 def _refused(action: Dig, reason: str, rule: str) -> Refusal:

@@ -310,7 +310,7 @@ def effect_objection(
     player = state.players[seat]
     kinds = {choice.kind for choice in _open(effects, left)}
     if isinstance(action, Dig) and DIG in kinds:
-        return cannot_dig(player, action)
+        return _dig_refused(state, seat, _open(effects, left), action)
     if isinstance(action, Build) and BUILD in kinds:
         return no_wall_to_build(state) or cannot_build(player, action)
     if isinstance(action, Raze) and RAZE in kinds:
@@ -318,3 +318,11 @@ def effect_objection(
     if isinstance(action, Furnish) and FURNISH in kinds:
         return cannot_furnish(state, player, action, _open_surcharges(state, effects, left))
     return None
+
+
+def _dig_refused(state: CaveState, seat: int, open_: list[Choice], action: Dig) -> Refusal | None:
+    digs = [choice for choice in open_ if choice.kind == DIG]
+    cells = 0
+    for choice in digs:
+        cells |= dig_cells(state, state.players[seat], choice)
+    return cannot_dig(state, seat, action, cells, [choice.pay for choice in digs])

@@ -31,7 +31,7 @@ from grotto.games.cave_vs_cave.events import CavernGranted, CavernLaid, RoomFurn
 from grotto.games.cave_vs_cave.player import Player
 from grotto.games.cave_vs_cave.rules.anytime import OwnTurnQuestion
 from grotto.games.cave_vs_cave.rules.cave import FITTING, walls_of
-from grotto.games.cave_vs_cave.rules.goods import pay, too_poor
+from grotto.games.cave_vs_cave.rules.goods import missing, pay, too_poor
 from grotto.games.cave_vs_cave.state import CaveState
 
 
@@ -160,8 +160,8 @@ def _unfurnishable(player: Player, room: int, surcharges: list[Goods]) -> Refusa
         }
         return Refusal(target, Phrase("cave_vs_cave-reason-fits-nowhere", args), "CVC-8.3")
     prices = [_price(room, surcharge) for surcharge in surcharges]
-    poor = [too_poor(player, target, price, "CVC-8.2") for price in prices]
-    return poor[-1] if poor and all(poor) else None
+    nearest = min(prices, key=lambda price: sum(missing(player, price)))
+    return too_poor(player, target, nearest, "CVC-8.2")
 
 
 def _fits(player: Player, room: int, cell: int) -> bool:

@@ -90,11 +90,15 @@ _DIGGING_CAVE: Final = 1 << DIGGING_CAVE
 
 
 def dig_may_follow(state: CaveState) -> bool:
-    """Tell whether the tile in use, or a Digging Cave not yet used, allows one more dig."""
+    """Tell whether the tile in use allows one more dig, itself or by using a Digging Cave.
+
+    No tile allows a dig while rooms are being used, so the Digging Cave cannot follow another dig
+    once the first room is used.
+    """
     if state.left & DIGGING[state.tile]:
         return True
-    may_use = state.uses > 0 or state.left & USING[state.tile] != 0
-    return may_use and state.players[0].rooms & ~state.used & _DIGGING_CAVE != 0
+    may_use = state.left & USING[state.tile] != 0
+    return may_use and state.players[0].rooms & _DIGGING_CAVE != 0
 
 
 def settle_digs(state: CaveState) -> None:

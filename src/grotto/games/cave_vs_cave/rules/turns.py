@@ -196,13 +196,20 @@ class CarryOut(OwnTurnQuestion):
 
     def objection(self, state: CaveState, action: Action) -> Refusal | None:
         """Explain why an answer is refused."""
-        if isinstance(action, Use) and (state.uses or state.left & USING[state.tile]):
+        if isinstance(action, Use):
+            if not state.uses and not state.left & USING[state.tile]:
+                return _no_use_left(state, action)
             return cannot_use(state.players[self.seat], action)
         effects = TILE_EFFECTS[state.tile]
         found = None
         if is_allowed(state, self.seat):
             found = effect_objection(state, self.seat, effects, state.left, action)
         return found or super().objection(state, action)
+
+
+def _no_use_left(state: CaveState, action: Use) -> Refusal:
+    reason = Phrase("cave_vs_cave-reason-no-use-left", {"count": _USE_COUNTS[state.tile]})
+    return Refusal(action.text(), reason, "CVC-9.1")
 
 
 def is_allowed(state: CaveState, seat: int) -> bool:

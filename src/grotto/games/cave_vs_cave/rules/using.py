@@ -34,7 +34,6 @@ from grotto.games.cave_vs_cave.rules.effects import (
     effect_refusals,
 )
 from grotto.games.cave_vs_cave.rules.goods import let_work
-from grotto.games.cave_vs_cave.rules.solo import settle_digs
 from grotto.games.cave_vs_cave.state import CaveState
 
 ONE_ROOM_ROOMS: Final = sum(1 << index for index, row in enumerate(ROOMS) if row.on == ON_ONE_ROOM)
@@ -122,7 +121,6 @@ class InRoom(OwnTurnQuestion):
     def answer(self, state: CaveState, action: Action) -> None:
         """Carry out one effect; the room is left when none remains."""
         if isinstance(action, Done):
-            settle_digs(state)
             return
         effects = room_effects(state, self.room)
         index = answered(state, effects, self.left, action)
@@ -130,8 +128,6 @@ class InRoom(OwnTurnQuestion):
         if left:
             state.agenda.append(IN_ROOM[self.seat][self.room][left])
         carry_out(state, self.seat, effects[index], action)
-        if not left:
-            settle_digs(state)
 
     def hindrances(self, state: CaveState) -> list[Refusal]:
         """Explain what the room cannot do now."""
