@@ -8,10 +8,11 @@ from grotto.core.event import Event
 from grotto.core.options import Value
 from grotto.core.outcome import Outcome
 from grotto.games.cave_vs_cave.events import GameEnded as CaveEnded
+from grotto.games.lost_mines.round_events import RoundEnded
 from grotto.games.stone_age.events import GameEnded
 
 Told = Callable[[list[Event], Outcome], bool]
-"""Whether a finished game, by its last events and its outcome, ended in a certain way."""
+"""Whether a finished game, by its events and its outcome, ended in a certain way."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,11 @@ def victory_shared(_: list[Event], outcome: Outcome) -> bool:
     return len(outcome.winners) > 1
 
 
+def victory_won(_: list[Event], outcome: Outcome) -> bool:
+    """One seat wins with points."""
+    return len(outcome.winners) == 1 and max(outcome.totals) > 0
+
+
 def below_zero(_: list[Event], outcome: Outcome) -> bool:
     """Hunger brought a seat below zero."""
     return min(outcome.totals) < 0
@@ -53,6 +59,34 @@ def won_alone(events: list[Event], outcome: Outcome) -> bool:
 def reaches(least: int, most: int) -> Told:
     """Who plays alone ends with so many points."""
     return lambda _, outcome: least <= outcome.totals[0] <= most
+
+
+def round_ended_by(cause: str) -> Told:
+    """The only round of a game tells its cause."""
+    return lambda events, _: any(
+        isinstance(event, RoundEnded) and event.cause == cause for event in events
+    )
+
+
+def lines_of(outcome: Outcome, item: str) -> list[int]:
+    """The points of all seats in one kind of line."""
+    lines = [line for sheet in outcome.sheets for line in sheet.lines]
+    return [line.points for line in lines if line.item.startswith(item)]
+
+
+def dragon_bites(_: list[Event], outcome: Outcome) -> bool:
+    """Somebody loses points to the dragon."""
+    return min(lines_of(outcome, "dragon")) < 0
+
+
+def remainder_paid(_: list[Event], outcome: Outcome) -> bool:
+    """What could not be shared evenly goes to the best find."""
+    return max(lines_of(outcome, "remainder")) > 0
+
+
+def remainder_tied(_: list[Event], outcome: Outcome) -> bool:
+    """Two share a remainder."""
+    return lines_of(outcome, "remainder").count(1) > 1
 
 
 ENDINGS: Final[dict[str, tuple[Ending, ...]]] = {
@@ -72,5 +106,15 @@ ENDINGS: Final[dict[str, tuple[Ending, ...]]] = {
         Ending("goal", (1,), reaches(50, 59), skilled=True),
         # A wider search than the finder's found this one; without the record it would be lost.
         Ending("mastery", (1,), reaches(60, 999), skilled=True),
+    ),
+    "lost_mines": (
+        Ending("treasures", (3,), round_ended_by("treasures"), {"rounds": 1}),
+        Ending("cards", (3, 6, 9), round_ended_by("cards"), {"rounds": 1}),
+        Ending("vote", (3, 4), round_ended_by("vote"), {"rounds": 1}),
+        Ending("two_rounds", (5, 7, 8), victory_won),
+        Ending("shared_victory", (4,), victory_shared),
+        Ending("dragon", (3,), dragon_bites),
+        Ending("remainder", (3,), remainder_paid),
+        Ending("remainder_tied", (6,), remainder_tied),
     ),
 }

@@ -17,6 +17,7 @@ from grotto.play.position import Position
 from grotto.play.referee import forced_answer
 from grotto.play.table import Table
 from tests.golden.endings import ENDINGS, Ending
+from tests.laws.purposes import PURPOSES
 
 HERE = Path(__file__).parent
 
@@ -27,12 +28,14 @@ def path_of(game_id: str, ending: Ending, seats: int) -> Path:
 
 
 def played(game_id: str, ending: Ending, seats: int, seed: int) -> Table:
-    """A whole game of random choices."""
+    """A whole game of random choices, most of them with a purpose where the game needs one."""
     table = Table(game_id, seats, ending.options, seed=f"golden {seed}")
     stream = Stream(seed)
     while not table.over:
-        options = table.options()
-        table.play(options[stream.below(len(options))])
+        offers = table.offers()
+        if game_id in PURPOSES and stream.below(4):
+            offers = PURPOSES[game_id](table._state, offers) or offers
+        table.play(offers[stream.below(len(offers))].text())
     return table
 
 
@@ -71,7 +74,8 @@ def end_of(table: Table, text: str) -> int:
 
 def holds(table: Table, ending: Ending) -> bool:
     """Whether a finished table ended in the wanted way."""
-    return ending.holds(list(table.history[-1].events), table.outcome())
+    events = [event for played in table.history for event in played.events]
+    return ending.holds(events, table.outcome())
 
 
 def find(game_id: str, ending: Ending, seats: int) -> Table:

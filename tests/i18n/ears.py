@@ -2,17 +2,37 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
+import pytest
+
+from grotto.core.errors import IllegalAction
 from grotto.core.options import Value
 from grotto.core.phrase import Phrase
 from grotto.games.cave_vs_cave import events as cave_events
 from grotto.games.cave_vs_cave.answers import ANSWERS
 from grotto.games.cave_vs_cave.components import NOTHING, goods
 from grotto.games.cave_vs_cave.game import CAVE_VS_CAVE
+from grotto.games.lost_mines import events as lost_mines_events
+from grotto.games.lost_mines import phrases as lost_mines_phrases
+from grotto.games.lost_mines.components import CARDS as MINE_DECK
+from grotto.games.lost_mines.components import (
+    CLANS,
+    MINE_KEYS,
+    ROLES,
+    TRAP_KIND,
+    TREASURES,
+    TROLL_KIND,
+)
+from grotto.games.lost_mines.game import LOST_MINES
+from grotto.games.lost_mines.rules.scoring import Tally, sheet_of
 from grotto.games.stone_age import events, phrases
 from grotto.games.stone_age.components import BUILDING_COUNT, CARD_COUNT
 from tests.rules.cave_vs_cave.table import Table, duel, full_cave, given, seat, solo
+from tests.rules.lost_mines.table import EW, NS, blue
+from tests.rules.lost_mines.table import given as mines_given
+from tests.rules.lost_mines.test_laying import NO_WAY_NORTH_OR_SOUTH
 
 
 @dataclass(frozen=True)
@@ -111,4 +131,59 @@ CAVE: Final = Ear(
     }),
 )  # fmt: skip
 
-EARS: Final = {"stone_age": STONE_AGE, "cave_vs_cave": CAVE}
+
+def lost_mines_options(seed: int) -> dict[str, Value]:
+    """One round or two, with votes or without."""
+    return {"early_end_vote": seed % 5 > 0, "rounds": 1 + seed % 2}
+
+
+def lost_mines_rarities() -> Iterator[Phrase]:
+    """All pieces, lost tokens, points, and refusals in rare positions."""
+    yield from (lost_mines_phrases.card(kind) for kind in range(len(MINE_DECK)))
+    yield from (lost_mines_phrases.mine(mine) for mine in range(len(MINE_KEYS)))
+    yield from (lost_mines_phrases.treasure(treasure) for treasure in range(len(TREASURES)))
+    dwarfs = product(range(len(CLANS)), range(len(ROLES)))
+    yield from (lost_mines_phrases.dwarf(clan, role) for clan, role in dwarfs)
+    yield from (lost_mines_events.TokenLost(kind, 0).phrase() for kind in (TRAP_KIND, TROLL_KIND))
+    yield from (line.phrase for line in sheet_of([Tally(1, 2, 3, -2)]).lines)
+    yield from refusals_in_the_mines()
+
+
+def refusals_in_the_mines() -> Iterator[Phrase]:
+    """Refusals for reasons which games seldom give."""
+    open_ = {"j1": "gold", "j3": "silver", "j5": "gems", "j7": "dragon"}
+    tried = [
+        (mines_given(blue("peek_mine_treasure"), mines=open_), "peek mine_treasure mine 1"),
+        (mines_given(blue("peek_treasure_dwarf")), "peek treasure_dwarf treasure 9"),
+        (mines_given(blue("axe"), board={"c3": "tree_cross axe"}), "use axe c3"),
+        (mines_given(blue("trap"), traps=["b3-c3"]), "trap b3-c3"),
+        (mines_given(blue(NS)), f"lay {NS} i3"),
+        (mines_given(blue(NS), board=NO_WAY_NORTH_OR_SOUTH), f"lay {NS} b1"),
+        (mines_given(blue("thunderstorm", at="c3"), board={"c3": EW}), "thunderstorm c3"),
+        (mines_given(blue("trap"), traps=["b3-c3", "a3-b3", "b2-b3"]), "trap b4-b5"),
+        (mines_given(blue("axe", at="j1"), mines=open_).play("discard axe", "stop"), "take 9"),
+    ]
+    for table, text in tried:
+        yield from (refusal.reason for refusal in LOST_MINES.refusals(table.state))
+        with pytest.raises(IllegalAction) as caught:
+            table.play(text)
+        assert caught.value.refusal
+        yield caught.value.refusal.reason
+
+
+LOST_MINES_EAR: Final = Ear(
+    lost_mines_options,
+    (
+    "lay plain_cross b3", "lay plain_straight_ns c3", "lay plain_straight_ew f4",
+    "lay plain_straight_ew b4", "use axe c3", "use boat b3", "trap c3-d3", "troll a1-b1",
+    "thunderstorm b3", "thunderstorm c3", "peek mine_dwarf dwarf 0", "peek mine_treasure mine 1",
+    "peek treasure_dwarf treasure 9", "propose", "go n", "go e", "go s", "go w", "take 1", "take 9",
+    ),
+    lost_mines_rarities,
+    frozenset({
+        "lost_mines-name", "lost_mines-about", "lost_mines-symbol", "lost_mines-clan",
+        "lost_mines-role", "lost_mines-points",
+    }),
+)  # fmt: skip
+
+EARS: Final = {"stone_age": STONE_AGE, "cave_vs_cave": CAVE, "lost_mines": LOST_MINES_EAR}

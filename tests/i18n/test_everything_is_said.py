@@ -35,11 +35,12 @@ from grotto.i18n.errors import UnknownLanguage
 from grotto.i18n.rulebook import rulebook
 from grotto.i18n.texts import LANGUAGES, Texts
 from tests.i18n.ears import EARS
+from tests.laws.purposes import PURPOSES
 from tools.check_texts import complaints
 
 SOURCES = Path(__file__).resolve().parents[2] / "src/grotto"
 NAMES = {"en": ["Ann", "Bob", "Cyd"], "ru": ["Анна", "Пётр"], "uk": ["Оксана", "Тарас"]}
-IDS = re.compile(r"\b[cb]\d\d\b|\b[A-C][1-5]\b")
+IDS = re.compile(r"\b[cb]\d\d\b|\b[A-C][1-5]\b|\b[a-k][1-7]\b")
 """Names of cards, buildings and cells, which are the same in every language."""
 
 
@@ -80,6 +81,8 @@ def listen(game: Game[Any], state: State, stream: Stream, collection: Collection
         else:
             listen_to_question(game, state, stream, collection)
             offers = state.legal_actions()
+            if game.info.id in PURPOSES and stream.below(4):
+                offers = PURPOSES[game.info.id](state, offers)
             action = offers[stream.below(len(offers))]
         collection.hear_action(action)
         for event in state.play(action):

@@ -11,6 +11,7 @@ from grotto.core.seats import CHANCE, NOBODY
 from grotto.core.state import State
 from grotto.core.stream import Stream
 from grotto.games import GAMES
+from tests.laws.purposes import PURPOSES
 
 LONGEST_GAME = 20_000
 
@@ -63,10 +64,12 @@ def other_value(option: Option) -> Value:
 
 
 def answer(case: Case, state: State, stream: Stream) -> Action:
-    """What chance deals, or a seat picks at random."""
+    """What chance deals, or a seat picks: at random, but three times of four with its purpose."""
     if state.to_act() == CHANCE:
         return case.game.deal(state, stream)
     offers = state.legal_actions()
+    if case.game_id in PURPOSES and stream.below(4):
+        offers = PURPOSES[case.game_id](state, offers) or offers
     return offers[stream.below(len(offers))]
 
 

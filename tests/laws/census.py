@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Final
 
 from grotto.core.event import Event
@@ -11,6 +12,10 @@ from grotto.games.cave_vs_cave import events as cave_events
 from grotto.games.cave_vs_cave.components import LIMITS, ORANGE, ROOM_KEYS, ROOMS, TILE_KEYS, TILES
 from grotto.games.cave_vs_cave.game import CaveState
 from grotto.games.cave_vs_cave.state import NO_TILE
+from grotto.games.lost_mines import components as lost_mines
+from grotto.games.lost_mines import events as lost_mines_events
+from grotto.games.lost_mines import round_events as lost_mines_round_events
+from grotto.games.lost_mines.round_events import RoundEnded
 from grotto.games.stone_age import events as stone_age_events
 from grotto.games.stone_age.components import BUILDING_KEYS, CARD_KEYS, FACES, PLACES
 
@@ -41,17 +46,23 @@ def bought_in(event: Event) -> str:
     return ""
 
 
+def event_names(*modules: ModuleType) -> set[str]:
+    """The names of the events that modules define."""
+    return {
+        name
+        for module in modules
+        for name, thing in vars(module).items()
+        if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
+    }
+
+
 STONE_AGE_EXPECTED: Final = frozenset(
     {f"{verb} {place.key}" for verb in ("send", "act") for place in PLACES}
     | {f"{verb} {card}" for verb in ("reveal", "buy") for card in CARD_KEYS}
     | {f"{verb} {building}" for verb in ("reveal", "buy") for building in BUILDING_KEYS}
     | {f"take {face}" for face in FACES}
     | {"use", "use none", "pay", "decline", "starve", "cash", "draw", "roll", "first"}
-    | {
-        name
-        for name, thing in vars(stone_age_events).items()
-        if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
-    }
+    | event_names(stone_age_events)
 )
 
 
@@ -76,11 +87,7 @@ CAVE_EXPECTED: Final = frozenset(
     | {f"reveal {room}" for room in ROOM_KEYS[7:]}
     | {f"exchange {good}" for good in ("emmer", "flax", "gold")}
     | {"lay two_walls", "lay three_walls", "first 0", "first 1", "done"}
-    | {
-        name
-        for name, thing in vars(cave_events).items()
-        if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
-    }
+    | event_names(cave_events)
 )
 
 CAVE_WISHES: Final = (
@@ -88,7 +95,39 @@ CAVE_WISHES: Final = (
     "take housework", "take excavation", "take expansion", "take furnishing", "take masonry",
 )  # fmt: skip
 
+
+def lost_mines_seen(text: str, events: list[Event]) -> set[str]:
+    """The action's verb and first words, how it ended a round, and the kinds of events."""
+    verb, *words = text.split()
+    ends = {f"end by {event.cause}" for event in events if isinstance(event, RoundEnded)}
+    kinds = {type(event).__name__ for event in events}
+    seen = {verb, " ".join([verb, *words[:1]]), " ".join([verb, *words[:2]])}
+    return seen | ends | kinds | {f"{verb} on {word}" for word in words}
+
+
+PRINTED_SPACES: Final = ("b3", "b5", "j1", "j3", "j5", "j7")
+
+LOST_MINES_EXPECTED: Final = frozenset(
+    {f"draw {key}" for key in lost_mines.CARD_KEYS}
+    | {f"lay {key}" for key in lost_mines.CARD_KEYS[: lost_mines.PATH_KINDS]}
+    | {f"lay on {cell}" for cell in lost_mines.CELLS if cell not in PRINTED_SPACES}
+    | {f"use {tool}" for tool in lost_mines.TOOLS}
+    | {"peek mine_treasure mine", "peek mine_treasure treasure", "peek mine_dwarf mine"}
+    | {"peek mine_dwarf dwarf", "peek treasure_dwarf treasure", "peek treasure_dwarf dwarf"}
+    | {f"take {slot}" for slot in range(1, 10)}
+    | {f"go {side}" for side in lost_mines.SIDES}
+    | {f"dwarf {key}" for key in lost_mines.DWARFS}
+    | {f"mine {key}" for key in lost_mines.MINE_KEYS}
+    | {f"value {key}" for key in lost_mines.TREASURE_KEYS}
+    | {f"treasure {symbol}" for symbol in lost_mines.SYMBOLS}
+    | {"trap", "troll", "thunderstorm", "discard", "stop", "propose", "agree", "refuse"}
+    | {"face upright", "face turned", "first", "lose"}
+    | {"end by treasures", "end by cards", "end by vote"}
+    | event_names(lost_mines_events, lost_mines_round_events)
+)
+
 CENSUS: Final[dict[str, Census]] = {
     "stone_age": Census(STONE_AGE_EXPECTED, stone_age_seen),
     "cave_vs_cave": Census(CAVE_EXPECTED, cave_seen, fill_stores, CAVE_WISHES),
+    "lost_mines": Census(LOST_MINES_EXPECTED, lost_mines_seen),
 }

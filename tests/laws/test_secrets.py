@@ -41,6 +41,18 @@ def test_whoever_is_asked_has_the_same_offers_in_every_world(case: Case) -> None
             assert [a.text() for a in world.legal_actions()] == [
                 a.text() for a in state.legal_actions()
             ]
+            assert case.game.prompt(world) == case.game.prompt(state)
+            assert case.game.refusals(world) == case.game.refusals(state)
+
+
+@plain_case
+def test_worlds_follow_from_what_the_viewer_knows_and_from_nothing_else(case: Case) -> None:
+    for number, state in enumerate(positions(case, seed=49, every=17)):
+        for viewer in viewers(case):
+            twin = case.game.worlds(state, viewer, Stream(number + 1))
+            worlds = [case.game.worlds(known, viewer, Stream(number)) for known in (state, twin)]
+
+            assert digest(worlds[0]) == digest(worlds[1])
 
 
 @plain_case

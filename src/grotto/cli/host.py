@@ -41,7 +41,8 @@ class Host:
         self.menu = Menu([])
         self.people = [seat for seat, level in enumerate(levels) if not level]
         self._bots = self._seat_bots()
-        self._told = len(table.history)
+        self._told = dict.fromkeys([SPECTATOR, *range(table.seats)], len(table.history))
+        self._holder = SPECTATOR  # who holds the screen, where people do not look together
         self._saves = True
         self._board_shown = 0  # moves played when the whole table was shown last
         self._phase: str | None = None  # of the game at that time
@@ -60,7 +61,23 @@ class Host:
     @property
     def viewer(self) -> int:
         """Through whose eyes the table is shown: where several people look, nobody's."""
-        return self.people[0] if len(self.people) == 1 else SPECTATOR
+        return self.people[0] if len(self.people) == 1 else self._holder
+
+    def _hand_over(self, seat: int) -> None:
+        """Let the next person take the screen, unless everybody may look or nothing is secret."""
+        if not self.board.private or len(self.people) == 1 or self._holder == seat:
+            return
+        self._holder = SPECTATOR
+        self.screen.clear()
+        self.screen.ask(self.speech.line("cli-hand-over", name=self.speech.name(seat)))
+        self.screen.clear()
+        self._holder = seat
+        self.forget_board()
+
+    def _look_together(self) -> None:
+        """Let everybody see the end; what the last one has heard is not told again."""
+        self._told[SPECTATOR] = max(self._told.values())
+        self._holder = SPECTATOR
 
     def run(self) -> int:
         """Play until the game is over or everybody leaves, and return the exit status."""
@@ -75,6 +92,7 @@ class Host:
         except KeyboardInterrupt:
             self.screen.show()
             return self._leave(INTERRUPTED)
+        self._look_together()
         self.tell_news()
         tell_ending(self)
         return 0
@@ -125,6 +143,7 @@ class Host:
         self.save()
 
     def _ask_person(self, seat: int) -> bool:
+        self._hand_over(seat)
         self.tell_news()
         self._show_table(seat)
         self.ask_question()
@@ -135,14 +154,14 @@ class Host:
 
     def tell_news(self) -> None:
         """Tell what happened since it was told last, but for what the board shows anyway."""
-        self._told = min(self._told, len(self.table.history))
+        before = min(self._told[self.viewer], len(self.table.history))
         events = [
             event
-            for played in self.table.history[self._told :]
+            for played in self.table.history[before:]
             for event in played.events
             if not self.board.shows(event)
         ]
-        self._told = len(self.table.history)
+        self._told[self.viewer] = len(self.table.history)
         for line in told(self.table.game, events, self.viewer, self.speech):
             self.screen.show(line)
 

@@ -31,6 +31,11 @@ class Screen:
         """Print a message."""
         self.show(self.texts.line(key, **args))
 
+    def clear(self) -> None:
+        """Wipe what was shown, as far as a terminal can."""
+        if sys.stdout.isatty():
+            print("\033[2J\033[3J\033[H", end="")
+
     def ask(self, prompt: str) -> str:
         """Read one line after a prompt.
 

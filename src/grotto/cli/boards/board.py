@@ -15,6 +15,10 @@ View = Mapping[str, object]
 class Board(Protocol):
     """Describes the table of one game."""
 
+    @property
+    def private(self) -> bool:
+        """Whether answers give secrets away: then people at one screen do not look together."""
+
     def whole(self, view: View, speech: Speech) -> list[str]:
         """Describe the whole table."""
 

@@ -25,6 +25,8 @@ LAST: Final = 2
 class CaveBoard:
     """Describes the tiles, the display and the caves."""
 
+    private = False
+
     def whole(self, view: View, speech: Speech) -> list[str]:
         """Describe everything, with what each room does."""
         seen = cast("CaveView", view)

@@ -12,6 +12,8 @@ from grotto.core.event import Event
 class PlainBoard:
     """Shows nothing but the answers."""
 
+    private = False
+
     def whole(self, view: View, speech: Speech) -> list[str]:
         """Describe nothing."""
         return []

@@ -29,6 +29,8 @@ from grotto.games.stone_age.view import PlayerView, StoneAgeView
 class StoneAgeBoard:
     """Describes the board and the mats."""
 
+    private = False
+
     def whole(self, view: View, speech: Speech) -> list[str]:
         """Describe cards, buildings, who stands where, and every mat."""
         seen = cast("StoneAgeView", view)

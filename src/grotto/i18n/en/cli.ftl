@@ -362,3 +362,21 @@ cli-cave_vs_cave-on-many_rooms = With an action that uses up to 2 or up to 3 roo
 cli-cave_vs_cave-on-one_room = With an action “use 1 orange room”: { $what }.
 cli-cave_vs_cave-on-wall = Whenever you build a wall: { $what }.
 cli-cave_vs_cave-tie-break = The tie is broken by the most valuable room: { $value }.
+
+cli-hand-over = Hand the screen over to { $name }. { $name }, press Enter when nobody else looks.
+cli-lost_mines-round =
+    Round { $number } of { $rounds }. Draw pile: { $pile }. Discarded: { $discarded }.
+cli-lost_mines-legend =
+    Digits are dwarfs. B, Y start; ? mine (G gold, S silver, D gems, X dragon; small: face down); o rocks; * campfire; T tree trunk, ~ lake, U pit; a axe, b boat, r rope in place; ^ trap, ! troll.
+cli-lost_mines-mine = You know the mine on { $cell }: { $mine }.
+cli-lost_mines-treasures = Treasures: { $treasures }.
+cli-lost_mines-dwarf =
+    { $clan ->
+        [blue] blue clan
+       *[yellow] yellow clan
+    }
+cli-lost_mines-dragon = the dragon token
+cli-lost_mines-player =
+    { $number }. { $name }: { $dwarf }, on { $cell }; cards: { $cards }; found: { $finds }; points: { $points }.
+cli-lost_mines-hand = Your hand: { $cards }.
+cli-lost_mines-unseen = You do not know where these are: { $cards }.

@@ -403,3 +403,21 @@ cli-cave_vs_cave-on-many_rooms = С действием, которое позв�
 cli-cave_vs_cave-on-one_room = С действием «использовать 1 оранжевое помещение»: { $what }.
 cli-cave_vs_cave-on-wall = Всякий раз, когда сооружаете стену: { $what }.
 cli-cave_vs_cave-tie-break = Ничью решает самое ценное помещение: { $value }.
+
+cli-hand-over = Передайте экран игроку { $name }. { $name }, нажмите Enter, когда никто больше не смотрит.
+cli-lost_mines-round =
+    Раунд { $number } из { $rounds }. В колоде: { $pile }. В сбросе: { $discarded }.
+cli-lost_mines-legend =
+    Цифры — гномы. B, Y — старт; ? — шахта (G золото, S серебро, D драгоценные камни, X дракон; строчная — закрыта); o — камни; * — кострище; T — ствол дерева, ~ — озеро, U — яма; a топор, b лодка, r верёвка на месте; ^ — ловушка, ! — тролль.
+cli-lost_mines-mine = Вы знаете шахту на { $cell }: { $mine }.
+cli-lost_mines-treasures = Сокровища: { $treasures }.
+cli-lost_mines-dwarf =
+    { $clan ->
+        [blue] гном синего клана
+       *[yellow] гном жёлтого клана
+    }
+cli-lost_mines-dragon = жетон дракона
+cli-lost_mines-player =
+    { $number }. { $name }: { $dwarf }, на { $cell }; карт: { $cards }; находки: { $finds }; очков: { $points }.
+cli-lost_mines-hand = Карты в руке: { $cards }.
+cli-lost_mines-unseen = Вы не знаете, где эти карты: { $cards }.

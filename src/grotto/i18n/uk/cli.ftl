@@ -403,3 +403,21 @@ cli-cave_vs_cave-on-many_rooms = Із дією, яка дозволяє вико
 cli-cave_vs_cave-on-one_room = Із дією «використати 1 помаранчеве приміщення»: { $what }.
 cli-cave_vs_cave-on-wall = Щоразу, коли будуєте стіну: { $what }.
 cli-cave_vs_cave-tie-break = Нічию вирішує найцінніше приміщення: { $value }.
+
+cli-hand-over = Передайте екран гравцеві { $name }. { $name }, натисніть Enter, коли ніхто більше не дивиться.
+cli-lost_mines-round =
+    Раунд { $number } з { $rounds }. У колоді: { $pile }. Скинуто: { $discarded }.
+cli-lost_mines-legend =
+    Цифри — гноми. B, Y — старт; ? — шахта (G золото, S срібло, D коштовне каміння, X дракон; мала літера — закрита); o — каміння; * — вогнище; T — стовбур дерева, ~ — озеро, U — яма; a сокира, b човен, r мотузка на місці; ^ — пастка, ! — троль.
+cli-lost_mines-mine = Ви знаєте шахту на { $cell }: { $mine }.
+cli-lost_mines-treasures = Скарби: { $treasures }.
+cli-lost_mines-dwarf =
+    { $clan ->
+        [blue] гном синього клану
+       *[yellow] гном жовтого клану
+    }
+cli-lost_mines-dragon = жетон дракона
+cli-lost_mines-player =
+    { $number }. { $name }: { $dwarf }, на { $cell }; карт: { $cards }; знахідки: { $finds }; очок: { $points }.
+cli-lost_mines-hand = Карти в руці: { $cards }.
+cli-lost_mines-unseen = Ви не знаєте, де ці карти: { $cards }.

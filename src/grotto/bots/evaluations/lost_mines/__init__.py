@@ -1,0 +1,65 @@
+"""The Lost Mines: what a state is worth for a seat, in points of this round ahead of the others.
+
+The law of this folder: only what the seat knows is used, and every good thing is counted in
+expected points. A point that somebody finds is worth to the seat what the seat gets of it, less
+what the others get of it on average; that is how a role plays itself.
+"""
+
+from typing import final
+
+from grotto.bots.evaluation import Evaluation
+from grotto.bots.evaluations.lost_mines import weights
+from grotto.bots.evaluations.lost_mines.finds import attractions, found
+from grotto.bots.evaluations.lost_mines.hands import hand_worth
+from grotto.bots.evaluations.lost_mines.shares import shares
+from grotto.bots.evaluations.lost_mines.ways import way_of_dwarf, ways_to_treasure
+from grotto.core.decision import Chance
+from grotto.games.lost_mines.game import LostMinesState
+from grotto.games.lost_mines.rules.knowing import MineDraw
+from grotto.games.lost_mines.rules.moving import LoseCard
+from grotto.games.lost_mines.rules.peeking import PeekAtTreasure
+from grotto.games.lost_mines.rules.voting import Vote
+
+
+@final
+class LostMinesEvaluation(Evaluation[LostMinesState]):
+    """Finds, prospects and the hand of a seat, by its role."""
+
+    def worth(self, state: LostMinesState, seat: int) -> float:
+        """Return what `seat` may expect of the rounds played and of this one."""
+        points = [sum(tally[other].points for tally in state.tallies) for other in _seats(state)]
+        worth = points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+        if len(state.secrets.roles) < len(points):  # a new round is being dealt
+            return worth
+        each = shares(state, seat)
+        finds = found(state, seat)
+        worth += sum(share * value for share, value in zip(each, finds, strict=True))
+        if state.agenda and isinstance(state.agenda[-1], Vote):  # as if all agreed
+            return worth
+        return worth + prospects(state, seat, each) + hand_worth(state, seat)
+
+    def foresees(self, state: LostMinesState) -> bool:
+        """Only what a seat is about to see, or to lose, is tried out."""
+        top: Chance[LostMinesState] | object = state.agenda[-1]
+        return not isinstance(top, (MineDraw, PeekAtTreasure, LoseCard))
+
+
+def _seats(state: LostMinesState) -> range:
+    return range(len(state.hands))
+
+
+def prospects(state: LostMinesState, seat: int, each: list[float]) -> float:
+    """Add up what all dwarfs may still find, the nearer the surer."""
+    goals = attractions(state, seat)
+    if not goals:
+        return 0.0
+    best = weights.HOPE * max(value for _, value in goals)
+    ways = ways_to_treasure(state, goals)
+    total = 0.0
+    for other, share in enumerate(each):
+        way = way_of_dwarf(state, seat, ways) if other == seat else ways[state.pawns[other]]
+        total += share * best * weights.FADING**way
+    return total
+
+
+__all__ = ["LostMinesEvaluation"]

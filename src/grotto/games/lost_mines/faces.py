@@ -1,0 +1,161 @@
+"""Faces: everything that can lie on a space of the board, as one number with its tables.
+
+A path card counts twice, upright and turned, and an obstacle once more with its tool on it, so
+that one number per space says all there is to know.
+"""
+
+from typing import Final
+
+from grotto.games.lost_mines.components import (
+    CAMPFIRE,
+    CARDS,
+    CLANS,
+    MINES,
+    OBSTACLES,
+    PATH_KINDS,
+    ROCKS,
+    START_OPENINGS,
+    UNKNOWN,
+    half_turn,
+)
+
+EMPTY: Final = 0
+HIDDEN_MINE: Final = 1
+FIRST_START: Final = 2
+FIRST_MINE: Final = FIRST_START + len(CLANS)
+FIRST_PATH: Final = FIRST_MINE + 2 * len(MINES)
+FIRST_OVERCOME: Final = FIRST_PATH + 2 * PATH_KINDS
+
+_BLOCKING: Final[tuple[int, ...]] = tuple(
+    kind for kind in range(PATH_KINDS) if CARDS[kind].feature in OBSTACLES
+)
+"""The kinds of path cards that need a tool."""
+
+
+def _path_faces() -> list[tuple[int, int]]:
+    """List kind and turn of every path face, those with tools last."""
+    kinds = [*range(PATH_KINDS), *_BLOCKING]
+    return [(kind, turned) for kind in kinds for turned in (0, 1)]
+
+
+def _turned(openings: int, turned: int) -> int:
+    return half_turn(openings) if turned else openings
+
+
+KIND: Final[tuple[int, ...]] = (*(UNKNOWN,) * FIRST_PATH, *(kind for kind, _ in _path_faces()))
+"""The kind of path card that a face shows, or `UNKNOWN` for anything else."""
+
+TURNED: Final[tuple[int, ...]] = (
+    *(0,) * FIRST_MINE,
+    *(0, 1) * len(MINES),
+    *(turned for _, turned in _path_faces()),
+)
+
+OPENINGS: Final[tuple[int, ...]] = (
+    0,
+    0,
+    *(START_OPENINGS,) * len(CLANS),
+    *(_turned(mine.openings, turned) for mine in MINES for turned in (0, 1)),
+    *(_turned(CARDS[kind].openings, turned) for kind, turned in _path_faces()),
+)
+"""The open sides of a face; nobody knows those of a mine that lies face down."""
+
+FACE_COUNT: Final = len(OPENINGS)
+
+
+def _feature(face: int) -> str:
+    return CARDS[KIND[face]].feature if KIND[face] != UNKNOWN else ""
+
+
+TOOL_NEEDED: Final[tuple[int, ...]] = tuple(
+    OBSTACLES.index(_feature(face)) if _feature(face) in OBSTACLES and face < FIRST_OVERCOME else -1
+    for face in range(FACE_COUNT)
+)
+"""The tool that a face still waits for, or -1."""
+
+TOOL_ON: Final[tuple[int, ...]] = tuple(
+    OBSTACLES.index(_feature(face)) if face >= FIRST_OVERCOME else -1 for face in range(FACE_COUNT)
+)
+"""The tool whose token lies on a face, or -1."""
+
+NARROW: Final[tuple[bool, ...]] = tuple(
+    _feature(face) == ROCKS or TOOL_ON[face] >= 0 for face in range(FACE_COUNT)
+)
+"""Whether a face holds one dwarf only: rocks, and obstacles that were overcome."""
+
+HAS_CAMPFIRE: Final[tuple[bool, ...]] = tuple(
+    _feature(face) == CAMPFIRE for face in range(FACE_COUNT)
+)
+
+
+def path_face(kind: int, turned: int) -> int:
+    """Return the face of a path card as it is laid."""
+    return FIRST_PATH + 2 * kind + turned
+
+
+def mine_face(mine: int, turned: int) -> int:
+    """Return the face of a mine that lies open."""
+    return FIRST_MINE + 2 * mine + turned
+
+
+def overcome_face(face: int) -> int:
+    """Return the face of an obstacle after its tool has come."""
+    return FIRST_OVERCOME + 2 * _BLOCKING.index(KIND[face]) + TURNED[face]
+
+
+MINE_ON: Final[tuple[int, ...]] = tuple(
+    (face - FIRST_MINE) // 2 if FIRST_MINE <= face < FIRST_PATH else UNKNOWN
+    for face in range(FACE_COUNT)
+)
+"""The mine that a face shows, or `UNKNOWN`."""
+
+# What a space meets on one side: two bits each, four sides make a rim.
+NOTHING: Final = 0
+OPEN: Final = 1
+CLOSED: Final = 2
+WILD: Final = 3
+RIM_COUNT: Final = 256
+
+
+def _edge_value(face: int, side: int) -> int:
+    if face == EMPTY:
+        return NOTHING
+    if face == HIDDEN_MINE:
+        return WILD
+    return OPEN if OPENINGS[face] >> side & 1 else CLOSED
+
+
+EDGE_VALUE: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(_edge_value(face, side) for side in range(4)) for face in range(FACE_COUNT)
+)
+"""What a neighbour meets at each side of a face."""
+
+
+def mismatches(openings: int, rim: int) -> bool:
+    """Tell whether an open side would meet a closed one, or the other way round."""
+    for side in range(4):
+        met = rim >> 2 * side & 3
+        if met in {OPEN, CLOSED} and (met == OPEN) != bool(openings >> side & 1):
+            return True
+    return False
+
+
+def continues(openings: int, rim: int) -> bool:
+    """Tell whether an open side meets an open or unknown one, so that a path goes on."""
+    return any(openings >> side & 1 and rim >> 2 * side & 1 for side in range(4))
+
+
+def _fits(openings: int, rim: int) -> bool:
+    return continues(openings, rim) and not mismatches(openings, rim)
+
+
+def _ways(openings: int, rim: int) -> int:
+    upright = _fits(openings, rim)
+    turned = half_turn(openings) != openings and _fits(half_turn(openings), rim)
+    return upright + 2 * turned
+
+
+WAYS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(_ways(openings, rim) for rim in range(RIM_COUNT)) for openings in range(16)
+)
+"""How openings fit a rim: bit 0 upright, bit 1 turned, which a symmetric card never needs."""

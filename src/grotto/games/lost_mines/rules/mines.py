@@ -1,0 +1,145 @@
+"""Mines: the first dwarf to enter turns the card up and to fit, and may wake the dragon [MIN-8]."""
+
+from typing import Final, final
+
+from grotto.core.action import Action
+from grotto.core.decision import Question, Step
+from grotto.core.phrase import Phrase
+from grotto.games.lost_mines.actions import FACING, Face
+from grotto.games.lost_mines.components import (
+    CELLS,
+    EVERYBODY,
+    MINE_CELLS,
+    MINES,
+    MOST_SEATS,
+    NO_SYMBOL,
+    SIDE_COUNT,
+    SPACE_COUNT,
+    UNKNOWN,
+)
+from grotto.games.lost_mines.events import DragonTaken, MineRevealed
+from grotto.games.lost_mines.faces import CLOSED, OPEN, OPENINGS, mine_face
+from grotto.games.lost_mines.rules.knowing import MineDraw, learn_mine
+from grotto.games.lost_mines.rules.network import put
+from grotto.games.lost_mines.state import LostMinesState
+
+
+@final
+class EnterMine(Step[LostMinesState]):
+    """`player` enters a face-down mine through one of its sides."""
+
+    __slots__ = ("player", "side", "space")
+
+    def __init__(self, player: int, space: int, side: int) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.space: Final = space
+        self.side: Final = side
+
+    def text(self) -> str:
+        """Write the pending step."""
+        return f"enter {self.player} {self.space + 1} {self.side}"
+
+    def happen(self, state: LostMinesState) -> None:
+        """Turn the card up; if nobody has looked at it before, it is drawn now."""
+        if state.secrets.mines[self.space] == UNKNOWN:
+            state.agenda.append(OPEN_MINE[self.player][self.space][self.side])
+        else:
+            reveal(state, self.player, self.space, self.side)
+
+
+@final
+class OpenMine(MineDraw):
+    """`player` turns up a mine that nobody has seen."""
+
+    __slots__ = ("player", "side")
+
+    def __init__(self, player: int, space: int, side: int) -> None:
+        super().__init__(space)
+        self.player: Final = player
+        self.side: Final = side
+
+    def text(self) -> str:
+        """Write the pending reveal."""
+        return f"open {self.player} {self.space + 1} {self.side}"
+
+    def go_on(self, state: LostMinesState) -> None:
+        """Reveal it."""
+        reveal(state, self.player, self.space, self.side)
+
+
+def reveal(state: LostMinesState, seat: int, space: int, side: int) -> None:
+    """Everybody sees the mine; it is turned so that the dwarf can come in, and to fit best."""
+    learn_mine(state, space, EVERYBODY)
+    mine = state.secrets.mines[space]
+    if state.log is not None:
+        state.log.append(MineRevealed(seat, space, mine))
+    if MINES[mine].symbol == NO_SYMBOL:
+        state.secrets.dragon = seat
+        if state.log is not None:
+            state.log.append(DragonTaken(seat))
+    turns = best_turns(state, space, mine, side)
+    put(state, MINE_CELLS[space], mine_face(mine, turns[0]))
+    if len(turns) > 1:
+        state.agenda.append(TURN_MINE[seat][space])
+
+
+def best_turns(state: LostMinesState, space: int, mine: int, side: int) -> list[int]:
+    """List the turns with an opening on the entry side that agree with most neighbours."""
+    rim = state.rims[MINE_CELLS[space]]
+    entries = [turn for turn in (0, 1) if OPENINGS[mine_face(mine, turn)] >> side & 1]
+    fits = [agreement(OPENINGS[mine_face(mine, turn)], rim) for turn in entries]
+    best = max(fits)
+    return [turn for turn, fit in zip(entries, fits, strict=True) if fit == best]
+
+
+def agreement(openings: int, rim: int) -> int:
+    """Count the neighbours that meet an equal side; face-down mines and empty spaces do not."""
+    count = 0
+    for side in range(SIDE_COUNT):
+        met = rim >> 2 * side & 3
+        if met == (OPEN if openings >> side & 1 else CLOSED):
+            count += 1
+    return count
+
+
+@final
+class TurnMine(Question[LostMinesState]):
+    """`seat` chooses between two ways of a mine that fit equally well."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space: Final = space
+
+    def text(self) -> str:
+        """Write the pending question."""
+        return f"face {self.seat} {self.space + 1}"
+
+    def prompt(self, state: LostMinesState) -> Phrase:
+        """Ask how the mine shall lie."""
+        return Phrase("lost_mines-ask-face", {"cell": CELLS[MINE_CELLS[self.space]]})
+
+    def options(self, state: LostMinesState) -> list[Action]:
+        """Upright or turned."""
+        return FACING
+
+    def resolve(self, state: LostMinesState, action: Action) -> None:
+        """Lay the mine so."""
+        assert isinstance(action, Face)
+        mine = state.secrets.mines[self.space]
+        put(state, MINE_CELLS[self.space], mine_face(mine, action.turned))
+
+
+ENTER_MINE: Final = [
+    [[EnterMine(seat, space, side) for side in range(SIDE_COUNT)] for space in range(SPACE_COUNT)]
+    for seat in range(MOST_SEATS)
+]
+OPEN_MINE: Final = [
+    [[OpenMine(seat, space, side) for side in range(SIDE_COUNT)] for space in range(SPACE_COUNT)]
+    for seat in range(MOST_SEATS)
+]
+TURN_MINE: Final = [
+    [TurnMine(seat, space) for space in range(SPACE_COUNT)] for seat in range(MOST_SEATS)
+]

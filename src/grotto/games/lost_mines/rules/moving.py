@@ -1,0 +1,187 @@
+"""Moving a dwarf: step by step along the paths, past traps, never past trolls [MIN-8]."""
+
+from typing import Final, final
+
+from grotto.core.action import Action
+from grotto.core.decision import Chance, Question
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
+from grotto.core.stream import Stream
+from grotto.games.lost_mines.actions import GO, GOING, Go
+from grotto.games.lost_mines.components import (
+    BESIDE,
+    EDGE_AT,
+    MINE_CELLS,
+    MOST_SEATS,
+    OPPOSITE,
+    SIDE_COUNT,
+    SIDES,
+    STEPS,
+    STEPS_FROM_CAMPFIRE,
+)
+from grotto.games.lost_mines.deals import LOSE, Lose
+from grotto.games.lost_mines.events import CardLost, Moved
+from grotto.games.lost_mines.faces import (
+    HAS_CAMPFIRE,
+    HIDDEN_MINE,
+    NARROW,
+    OPENINGS,
+    TOOL_NEEDED,
+)
+from grotto.games.lost_mines.rules.hands import bury
+from grotto.games.lost_mines.rules.mines import ENTER_MINE
+from grotto.games.lost_mines.rules.network import is_connected
+from grotto.games.lost_mines.rules.tokens import take_trap_off
+from grotto.games.lost_mines.state import LostMinesState
+
+
+@final
+class MoveDwarf(Question[LostMinesState]):
+    """The dwarf of `seat` may go up to `left` steps."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def text(self) -> str:
+        """Write the pending question."""
+        return f"move {self.seat} {self.left}"
+
+    def prompt(self, state: LostMinesState) -> Phrase:
+        """Ask for the next step."""
+        return Phrase("lost_mines-ask-move", {"count": self.left})
+
+    def options(self, state: LostMinesState) -> list[Action]:
+        """List the steps that are possible, and to stop."""
+        return GOING[free_sides(state, self.seat)]
+
+    def resolve(self, state: LostMinesState, action: Action) -> None:
+        """Stop, or go one step; a face-down mine ends the movement."""
+        if not isinstance(action, Go):
+            return
+        cell = state.pawns[self.seat]
+        target = BESIDE[cell][action.side]
+        state.pawns[self.seat] = target
+        if state.log is not None:
+            state.log.append(Moved(self.seat, target))
+        if state.cells[target] == HIDDEN_MINE:
+            space = MINE_CELLS.index(target)
+            state.agenda.append(ENTER_MINE[self.seat][space][OPPOSITE[action.side]])
+        elif self.left > 1:
+            state.agenda.append(MOVE_DWARF[self.seat][self.left - 1])
+        if state.traps:
+            spring_traps(state, self.seat, EDGE_AT[cell][action.side])
+
+    def refusals(self, state: LostMinesState) -> list[Refusal]:
+        """Explain the paths that cannot be walked."""
+        openings = OPENINGS[state.cells[state.pawns[self.seat]]]
+        sides = [side for side in range(SIDE_COUNT) if openings >> side & 1]
+        found = [self.barred(state, side) for side in sides]
+        return [refusal for refusal in found if refusal is not None]
+
+    def objection(self, state: LostMinesState, action: Action) -> Refusal | None:
+        """Explain why a step is not possible."""
+        return self.barred(state, action.side) if isinstance(action, Go) else None
+
+    def barred(self, state: LostMinesState, side: int) -> Refusal | None:
+        """Say what bars the way; None when nothing does."""
+        cell = state.pawns[self.seat]
+        if not is_connected(state, cell, side):
+            return _refusal(side, "no-connection", "MIN-8.2")
+        if EDGE_AT[cell][side] in state.trolls:
+            return _refusal(side, "troll", "MIN-6.4")
+        target = BESIDE[cell][side]
+        if TOOL_NEEDED[state.cells[target]] >= 0:
+            return _refusal(side, "obstacle", "MIN-4.1")
+        if not is_enterable(state, target):
+            return _refusal(side, "narrow", "MIN-4.4")
+        return None
+
+
+def _refusal(side: int, reason: str, rule: str) -> Refusal:
+    phrase = Phrase("lost_mines-reason-" + reason, {"side": SIDES[side]})
+    return Refusal(GO[side].text(), phrase, rule)
+
+
+def free_sides(state: LostMinesState, seat: int) -> int:
+    """Return the sides through which the dwarf of `seat` can go, as bits."""
+    cell = state.pawns[seat]
+    openings = OPENINGS[state.cells[cell]]
+    free = 0
+    for side in range(SIDE_COUNT):
+        if (
+            openings >> side & 1
+            and is_connected(state, cell, side)
+            and EDGE_AT[cell][side] not in state.trolls
+            and is_enterable(state, BESIDE[cell][side])
+        ):
+            free |= 1 << side
+    return free
+
+
+def is_enterable(state: LostMinesState, cell: int) -> bool:
+    """No dwarf passes an obstacle without its tool, nor a narrow place where another stands."""
+    face = state.cells[cell]
+    if TOOL_NEEDED[face] >= 0:
+        return False
+    return not NARROW[face] or cell not in state.pawns
+
+
+def steps_of(state: LostMinesState, seat: int) -> int:
+    """Three steps, or five for a dwarf that starts beside a campfire."""
+    face = state.cells[state.pawns[seat]]
+    return STEPS_FROM_CAMPFIRE if HAS_CAMPFIRE[face] else STEPS
+
+
+def spring_traps(state: LostMinesState, seat: int, edge: int) -> None:
+    """Whoever crosses a trap loses a card at once, if there is one to lose."""
+    sprung = min(state.traps.count(edge), len(state.hands[seat]))
+    for _ in range(sprung):
+        state.agenda.append(LOSE_CARD[seat])
+        if not state.switches.traps_stay:
+            take_trap_off(state, edge)
+
+
+@final
+class LoseCard(Chance[LostMinesState]):
+    """A card is picked blindly from the hand of `player`."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player: Final = player
+
+    def text(self) -> str:
+        """Write the pending loss."""
+        return f"lose {self.player}"
+
+    def options(self, state: LostMinesState) -> list[Action]:
+        """List the cards in the hand."""
+        return [LOSE[kind] for kind in sorted(set(state.hands[self.player]))]
+
+    def deal(self, state: LostMinesState, stream: Stream) -> Action:
+        """Pick one."""
+        hand = state.hands[self.player]
+        return LOSE[hand[stream.below(len(hand))]]
+
+    def odds(self, state: LostMinesState, action: Action) -> float:
+        """Every card in the hand is as likely."""
+        assert isinstance(action, Lose)
+        hand = state.hands[self.player]
+        return hand.count(action.kind) / len(hand)
+
+    def resolve(self, state: LostMinesState, action: Action) -> None:
+        """The card goes to the discard pile; nobody looks, but its owner knows what is missing."""
+        assert isinstance(action, Lose)
+        bury(state, self.player, action.kind)
+        if state.log is not None:
+            state.log.append(CardLost(self.player, action.kind))
+
+
+MOVE_DWARF: Final = [
+    [MoveDwarf(seat, left) for left in range(STEPS_FROM_CAMPFIRE + 1)] for seat in range(MOST_SEATS)
+]
+LOSE_CARD: Final = [LoseCard(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,44 @@
+"""Thunderstorms: a path card leaves the board, and with it what it alone carried [MIN-7]."""
+
+from grotto.core.action import Action
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
+from grotto.games.lost_mines.actions import STRIKE, Strike
+from grotto.games.lost_mines.components import CELLS
+from grotto.games.lost_mines.events import Struck
+from grotto.games.lost_mines.faces import FIRST_PATH, KIND
+from grotto.games.lost_mines.rules.network import remove
+from grotto.games.lost_mines.rules.tokens import drop_uncarried
+from grotto.games.lost_mines.state import LostMinesState
+
+
+def storm_offers(state: LostMinesState, offers: list[Action]) -> None:
+    """Add every path card without a dwarf on it; start and mine cards are safe."""
+    offers += [STRIKE[cell] for cell in state.laid if cell not in state.pawns]
+
+
+def strike(state: LostMinesState, seat: int, action: Strike) -> None:
+    """The card is discarded with its tool; traps and trolls go if nothing carries them."""
+    face = state.cells[action.cell]
+    remove(state, action.cell)
+    state.spent.append(KIND[face])
+    if state.log is not None:
+        state.log.append(Struck(seat, KIND[face], action.cell))
+    drop_uncarried(state)
+
+
+def useless_storm(state: LostMinesState) -> Refusal | None:
+    """Explain why a thunderstorm cannot be played at all; None when it can."""
+    offers: list[Action] = []
+    storm_offers(state, offers)
+    if offers:
+        return None
+    return Refusal("thunderstorm", Phrase("lost_mines-reason-nothing-to-strike"), "MIN-7.1")
+
+
+def unstruck(state: LostMinesState, action: Strike) -> Refusal:
+    """Explain why a space cannot be struck."""
+    laid = state.cells[action.cell] >= FIRST_PATH
+    key = "lost_mines-reason-dwarf-there" if laid else "lost_mines-reason-no-path-card"
+    reason = Phrase(key, {"cell": CELLS[action.cell]})
+    return Refusal(action.text(), reason, "MIN-7.1")

@@ -1,0 +1,134 @@
+"""Traps and trolls: where they may sit, when trolls go, and what becomes of them [MIN-6]."""
+
+from grotto.core.action import Action
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
+from grotto.games.lost_mines.actions import TRAP_AT, TROLL_AT, Guard
+from grotto.games.lost_mines.components import (
+    BESIDE,
+    CARD_KEYS,
+    EAST,
+    EDGE_AT,
+    EDGE_KEYS,
+    MINE_CELLS,
+    NO_EDGE,
+    OPPOSITE,
+    OUTSIDE,
+    SIDE_COUNT,
+    SOUTH,
+    START_CELLS,
+    TRAP_KIND,
+    TRAP_TOKEN,
+    TROLL_KIND,
+    TROLL_TOKEN,
+)
+from grotto.games.lost_mines.events import Guarded, TokenLost, TrollLeft
+from grotto.games.lost_mines.faces import HIDDEN_MINE, OPENINGS
+from grotto.games.lost_mines.rules.network import can_hold_token, is_carried
+from grotto.games.lost_mines.rules.supply import tokens_left
+from grotto.games.lost_mines.state import LostMinesState, replaced
+
+
+def token_of(kind: int) -> int:
+    """Return the forest token that belongs to a trap or troll card."""
+    return TRAP_TOKEN if kind == TRAP_KIND else TROLL_TOKEN
+
+
+def guard_offers(state: LostMinesState, kind: int, offers: list[Action]) -> None:
+    """Add every connection and every dangling end where a trap or a troll may go."""
+    if tokens_left(state, token_of(kind)):
+        menu = TRAP_AT if kind == TRAP_KIND else TROLL_AT
+        offers += [menu[edge] for edge in open_edges(state) if is_free(state, edge)]
+
+
+def open_edges(state: LostMinesState) -> list[int]:
+    """List the borders where two cards connect, or a path ends before an empty space.
+
+    A connection is listed from its western or northern card.
+    """
+    edges: list[int] = []
+    cells = state.cells
+    for cell in (*START_CELLS, *MINE_CELLS, *state.laid):
+        openings = OPENINGS[cells[cell]]
+        for side in range(SIDE_COUNT):
+            if not openings >> side & 1 or BESIDE[cell][side] == OUTSIDE:
+                continue
+            face = cells[BESIDE[cell][side]]
+            ends = face <= HIDDEN_MINE  # before an empty space or a mine face down
+            if ends or (EAST <= side <= SOUTH and OPENINGS[face] >> OPPOSITE[side] & 1):
+                edges.append(EDGE_AT[cell][side])
+    return edges
+
+
+def is_free(state: LostMinesState, edge: int) -> bool:
+    """One token per path, unless the table plays otherwise [ruling R16]."""
+    return not state.switches.one_token or (edge not in state.traps and edge not in state.trolls)
+
+
+def guard(state: LostMinesState, seat: int, action: Guard) -> None:
+    """Put the token down; a troll's card stays before its player meanwhile."""
+    if action.kind == TRAP_KIND:
+        state.traps = tuple(sorted((*state.traps, action.edge)))
+    else:
+        state.trolls = replaced(state.trolls, seat, action.edge)
+    if state.log is not None:
+        state.log.append(Guarded(seat, action.kind, action.edge))
+
+
+def dismiss_troll(state: LostMinesState, seat: int) -> None:
+    """A troll goes when the turn comes back to its player, even to one who must skip."""
+    edge = state.trolls[seat]
+    if edge != NO_EDGE:
+        take_troll_off(state, seat)
+        if state.log is not None:
+            state.log.append(TrollLeft(seat, edge))
+
+
+def take_troll_off(state: LostMinesState, seat: int) -> None:
+    """The token returns to the supply and the card goes to the discard pile."""
+    state.trolls = replaced(state.trolls, seat, NO_EDGE)
+    state.spent.append(TROLL_KIND)
+
+
+def take_trap_off(state: LostMinesState, edge: int) -> None:
+    """One trap token of a border returns to the supply."""
+    place = state.traps.index(edge)
+    state.traps = (*state.traps[:place], *state.traps[place + 1 :])
+
+
+def drop_uncarried(state: LostMinesState) -> None:
+    """A token that no card carries any more leaves the board."""
+    for edge in state.traps:
+        if not is_carried(state, edge):
+            take_trap_off(state, edge)
+            _tell_lost(state, TRAP_KIND, edge)
+    for seat, edge in enumerate(state.trolls):
+        if edge != NO_EDGE and not is_carried(state, edge):
+            take_troll_off(state, seat)
+            _tell_lost(state, TROLL_KIND, edge)
+
+
+def _tell_lost(state: LostMinesState, kind: int, edge: int) -> None:
+    if state.log is not None:
+        state.log.append(TokenLost(kind, edge))
+
+
+def useless_guard(state: LostMinesState, kind: int) -> Refusal | None:
+    """Explain why a trap or a troll cannot be played at all; None when it can."""
+    offers: list[Action] = []
+    guard_offers(state, kind, offers)
+    if offers:
+        return None
+    key = CARD_KEYS[kind]
+    return Refusal(key, Phrase("lost_mines-reason-no-path-free"), "MIN-6.1")
+
+
+def misguarded(state: LostMinesState, action: Guard) -> Refusal:
+    """Explain why no token can go to a border."""
+    edge = EDGE_KEYS[action.edge]
+    if not can_hold_token(state, action.edge):
+        reason = Phrase("lost_mines-reason-no-path-there", {"edge": edge})
+        return Refusal(action.text(), reason, "MIN-6.1")
+    return Refusal(
+        action.text(), Phrase("lost_mines-reason-token-there", {"edge": edge}), "MIN-6.2"
+    )

@@ -1,0 +1,44 @@
+"""Tools: an axe for a tree trunk, a boat for a lake, a rope for a pit [MIN-4]."""
+
+from grotto.core.action import Action
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
+from grotto.games.lost_mines.actions import USE, Use
+from grotto.games.lost_mines.components import CELLS, TOOLS
+from grotto.games.lost_mines.events import Overcome
+from grotto.games.lost_mines.faces import TOOL_NEEDED, TOOL_ON, overcome_face
+from grotto.games.lost_mines.rules.network import put
+from grotto.games.lost_mines.rules.supply import tokens_left
+from grotto.games.lost_mines.state import LostMinesState
+
+
+def tool_offers(state: LostMinesState, tool: int, offers: list[Action]) -> None:
+    """Add every obstacle on the board that waits for this tool, wherever it lies."""
+    if tokens_left(state, tool):
+        cells = state.cells
+        offers += [USE[tool][cell] for cell in state.laid if TOOL_NEEDED[cells[cell]] == tool]
+
+
+def use_tool(state: LostMinesState, seat: int, action: Use) -> None:
+    """A token marks the obstacle as overcome, for everybody and for the rest of the round."""
+    put(state, action.cell, overcome_face(state.cells[action.cell]))
+    if state.log is not None:
+        state.log.append(Overcome(seat, action.tool, action.cell))
+
+
+def useless_tool(state: LostMinesState, tool: int) -> Refusal | None:
+    """Explain why a tool cannot be played at all; None when it can."""
+    offers: list[Action] = []
+    tool_offers(state, tool, offers)
+    if offers:
+        return None
+    reason = Phrase("lost_mines-reason-no-obstacle", {"tool": TOOLS[tool]})
+    return Refusal(f"use {TOOLS[tool]}", reason, "MIN-4.2")
+
+
+def misused(state: LostMinesState, action: Use) -> Refusal:
+    """Explain why a tool cannot be played on a space."""
+    done = TOOL_ON[state.cells[action.cell]] == action.tool
+    key = "lost_mines-reason-already-overcome" if done else "lost_mines-reason-no-obstacle-there"
+    reason = Phrase(key, {"tool": TOOLS[action.tool], "cell": CELLS[action.cell]})
+    return Refusal(action.text(), reason, "MIN-4.3" if done else "MIN-4.2")

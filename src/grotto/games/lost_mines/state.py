@@ -1,0 +1,289 @@
+"""The state of a game of The Lost Mines: everything needed to continue it.
+
+What nobody has looked at is not there: it is drawn when it is first seen or dealt. What somebody
+has looked at is there together with the seats that know it, as bits. Parts that change seldom are
+tuples, which copies share.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from grotto.core.decision import Agenda
+from grotto.core.notation import multiset
+from grotto.core.outcome import Outcome
+from grotto.core.state import State
+from grotto.games.lost_mines.components import (
+    CARD_KEYS,
+    CELLS,
+    CLANS,
+    EDGE_KEYS,
+    MINE_KEYS,
+    NO_EDGE,
+    ROLES,
+    SYMBOLS,
+    TREASURE_KEYS,
+    UNKNOWN,
+)
+from grotto.games.lost_mines.rules.scoring import Tally, sheet_of
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Switches:
+    """The options of a table; states share them."""
+
+    __slots__ = (
+        "collector_looks",
+        "first_player",
+        "one_token",
+        "rounds",
+        "skipped_collect",
+        "traps_stay",
+        "vote",
+    )
+
+    def __init__(
+        self,
+        rounds: int,
+        first_player: int,
+        collector_looks: bool,
+        vote: bool,
+        one_token: bool,
+        traps_stay: bool,
+        skipped_collect: bool,
+    ) -> None:
+        self.rounds: Final = rounds
+        self.first_player: Final = first_player  # -1 means drawn by chance
+        self.collector_looks: Final = collector_looks
+        self.vote: Final = vote
+        self.one_token: Final = one_token
+        self.traps_stay: Final = traps_stay
+        self.skipped_collect: Final = skipped_collect
+
+    def dump(self) -> list[int]:
+        """Return all switches as plain values."""
+        return [
+            self.rounds,
+            self.first_player,
+            int(self.collector_looks),
+            int(self.vote),
+            int(self.one_token),
+            int(self.traps_stay),
+            int(self.skipped_collect),
+        ]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Secrets:
+    """Dwarfs, mines and treasures of a round, and who knows them.
+
+    Every `…_known` holds the seats that know, as bits.
+    """
+
+    __slots__ = (
+        "clans",
+        "dragon",
+        "mine_known",
+        "mines",
+        "owners",
+        "role_known",
+        "roles",
+        "symbols",
+        "treasure_known",
+        "treasures",
+    )
+
+    def __init__(
+        self,
+        clans: tuple[int, ...],
+        roles: tuple[int, ...],
+        role_known: tuple[int, ...],
+        mines: tuple[int, ...],
+        mine_known: tuple[int, ...],
+        symbols: tuple[int, ...],
+        owners: tuple[int, ...],
+        treasures: tuple[int, ...],
+        treasure_known: tuple[int, ...],
+        dragon: int,
+    ) -> None:
+        self.clans = clans  # by seat, as far as dealt
+        self.roles = roles  # by seat, as far as dealt
+        self.role_known = role_known
+        self.mines = mines  # by mine space; `UNKNOWN` while nobody has seen it
+        self.mine_known = mine_known
+        self.symbols = symbols  # by slot, as far as laid out
+        self.owners = owners  # by slot; `NO_SEAT` while it lies on the table
+        self.treasures = treasures  # by slot; `UNKNOWN` while nobody has seen it
+        self.treasure_known = treasure_known
+        self.dragon = dragon  # who holds the dragon token
+
+    def copy(self) -> "Secrets":
+        """Return an independent twin; the tuples are shared."""
+        return Secrets(
+            self.clans,
+            self.roles,
+            self.role_known,
+            self.mines,
+            self.mine_known,
+            self.symbols,
+            self.owners,
+            self.treasures,
+            self.treasure_known,
+            self.dragon,
+        )
+
+
+@final
+@mypyc_attr(acyclic=True)
+class LostMinesState(State):
+    """The board, the hands and what is known of all that lies face down."""
+
+    __slots__ = (
+        "buried",
+        "cells",
+        "deck",
+        "first",
+        "frontier",
+        "hands",
+        "laid",
+        "last",
+        "pawns",
+        "pile",
+        "rims",
+        "secrets",
+        "spent",
+        "switches",
+        "tallies",
+        "traps",
+        "trolls",
+    )
+
+    def __init__(
+        self,
+        agenda: Agenda,
+        switches: Switches,
+        first: int,
+        last: int,
+        tallies: tuple[tuple[Tally, ...], ...],
+        secrets: Secrets,
+        hands: list[tuple[int, ...]],
+        buried: list[tuple[int, ...]],
+        spent: list[int],
+        deck: list[int],
+        pile: int,
+        cells: list[int],
+        rims: list[int],
+        frontier: list[int],
+        laid: list[int],
+        pawns: list[int],
+        traps: tuple[int, ...],
+        trolls: tuple[int, ...],
+    ) -> None:
+        super().__init__(agenda)
+        self.switches = switches
+        self.first = first  # who began this round
+        self.last = last  # who was last to play a card in it; `NO_SEAT` if nobody was
+        self.tallies = tallies  # by round that is over, by seat
+        self.secrets = secrets
+        self.hands = hands  # kinds in order, by seat
+        self.buried = buried  # cards that a seat discarded or lost, known to that seat only
+        self.spent = spent  # cards on the discard pile that everybody has seen
+        self.deck = deck  # how many of each kind nobody has seen: draw pile and cards aside
+        self.pile = pile  # cards in the draw pile
+        self.cells = cells  # what lies on each space: see `faces`
+        self.rims = rims  # what each space meets on its four sides: see `faces`
+        self.frontier = frontier  # empty spaces beside a card, in order
+        self.laid = laid  # spaces with path cards, in order
+        self.pawns = pawns  # space of each seat's dwarf
+        self.traps = traps  # borders with traps, in order
+        self.trolls = trolls  # border of each seat's troll
+
+    @property
+    def round(self) -> int:
+        """The round that is played, or was played last, counted from 1."""
+        return min(len(self.tallies) + 1, self.switches.rounds)
+
+    def copy(self) -> "LostMinesState":
+        """Return an independent twin; tuples and pending questions are shared."""
+        return LostMinesState(
+            self.agenda.copy(),
+            self.switches,
+            self.first,
+            self.last,
+            self.tallies,
+            self.secrets.copy(),
+            self.hands.copy(),
+            self.buried.copy(),
+            self.spent.copy(),
+            self.deck.copy(),
+            self.pile,
+            self.cells.copy(),
+            self.rims.copy(),
+            self.frontier.copy(),
+            self.laid.copy(),
+            self.pawns.copy(),
+            self.traps,
+            self.trolls,
+        )
+
+    def outcome(self) -> Outcome:
+        """Score every seat by the rounds that are over: until then a round is a secret."""
+        return Outcome(
+            tuple(
+                sheet_of([tallies[seat] for tallies in self.tallies])
+                for seat in range(len(self.hands))
+            )
+        )
+
+    def dump(self) -> dict[str, object]:
+        """Return the whole truth as canonical plain values."""
+        return {
+            "switches": self.switches.dump(),
+            "round": self.round,
+            "first": self.first,
+            "last": self.last,
+            "points": [[tally.parts() for tally in tallies] for tallies in self.tallies],
+            **_dump_secrets(self.secrets),
+            "dragon": self.secrets.dragon,
+            "hands": [keys_of(hand) for hand in self.hands],
+            "buried": [keys_of(cards) for cards in self.buried],
+            "spent": keys_of(self.spent),
+            "deck": multiset(CARD_KEYS, self.deck),
+            "pile": self.pile,
+            "cells": {CELLS[cell]: face for cell, face in enumerate(self.cells) if face},
+            "pawns": [CELLS[cell] for cell in self.pawns],
+            "traps": [EDGE_KEYS[edge] for edge in self.traps],
+            "trolls": [EDGE_KEYS[edge] if edge != NO_EDGE else "" for edge in self.trolls],
+            "agenda": [entry.text() for entry in self.agenda],
+        }
+
+
+def keys_of(kinds: tuple[int, ...] | list[int]) -> list[str]:
+    """Name cards of the deck."""
+    return [CARD_KEYS[kind] for kind in kinds]
+
+
+def named(index: int, keys: tuple[str, ...]) -> str:
+    """Return the key of something that may be unknown, which is empty then."""
+    return keys[index] if index != UNKNOWN else ""
+
+
+def _dump_secrets(secrets: Secrets) -> dict[str, object]:
+    return {
+        "clans": [CLANS[clan] for clan in secrets.clans],
+        "roles": [ROLES[role] for role in secrets.roles],
+        "role_known": list(secrets.role_known),
+        "mines": [named(mine, MINE_KEYS) for mine in secrets.mines],
+        "mine_known": list(secrets.mine_known),
+        "symbols": [SYMBOLS[symbol] for symbol in secrets.symbols],
+        "owners": list(secrets.owners),
+        "treasures": [named(treasure, TREASURE_KEYS) for treasure in secrets.treasures],
+        "treasure_known": list(secrets.treasure_known),
+    }
+
+
+def replaced(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    """Return a tuple with one value changed."""
+    return (*values[:index], value, *values[index + 1 :])

@@ -1,0 +1,285 @@
+lost_mines-name = Saboteur: The Lost Mines
+lost_mines-about =
+    Two clans of dwarfs build paths through the forest to four old mines. Not everybody works for the own clan.
+
+## Options
+
+lost_mines-option-rounds = Rounds
+lost_mines-option-rounds-about = How many rounds are played, from 1 to 5.
+lost_mines-option-first_player = First player
+lost_mines-option-first_player-about =
+    The seat that begins the first round, counted from 0; “random” draws it.
+lost_mines-option-collector_may_look_at_own_treasure = Look at collected treasures
+lost_mines-option-collector_may_look_at_own_treasure-about =
+    Whoever takes a treasure looks at its value in secret.
+lost_mines-option-early_end_vote = Vote to end a round
+lost_mines-option-early_end_vote-about =
+    A player may propose to end the round early; it ends when everybody agrees.
+lost_mines-option-one_edge_token_per_connection = One token per path
+lost_mines-option-one_edge_token_per_connection-about =
+    At most one trap or troll sits on each path between two spaces.
+lost_mines-option-trap_token_stays_after_triggering = Traps stay
+lost_mines-option-trap_token_stays_after_triggering-about =
+    A trap stays where it is after somebody has stepped into it.
+lost_mines-option-skipped_turn_collects_treasure = Treasure without cards
+lost_mines-option-skipped_turn_collects_treasure-about =
+    Whoever must skip a turn on an open mine still takes a treasure.
+
+## Pieces
+
+lost_mines-path-name =
+    { $shape ->
+        [cross] crossing
+        [t_side] fork N-E-S
+        [t_flat] fork E-S-W
+        [straight_ns] straight N-S
+        [straight_ew] straight E-W
+        [curve_ne] curve N-E
+       *[curve_nw] curve N-W
+    }{ $feature ->
+        [rocks] , rocks
+        [campfire] , campfire
+        [tree] , tree trunk
+        [lake] , lake
+        [pit] , pit
+       *[plain] { "" }
+    }
+lost_mines-action-name =
+    { $card ->
+        [axe] axe
+        [boat] boat
+        [rope] rope
+        [peek_mine_treasure] peek: mine or treasure
+        [peek_mine_dwarf] peek: mine or dwarf
+        [peek_treasure_dwarf] peek: treasure or dwarf
+        [trap] trap
+        [troll] troll
+       *[thunderstorm] thunderstorm
+    }
+
+# What somebody draws, plays or loses: the object of a sentence.
+lost_mines-card = the card “{ $name }”
+lost_mines-card-unknown = a card
+
+lost_mines-mine =
+    { $mine ->
+        [gold] gold mine
+        [silver] silver mine
+        [gems] gem mine
+       *[dragon] dragon mine
+    }
+lost_mines-symbol =
+    { $symbol ->
+        [gold] gold
+        [silver] silver
+       *[gems] gems
+    }
+lost_mines-treasure = { lost_mines-symbol }, value { $value }
+lost_mines-clan =
+    { $clan ->
+        [blue] blue clan
+       *[yellow] yellow clan
+    }
+lost_mines-role =
+    { $role ->
+        [loyal] loyal dwarf
+        [selfish] selfish dwarf
+       *[saboteur] saboteur
+    }
+lost_mines-dwarf = { lost_mines-role } of the { lost_mines-clan }
+lost_mines-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Questions
+
+lost_mines-ask-card = Play a card, or discard one or two.
+lost_mines-ask-move =
+    { $count ->
+        [one] Where does your dwarf go? { $count } step is left.
+       *[other] Where does your dwarf go? { $count } steps are left.
+    }
+lost_mines-ask-take = Which treasure do you take?
+lost_mines-ask-face = How shall the mine on { $cell } lie? Both ways fit equally well.
+lost_mines-ask-vote = { $who } proposes to end the round. Do you agree?
+
+## Actions
+
+lost_mines-action-lay =
+    { $way ->
+        [turned] Lay { $card } on { $cell }, turned
+       *[upright] Lay { $card } on { $cell }
+    }
+lost_mines-action-use =
+    { $tool ->
+        [axe] Cut the tree trunk on { $cell } with an axe
+        [boat] Put a boat on the lake on { $cell }
+       *[rope] Hang a rope into the pit on { $cell }
+    }
+lost_mines-action-peek-mine = Play { $card }: look at the mine on { $cell }
+lost_mines-action-peek-treasure = Play { $card }: look at treasure { $number }
+lost_mines-action-peek-dwarf = Play { $card }: look at the dwarf card of { $who }
+lost_mines-action-trap = Set a trap on { $edge }
+lost_mines-action-troll = Put a troll on { $edge }
+lost_mines-action-thunderstorm = Let a thunderstorm strike { $cell }
+lost_mines-action-discard = Discard { $cards }
+lost_mines-action-go =
+    { $side ->
+        [n] Go north
+        [e] Go east
+        [s] Go south
+       *[w] Go west
+    }
+lost_mines-action-take = Take treasure { $number }
+lost_mines-action-face =
+    { $way ->
+        [turned] Turn the mine around
+       *[upright] Leave the mine upright
+    }
+lost_mines-action-stop = Stop here
+lost_mines-action-propose = Propose to end the round
+lost_mines-action-agree = Agree
+lost_mines-action-refuse = Refuse
+lost_mines-action-first = { $who } begins
+lost_mines-action-treasure = Lay out a treasure: { lost_mines-symbol }
+lost_mines-action-dwarf = Deal a dwarf: { $dwarf }
+lost_mines-action-draw = Draw { $card }
+lost_mines-action-lose = Lose { $card }
+lost_mines-action-mine = The mine is a { $mine }
+lost_mines-action-value = The treasure is { $treasure }
+
+## Events
+
+lost_mines-event-round-begun = Round { $number } begins; { $who } starts.
+lost_mines-event-treasure-laid = Treasure { $number }: { lost_mines-symbol }.
+lost_mines-event-dwarf-dealt = { $who } belongs to the { lost_mines-clan }.
+lost_mines-event-dwarf-known = { $who }, the { $dwarf }.
+lost_mines-event-card-drawn = { $who } draws { $card }.
+lost_mines-event-path-laid = { $who } lays { $card } on { $cell }.
+lost_mines-event-overcome =
+    { $tool ->
+        [axe] { $who } cuts the tree trunk on { $cell }.
+        [boat] { $who } puts a boat on the lake on { $cell }.
+       *[rope] { $who } hangs a rope into the pit on { $cell }.
+    }
+lost_mines-event-mine-peeked = { $who } looks at the mine on { $cell } in secret.
+lost_mines-event-mine-seen = { $who } looks at the mine on { $cell } in secret: { $mine }.
+lost_mines-event-treasure-peeked = { $who } looks at treasure { $number } in secret.
+lost_mines-event-treasure-seen = { $who } looks at treasure { $number } in secret: { $treasure }.
+lost_mines-event-dwarf-peeked = { $who } looks at the dwarf card of { $target } in secret.
+lost_mines-event-dwarf-seen = { $who } looks at the dwarf card of { $target } in secret: { $dwarf }.
+lost_mines-event-trap-set = { $who } sets a trap on { $edge }.
+lost_mines-event-troll-set = { $who } puts a troll on { $edge }.
+lost_mines-event-troll-left = The troll of { $who } leaves { $edge }.
+lost_mines-event-struck = A thunderstorm of { $who } destroys { $card } on { $cell }.
+lost_mines-event-trap-lost = The trap on { $edge } is gone.
+lost_mines-event-troll-lost = The troll on { $edge } is gone.
+lost_mines-event-discarded =
+    { $count ->
+        [one] { $who } discards { $count } card.
+       *[other] { $who } discards { $count } cards.
+    }
+lost_mines-event-discarded-known = { $who } discards { $cards }.
+lost_mines-event-moved = { $who } goes to { $cell }.
+lost_mines-event-card-lost = { $who } steps into a trap and loses { $card }.
+lost_mines-event-mine-revealed = { $who } opens the mine on { $cell }: { $mine }.
+lost_mines-event-dragon-taken = { $who } has woken the dragon and takes its token.
+lost_mines-event-treasure-taken = { $who } takes treasure { $number }: { lost_mines-symbol }.
+lost_mines-event-skipped = { $who } has no cards and skips the turn.
+lost_mines-event-end-proposed = { $who } proposes to end the round.
+lost_mines-event-voted =
+    { $vote ->
+        [agree] { $who } agrees.
+       *[refuse] { $who } refuses.
+    }
+lost_mines-event-round-ended =
+    { $cause ->
+        [treasures] Round { $number } is over: all treasures are collected.
+        [cards] Round { $number } is over: nobody has a card left.
+       *[vote] Round { $number } is over: everybody agreed.
+    }
+lost_mines-event-role-revealed = { $who } was the { $dwarf }.
+lost_mines-event-find-shown = { $who } has found { $treasure }.
+lost_mines-event-round-scored = { $who } gets { lost_mines-points } for the round.
+
+## Refusals
+
+lost_mines-reason-fits-nowhere = This card fits nowhere on the board.
+lost_mines-reason-occupied = A card lies on { $cell } already.
+lost_mines-reason-not-adjacent = { $cell } is not beside any card.
+lost_mines-reason-edge-mismatch = On { $cell } a path would meet a side without one.
+lost_mines-reason-no-continuation = On { $cell } the card would not continue any path.
+lost_mines-reason-no-obstacle =
+    { $tool ->
+        [axe] There is no tree trunk on the board that waits for an axe.
+        [boat] There is no lake on the board that waits for a boat.
+       *[rope] There is no pit on the board that waits for a rope.
+    }
+lost_mines-reason-no-obstacle-there =
+    { $tool ->
+        [axe] There is no tree trunk on { $cell }.
+        [boat] There is no lake on { $cell }.
+       *[rope] There is no pit on { $cell }.
+    }
+lost_mines-reason-already-overcome =
+    { $tool ->
+        [axe] The tree trunk on { $cell } is overcome already.
+        [boat] The lake on { $cell } is overcome already.
+       *[rope] The pit on { $cell } is overcome already.
+    }
+lost_mines-reason-no-path-free = There is no free path for it on the board.
+lost_mines-reason-no-path-there = No path leads over { $edge }.
+lost_mines-reason-token-there = A trap or a troll sits on { $edge } already.
+lost_mines-reason-nothing-to-strike = There is no path card without a dwarf on the board.
+lost_mines-reason-dwarf-there = A dwarf stands on { $cell }.
+lost_mines-reason-no-path-card = No path card lies on { $cell }; start and mine cards are safe.
+lost_mines-reason-nothing-to-see =
+    { $subject ->
+        [mine] All mines lie open.
+        [treasure] All treasures are collected.
+       *[dwarf] There is nobody else.
+    }
+lost_mines-reason-not-another = You look at the dwarf card of another player who takes part.
+lost_mines-reason-mine-gone = The mine on { $cell } lies open.
+lost_mines-reason-treasure-gone = Treasure { $number } does not lie on the table.
+lost_mines-reason-other-treasure = Treasure { $number } does not belong to this mine, or is gone.
+lost_mines-reason-no-connection =
+    { $side ->
+        [n] No path leads north from here.
+        [e] No path leads east from here.
+        [s] No path leads south from here.
+       *[w] No path leads west from here.
+    }
+lost_mines-reason-troll =
+    { $side ->
+        [n] A troll bars the way north.
+        [e] A troll bars the way east.
+        [s] A troll bars the way south.
+       *[w] A troll bars the way west.
+    }
+lost_mines-reason-obstacle =
+    { $side ->
+        [n] In the north lies an obstacle which nobody has overcome.
+        [e] In the east lies an obstacle which nobody has overcome.
+        [s] In the south lies an obstacle which nobody has overcome.
+       *[w] In the west lies an obstacle which nobody has overcome.
+    }
+lost_mines-reason-narrow =
+    { $side ->
+        [n] The north has room for one dwarf only, and one stands there.
+        [e] The east has room for one dwarf only, and one stands there.
+        [s] The south has room for one dwarf only, and one stands there.
+       *[w] The west has room for one dwarf only, and one stands there.
+    }
+lost_mines-reason-not-in-hand = You do not have these cards.
+lost_mines-reason-proposed-already = You have proposed that this turn already.
+lost_mines-reason-no-voting = At this table rounds are not ended by a vote.
+
+## Scores
+
+lost_mines-score-own = round { $round }: treasures of a selfish dwarf
+lost_mines-score-share = round { $round }: share of the clan
+lost_mines-score-remainder = round { $round }: remainder for the best find
+lost_mines-score-dragon = round { $round }: dragon

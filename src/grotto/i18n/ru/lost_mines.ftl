@@ -1,0 +1,288 @@
+lost_mines-name = Гномы-вредители: Древние шахты
+lost_mines-about =
+    Два клана гномов прокладывают тропинки через лес к четырём древним шахтам. Не каждый гном работает на свой клан.
+
+## Параметры
+
+lost_mines-option-rounds = Число раундов
+lost_mines-option-rounds-about = Сколько раундов длится партия: от 1 до 5.
+lost_mines-option-first_player = Первый игрок
+lost_mines-option-first_player-about =
+    Номер места, которое начинает первый раунд, считая с 0; «random» — по жребию.
+lost_mines-option-collector_may_look_at_own_treasure = Смотреть собранные сокровища
+lost_mines-option-collector_may_look_at_own_treasure-about =
+    Кто берёт сокровище, тайно смотрит его ценность.
+lost_mines-option-early_end_vote = Голосование о конце раунда
+lost_mines-option-early_end_vote-about =
+    Игрок может предложить закончить раунд досрочно; раунд заканчивается, если согласны все.
+lost_mines-option-one_edge_token_per_connection = Один жетон на тропинке
+lost_mines-option-one_edge_token_per_connection-about =
+    На каждой тропинке между двумя клетками не больше одной ловушки или одного тролля.
+lost_mines-option-trap_token_stays_after_triggering = Ловушки остаются
+lost_mines-option-trap_token_stays_after_triggering-about =
+    Ловушка остаётся на месте и после того, как в неё попали.
+lost_mines-option-skipped_turn_collects_treasure = Сокровище без карт
+lost_mines-option-skipped_turn_collects_treasure-about =
+    Кто пропускает ход на открытой шахте, всё равно берёт сокровище.
+
+## Компоненты
+
+lost_mines-path-name =
+    { $shape ->
+        [cross] перекрёсток
+        [t_side] развилка С–В–Ю
+        [t_flat] развилка В–Ю–З
+        [straight_ns] прямая С–Ю
+        [straight_ew] прямая З–В
+        [curve_ne] поворот С–В
+       *[curve_nw] поворот С–З
+    }{ $feature ->
+        [rocks] , камни
+        [campfire] , кострище
+        [tree] , ствол дерева
+        [lake] , озеро
+        [pit] , яма
+       *[plain] { "" }
+    }
+lost_mines-action-name =
+    { $card ->
+        [axe] топор
+        [boat] лодка
+        [rope] верёвка
+        [peek_mine_treasure] разведка: шахта или сокровище
+        [peek_mine_dwarf] разведка: шахта или гном
+        [peek_treasure_dwarf] разведка: сокровище или гном
+        [trap] ловушка
+        [troll] тролль
+       *[thunderstorm] гроза
+    }
+
+# Что берут, разыгрывают или теряют: дополнение в предложении.
+lost_mines-card = карту «{ $name }»
+lost_mines-card-unknown = карту
+
+lost_mines-mine =
+    { $mine ->
+        [gold] шахта с золотом
+        [silver] шахта с серебром
+        [gems] шахта с драгоценными камнями
+       *[dragon] шахта с драконом
+    }
+lost_mines-symbol =
+    { $symbol ->
+        [gold] золото
+        [silver] серебро
+       *[gems] драгоценные камни
+    }
+lost_mines-treasure = { lost_mines-symbol }, ценность { $value }
+lost_mines-clan =
+    { $clan ->
+        [blue] синего клана
+       *[yellow] жёлтого клана
+    }
+lost_mines-role =
+    { $role ->
+        [loyal] честный гном
+        [selfish] жадный гном
+       *[saboteur] гном-вредитель
+    }
+lost_mines-dwarf = { lost_mines-role } { lost_mines-clan }
+lost_mines-points =
+    { $points ->
+        [one] { $points } победное очко
+        [few] { $points } победных очка
+       *[other] { $points } победных очков
+    }
+
+## Вопросы
+
+lost_mines-ask-card = Разыграйте карту либо сбросьте одну или две.
+lost_mines-ask-move =
+    { $count ->
+        [one] Куда идёт ваш гном? Остался { $count } шаг.
+        [few] Куда идёт ваш гном? Осталось { $count } шага.
+       *[other] Куда идёт ваш гном? Осталось { $count } шагов.
+    }
+lost_mines-ask-take = Какое сокровище вы берёте?
+lost_mines-ask-face = Как положить шахту на { $cell }? Оба положения стыкуются одинаково.
+lost_mines-ask-vote = { $who } предлагает закончить раунд. Вы согласны?
+
+## Действия
+
+lost_mines-action-lay =
+    { $way ->
+        [turned] Положить { $card } на { $cell }, повернув
+       *[upright] Положить { $card } на { $cell }
+    }
+lost_mines-action-use =
+    { $tool ->
+        [axe] Разрубить топором ствол дерева на { $cell }
+        [boat] Спустить лодку на озеро на { $cell }
+       *[rope] Спустить верёвку в яму на { $cell }
+    }
+lost_mines-action-peek-mine = Разыграть { $card }: подсмотреть шахту на { $cell }
+lost_mines-action-peek-treasure = Разыграть { $card }: подсмотреть сокровище { $number }
+lost_mines-action-peek-dwarf = Разыграть { $card }: подсмотреть карту гнома у игрока { $who }
+lost_mines-action-trap = Поставить ловушку на { $edge }
+lost_mines-action-troll = Поставить тролля на { $edge }
+lost_mines-action-thunderstorm = Обрушить грозу на { $cell }
+lost_mines-action-discard = Сбросить: { $cards }
+lost_mines-action-go =
+    { $side ->
+        [n] Идти на север
+        [e] Идти на восток
+        [s] Идти на юг
+       *[w] Идти на запад
+    }
+lost_mines-action-take = Взять сокровище { $number }
+lost_mines-action-face =
+    { $way ->
+        [turned] Повернуть шахту
+       *[upright] Оставить шахту прямо
+    }
+lost_mines-action-stop = Остановиться
+lost_mines-action-propose = Предложить закончить раунд
+lost_mines-action-agree = Согласиться
+lost_mines-action-refuse = Отказаться
+lost_mines-action-first = Начинает { $who }
+lost_mines-action-treasure = Выложить сокровище: { lost_mines-symbol }
+lost_mines-action-dwarf = Сдать карту гнома: { $dwarf }
+lost_mines-action-draw = Взять { $card }
+lost_mines-action-lose = Потерять { $card }
+lost_mines-action-mine = Это { $mine }
+lost_mines-action-value = Это сокровище — { $treasure }
+
+## События
+
+lost_mines-event-round-begun = Начинается раунд { $number }, первый ход делает { $who }.
+lost_mines-event-treasure-laid = Сокровище { $number }: { lost_mines-symbol }.
+lost_mines-event-dwarf-dealt = { $who } — гном { lost_mines-clan }.
+lost_mines-event-dwarf-known = { $who } — { $dwarf }.
+lost_mines-event-card-drawn = { $who } берёт { $card }.
+lost_mines-event-path-laid = { $who } кладёт { $card } на { $cell }.
+lost_mines-event-overcome =
+    { $tool ->
+        [axe] { $who } разрубает топором ствол дерева на { $cell }.
+        [boat] { $who } спускает лодку на озеро на { $cell }.
+       *[rope] { $who } спускает верёвку в яму на { $cell }.
+    }
+lost_mines-event-mine-peeked = { $who } подсматривает шахту на { $cell }.
+lost_mines-event-mine-seen = { $who } подсматривает шахту на { $cell }: { $mine }.
+lost_mines-event-treasure-peeked = { $who } подсматривает сокровище { $number }.
+lost_mines-event-treasure-seen = { $who } подсматривает сокровище { $number }: { $treasure }.
+lost_mines-event-dwarf-peeked = { $who } подсматривает карту гнома у игрока { $target }.
+lost_mines-event-dwarf-seen = { $who } подсматривает карту гнома у игрока { $target }: { $dwarf }.
+lost_mines-event-trap-set = { $who } ставит ловушку на { $edge }.
+lost_mines-event-troll-set = { $who } ставит тролля на { $edge }.
+lost_mines-event-troll-left = Тролль игрока { $who } уходит с { $edge }.
+lost_mines-event-struck = { $who } насылает грозу и уничтожает { $card } на { $cell }.
+lost_mines-event-trap-lost = Ловушка на { $edge } исчезает.
+lost_mines-event-troll-lost = Тролль на { $edge } исчезает.
+lost_mines-event-discarded =
+    { $count ->
+        [one] { $who } сбрасывает { $count } карту.
+        [few] { $who } сбрасывает { $count } карты.
+       *[other] { $who } сбрасывает { $count } карт.
+    }
+lost_mines-event-discarded-known = { $who } сбрасывает: { $cards }.
+lost_mines-event-moved = { $who } идёт на { $cell }.
+lost_mines-event-card-lost = { $who } попадает в ловушку и теряет { $card }.
+lost_mines-event-mine-revealed = { $who } открывает шахту на { $cell }: { $mine }.
+lost_mines-event-dragon-taken = { $who } натыкается на дракона и берёт его жетон.
+lost_mines-event-treasure-taken = { $who } берёт сокровище { $number }: { lost_mines-symbol }.
+lost_mines-event-skipped = { $who } без карт и пропускает ход.
+lost_mines-event-end-proposed = { $who } предлагает закончить раунд.
+lost_mines-event-voted =
+    { $vote ->
+        [agree] { $who } соглашается.
+       *[refuse] { $who } отказывается.
+    }
+lost_mines-event-round-ended =
+    { $cause ->
+        [treasures] Раунд { $number } окончен: все сокровища собраны.
+        [cards] Раунд { $number } окончен: ни у кого не осталось карт в руке.
+       *[vote] Раунд { $number } окончен: так решили все.
+    }
+lost_mines-event-role-revealed = { $who } открывает карту гнома: { $dwarf }.
+lost_mines-event-find-shown = Находка игрока { $who }: { $treasure }.
+lost_mines-event-round-scored = { $who } получает за раунд { lost_mines-points }.
+
+## Отказы
+
+lost_mines-reason-fits-nowhere = Эта карта никуда на поле не подходит.
+lost_mines-reason-occupied = На { $cell } уже лежит карта.
+lost_mines-reason-not-adjacent = Рядом с { $cell } нет ни одной карты.
+lost_mines-reason-edge-mismatch = На { $cell } тропинка упёрлась бы в сторону без тропинки.
+lost_mines-reason-no-continuation = На { $cell } карта не продолжит ни одной тропинки.
+lost_mines-reason-no-obstacle =
+    { $tool ->
+        [axe] На поле нет ствола дерева, который ждёт топора.
+        [boat] На поле нет озера, которое ждёт лодки.
+       *[rope] На поле нет ямы, которая ждёт верёвки.
+    }
+lost_mines-reason-no-obstacle-there =
+    { $tool ->
+        [axe] На { $cell } нет ствола дерева.
+        [boat] На { $cell } нет озера.
+       *[rope] На { $cell } нет ямы.
+    }
+lost_mines-reason-already-overcome =
+    { $tool ->
+        [axe] Ствол дерева на { $cell } уже преодолён.
+        [boat] Озеро на { $cell } уже преодолено.
+       *[rope] Яма на { $cell } уже преодолена.
+    }
+lost_mines-reason-no-path-free = На поле нет свободной тропинки для этого жетона.
+lost_mines-reason-no-path-there = Через { $edge } тропинка не проходит.
+lost_mines-reason-token-there = На { $edge } уже есть ловушка или тролль.
+lost_mines-reason-nothing-to-strike = На поле нет карты тропинки без гнома.
+lost_mines-reason-dwarf-there = На { $cell } стоит гном.
+lost_mines-reason-no-path-card = На { $cell } нет карты тропинки; карты старта и шахт убрать нельзя.
+lost_mines-reason-nothing-to-see =
+    { $subject ->
+        [mine] Все шахты уже открыты.
+        [treasure] Все сокровища уже собраны.
+       *[dwarf] Больше никого нет.
+    }
+lost_mines-reason-not-another = Подсмотреть можно карту гнома только у другого игрока.
+lost_mines-reason-mine-gone = Шахта на { $cell } уже открыта.
+lost_mines-reason-treasure-gone = Сокровища { $number } нет на столе.
+lost_mines-reason-other-treasure = Сокровище { $number } не из этой шахты или его уже взяли.
+lost_mines-reason-no-connection =
+    { $side ->
+        [n] На север отсюда тропинка не ведёт.
+        [e] На восток отсюда тропинка не ведёт.
+        [s] На юг отсюда тропинка не ведёт.
+       *[w] На запад отсюда тропинка не ведёт.
+    }
+lost_mines-reason-troll =
+    { $side ->
+        [n] Путь на север преграждает тролль.
+        [e] Путь на восток преграждает тролль.
+        [s] Путь на юг преграждает тролль.
+       *[w] Путь на запад преграждает тролль.
+    }
+lost_mines-reason-obstacle =
+    { $side ->
+        [n] На севере препятствие, которое ещё не преодолено.
+        [e] На востоке препятствие, которое ещё не преодолено.
+        [s] На юге препятствие, которое ещё не преодолено.
+       *[w] На западе препятствие, которое ещё не преодолено.
+    }
+lost_mines-reason-narrow =
+    { $side ->
+        [n] На севере место только для одного гнома, и оно занято.
+        [e] На востоке место только для одного гнома, и оно занято.
+        [s] На юге место только для одного гнома, и оно занято.
+       *[w] На западе место только для одного гнома, и оно занято.
+    }
+lost_mines-reason-not-in-hand = Таких карт у вас в руке нет.
+lost_mines-reason-proposed-already = В этот ход вы это уже предлагали.
+lost_mines-reason-no-voting = За этим столом раунды голосованием не заканчивают.
+
+## Счёт
+
+lost_mines-score-own = раунд { $round }: сокровища жадного гнома
+lost_mines-score-share = раунд { $round }: доля от клана
+lost_mines-score-remainder = раунд { $round }: остаток за лучшую находку
+lost_mines-score-dragon = раунд { $round }: дракон

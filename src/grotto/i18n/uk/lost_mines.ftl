@@ -1,0 +1,288 @@
+lost_mines-name = Гноми-шкідники: Давні шахти
+lost_mines-about =
+    Два клани гномів прокладають стежки крізь ліс до чотирьох давніх шахт. Не кожен гном працює на свій клан.
+
+## Параметри
+
+lost_mines-option-rounds = Кількість раундів
+lost_mines-option-rounds-about = Скільки раундів триває партія: від 1 до 5.
+lost_mines-option-first_player = Перший гравець
+lost_mines-option-first_player-about =
+    Номер місця, яке починає перший раунд, рахуючи з 0; «random» — за жеребом.
+lost_mines-option-collector_may_look_at_own_treasure = Дивитися зібрані скарби
+lost_mines-option-collector_may_look_at_own_treasure-about =
+    Хто бере скарб, потай дивиться його цінність.
+lost_mines-option-early_end_vote = Голосування за кінець раунду
+lost_mines-option-early_end_vote-about =
+    Гравець може запропонувати закінчити раунд достроково; раунд закінчується, якщо згодні всі.
+lost_mines-option-one_edge_token_per_connection = Один жетон на стежці
+lost_mines-option-one_edge_token_per_connection-about =
+    На кожній стежці між двома клітинками щонайбільше одна пастка або один троль.
+lost_mines-option-trap_token_stays_after_triggering = Пастки лишаються
+lost_mines-option-trap_token_stays_after_triggering-about =
+    Пастка лишається на місці й після того, як у неї потрапили.
+lost_mines-option-skipped_turn_collects_treasure = Скарб без карт
+lost_mines-option-skipped_turn_collects_treasure-about =
+    Хто пропускає хід на відкритій шахті, однаково бере скарб.
+
+## Компоненти
+
+lost_mines-path-name =
+    { $shape ->
+        [cross] перехрестя
+        [t_side] розвилка Пн–Сх–Пд
+        [t_flat] розвилка Сх–Пд–Зх
+        [straight_ns] пряма Пн–Пд
+        [straight_ew] пряма Зх–Сх
+        [curve_ne] поворот Пн–Сх
+       *[curve_nw] поворот Пн–Зх
+    }{ $feature ->
+        [rocks] , каміння
+        [campfire] , вогнище
+        [tree] , стовбур дерева
+        [lake] , озеро
+        [pit] , яма
+       *[plain] { "" }
+    }
+lost_mines-action-name =
+    { $card ->
+        [axe] сокира
+        [boat] човен
+        [rope] мотузка
+        [peek_mine_treasure] розвідка: шахта або скарб
+        [peek_mine_dwarf] розвідка: шахта або гном
+        [peek_treasure_dwarf] розвідка: скарб або гном
+        [trap] пастка
+        [troll] троль
+       *[thunderstorm] гроза
+    }
+
+# Що беруть, розігрують або втрачають: додаток у реченні.
+lost_mines-card = карту «{ $name }»
+lost_mines-card-unknown = карту
+
+lost_mines-mine =
+    { $mine ->
+        [gold] шахта із золотом
+        [silver] шахта зі сріблом
+        [gems] шахта з коштовним камінням
+       *[dragon] шахта з драконом
+    }
+lost_mines-symbol =
+    { $symbol ->
+        [gold] золото
+        [silver] срібло
+       *[gems] коштовне каміння
+    }
+lost_mines-treasure = { lost_mines-symbol }, цінність { $value }
+lost_mines-clan =
+    { $clan ->
+        [blue] синього клану
+       *[yellow] жовтого клану
+    }
+lost_mines-role =
+    { $role ->
+        [loyal] чесний гном
+        [selfish] жадібний гном
+       *[saboteur] гном-шкідник
+    }
+lost_mines-dwarf = { lost_mines-role } { lost_mines-clan }
+lost_mines-points =
+    { $points ->
+        [one] { $points } переможне очко
+        [few] { $points } переможні очки
+       *[other] { $points } переможних очок
+    }
+
+## Запитання
+
+lost_mines-ask-card = Розіграйте карту або скиньте одну чи дві.
+lost_mines-ask-move =
+    { $count ->
+        [one] Куди йде ваш гном? Лишився { $count } крок.
+        [few] Куди йде ваш гном? Лишилося { $count } кроки.
+       *[other] Куди йде ваш гном? Лишилося { $count } кроків.
+    }
+lost_mines-ask-take = Який скарб ви берете?
+lost_mines-ask-face = Як покласти шахту на { $cell }? Обидва положення стикуються однаково.
+lost_mines-ask-vote = { $who } пропонує закінчити раунд. Ви згодні?
+
+## Дії
+
+lost_mines-action-lay =
+    { $way ->
+        [turned] Покласти { $card } на { $cell }, повернувши
+       *[upright] Покласти { $card } на { $cell }
+    }
+lost_mines-action-use =
+    { $tool ->
+        [axe] Розрубати сокирою стовбур дерева на { $cell }
+        [boat] Спустити човен на озеро на { $cell }
+       *[rope] Спустити мотузку в яму на { $cell }
+    }
+lost_mines-action-peek-mine = Розіграти { $card }: підглянути шахту на { $cell }
+lost_mines-action-peek-treasure = Розіграти { $card }: підглянути скарб { $number }
+lost_mines-action-peek-dwarf = Розіграти { $card }: підглянути карту гнома в гравця { $who }
+lost_mines-action-trap = Поставити пастку на { $edge }
+lost_mines-action-troll = Поставити троля на { $edge }
+lost_mines-action-thunderstorm = Наслати грозу на { $cell }
+lost_mines-action-discard = Скинути: { $cards }
+lost_mines-action-go =
+    { $side ->
+        [n] Іти на північ
+        [e] Іти на схід
+        [s] Іти на південь
+       *[w] Іти на захід
+    }
+lost_mines-action-take = Узяти скарб { $number }
+lost_mines-action-face =
+    { $way ->
+        [turned] Повернути шахту
+       *[upright] Лишити шахту прямо
+    }
+lost_mines-action-stop = Зупинитися
+lost_mines-action-propose = Запропонувати закінчити раунд
+lost_mines-action-agree = Погодитися
+lost_mines-action-refuse = Відмовитися
+lost_mines-action-first = Починає { $who }
+lost_mines-action-treasure = Викласти скарб: { lost_mines-symbol }
+lost_mines-action-dwarf = Здати карту гнома: { $dwarf }
+lost_mines-action-draw = Узяти { $card }
+lost_mines-action-lose = Втратити { $card }
+lost_mines-action-mine = Це { $mine }
+lost_mines-action-value = Цей скарб — { $treasure }
+
+## Події
+
+lost_mines-event-round-begun = Починається раунд { $number }, перший хід робить { $who }.
+lost_mines-event-treasure-laid = Скарб { $number }: { lost_mines-symbol }.
+lost_mines-event-dwarf-dealt = { $who } — гном { lost_mines-clan }.
+lost_mines-event-dwarf-known = { $who } — { $dwarf }.
+lost_mines-event-card-drawn = { $who } бере { $card }.
+lost_mines-event-path-laid = { $who } кладе { $card } на { $cell }.
+lost_mines-event-overcome =
+    { $tool ->
+        [axe] { $who } розрубує сокирою стовбур дерева на { $cell }.
+        [boat] { $who } спускає човен на озеро на { $cell }.
+       *[rope] { $who } спускає мотузку в яму на { $cell }.
+    }
+lost_mines-event-mine-peeked = { $who } підглядає шахту на { $cell }.
+lost_mines-event-mine-seen = { $who } підглядає шахту на { $cell }: { $mine }.
+lost_mines-event-treasure-peeked = { $who } підглядає скарб { $number }.
+lost_mines-event-treasure-seen = { $who } підглядає скарб { $number }: { $treasure }.
+lost_mines-event-dwarf-peeked = { $who } підглядає карту гнома в гравця { $target }.
+lost_mines-event-dwarf-seen = { $who } підглядає карту гнома в гравця { $target }: { $dwarf }.
+lost_mines-event-trap-set = { $who } ставить пастку на { $edge }.
+lost_mines-event-troll-set = { $who } ставить троля на { $edge }.
+lost_mines-event-troll-left = Троль гравця { $who } йде з { $edge }.
+lost_mines-event-struck = { $who } насилає грозу й знищує { $card } на { $cell }.
+lost_mines-event-trap-lost = Пастка на { $edge } зникає.
+lost_mines-event-troll-lost = Троль на { $edge } зникає.
+lost_mines-event-discarded =
+    { $count ->
+        [one] { $who } скидає { $count } карту.
+        [few] { $who } скидає { $count } карти.
+       *[other] { $who } скидає { $count } карт.
+    }
+lost_mines-event-discarded-known = { $who } скидає: { $cards }.
+lost_mines-event-moved = { $who } йде на { $cell }.
+lost_mines-event-card-lost = { $who } потрапляє в пастку й втрачає { $card }.
+lost_mines-event-mine-revealed = { $who } відкриває шахту на { $cell }: { $mine }.
+lost_mines-event-dragon-taken = { $who } натрапляє на дракона й бере його жетон.
+lost_mines-event-treasure-taken = { $who } бере скарб { $number }: { lost_mines-symbol }.
+lost_mines-event-skipped = { $who } без карт і пропускає хід.
+lost_mines-event-end-proposed = { $who } пропонує закінчити раунд.
+lost_mines-event-voted =
+    { $vote ->
+        [agree] { $who } погоджується.
+       *[refuse] { $who } відмовляється.
+    }
+lost_mines-event-round-ended =
+    { $cause ->
+        [treasures] Раунд { $number } закінчено: усі скарби зібрано.
+        [cards] Раунд { $number } закінчено: ні в кого не лишилося карт у руці.
+       *[vote] Раунд { $number } закінчено: так вирішили всі.
+    }
+lost_mines-event-role-revealed = { $who } відкриває карту гнома: { $dwarf }.
+lost_mines-event-find-shown = Знахідка гравця { $who }: { $treasure }.
+lost_mines-event-round-scored = { $who } отримує за раунд { lost_mines-points }.
+
+## Відмови
+
+lost_mines-reason-fits-nowhere = Ця карта ніде на полі не пасує.
+lost_mines-reason-occupied = На { $cell } вже лежить карта.
+lost_mines-reason-not-adjacent = Поруч із { $cell } немає жодної карти.
+lost_mines-reason-edge-mismatch = На { $cell } стежка вперлася б у бік без стежки.
+lost_mines-reason-no-continuation = На { $cell } карта не продовжить жодної стежки.
+lost_mines-reason-no-obstacle =
+    { $tool ->
+        [axe] На полі немає стовбура дерева, який чекає на сокиру.
+        [boat] На полі немає озера, яке чекає на човен.
+       *[rope] На полі немає ями, яка чекає на мотузку.
+    }
+lost_mines-reason-no-obstacle-there =
+    { $tool ->
+        [axe] На { $cell } немає стовбура дерева.
+        [boat] На { $cell } немає озера.
+       *[rope] На { $cell } немає ями.
+    }
+lost_mines-reason-already-overcome =
+    { $tool ->
+        [axe] Стовбур дерева на { $cell } вже подолано.
+        [boat] Озеро на { $cell } вже подолано.
+       *[rope] Яму на { $cell } вже подолано.
+    }
+lost_mines-reason-no-path-free = На полі немає вільної стежки для цього жетона.
+lost_mines-reason-no-path-there = Через { $edge } стежка не проходить.
+lost_mines-reason-token-there = На { $edge } вже є пастка або троль.
+lost_mines-reason-nothing-to-strike = На полі немає карти стежки без гнома.
+lost_mines-reason-dwarf-there = На { $cell } стоїть гном.
+lost_mines-reason-no-path-card = На { $cell } немає карти стежки; карти старту й шахт прибрати не можна.
+lost_mines-reason-nothing-to-see =
+    { $subject ->
+        [mine] Усі шахти вже відкрито.
+        [treasure] Усі скарби вже зібрано.
+       *[dwarf] Більше нікого немає.
+    }
+lost_mines-reason-not-another = Підглянути можна карту гнома лише в іншого гравця.
+lost_mines-reason-mine-gone = Шахту на { $cell } вже відкрито.
+lost_mines-reason-treasure-gone = Скарбу { $number } немає на столі.
+lost_mines-reason-other-treasure = Скарб { $number } не з цієї шахти, або його вже взяли.
+lost_mines-reason-no-connection =
+    { $side ->
+        [n] На північ звідси стежка не веде.
+        [e] На схід звідси стежка не веде.
+        [s] На південь звідси стежка не веде.
+       *[w] На захід звідси стежка не веде.
+    }
+lost_mines-reason-troll =
+    { $side ->
+        [n] Шлях на північ заступає троль.
+        [e] Шлях на схід заступає троль.
+        [s] Шлях на південь заступає троль.
+       *[w] Шлях на захід заступає троль.
+    }
+lost_mines-reason-obstacle =
+    { $side ->
+        [n] На півночі перешкода, яку ще не подолано.
+        [e] На сході перешкода, яку ще не подолано.
+        [s] На півдні перешкода, яку ще не подолано.
+       *[w] На заході перешкода, яку ще не подолано.
+    }
+lost_mines-reason-narrow =
+    { $side ->
+        [n] На півночі місце лише для одного гнома, і воно зайняте.
+        [e] На сході місце лише для одного гнома, і воно зайняте.
+        [s] На півдні місце лише для одного гнома, і воно зайняте.
+       *[w] На заході місце лише для одного гнома, і воно зайняте.
+    }
+lost_mines-reason-not-in-hand = Таких карт у вас у руці немає.
+lost_mines-reason-proposed-already = Цього ходу ви це вже пропонували.
+lost_mines-reason-no-voting = За цим столом раунди голосуванням не закінчують.
+
+## Рахунок
+
+lost_mines-score-own = раунд { $round }: скарби жадібного гнома
+lost_mines-score-share = раунд { $round }: частка від клану
+lost_mines-score-remainder = раунд { $round }: залишок за найкращу знахідку
+lost_mines-score-dragon = раунд { $round }: дракон
