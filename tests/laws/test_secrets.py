@@ -1,7 +1,7 @@
 """Laws of secrets: a view gives nothing away, and re-dealt worlds really hide."""
 
 from collections import Counter
-from itertools import islice
+from itertools import chain, count, cycle, islice
 
 import pytest
 
@@ -16,6 +16,7 @@ from tests.laws.secrets import WORLDS_THAT_FIT
 
 plain_case = pytest.mark.parametrize("case", plain_cases(), ids=str)
 ENOUGH_TO_DIFFER = 24
+THOUSANDS = 3000
 
 
 def viewers(case: Case) -> list[int]:
@@ -30,6 +31,16 @@ def test_a_view_cannot_tell_apart_worlds_that_differ_only_in_secrets(case: Case)
 
             assert case.game.view(world, viewer) == case.game.view(state, viewer)
             assert case.game.violations(world) == []
+
+
+@plain_case
+def test_views_keep_secrets_on_thousands_of_positions(case: Case) -> None:
+    games = (positions(case, seed, every=1) for seed in count(200))
+    reached = islice(chain.from_iterable(games), THOUSANDS)
+    for (number, state), viewer in zip(enumerate(reached), cycle(viewers(case)), strict=False):
+        world = case.game.worlds(state, viewer, Stream(number))
+
+        assert case.game.view(world, viewer) == case.game.view(state, viewer)
 
 
 @plain_case
