@@ -59,12 +59,12 @@ class PlaceFigures(Question[StoneAgeState]):
         offers = gathering_offers(state, self.seat)
         offers += village_offers(state, self.seat)
         crowd = state.crowd
-        for place, card in enumerate(state.cards, FIRST_CARD):
-            if crowd[place] == 0 and card != NO_CARD:
-                offers.append(_ONE[place])
-        for place, tile in enumerate(state.tops, FIRST_BUILDING):
-            if crowd[place] == 0 and tile != NO_TILE:
-                offers.append(_ONE[place])
+        for space, card in enumerate(state.cards):
+            if card != NO_CARD and crowd[FIRST_CARD + space] == 0:
+                offers.append(_ONE[FIRST_CARD + space])
+        for stack, tile in enumerate(state.tops):
+            if tile != NO_TILE and crowd[FIRST_BUILDING + stack] == 0:
+                offers.append(_ONE[FIRST_BUILDING + stack])
         return offers
 
     def resolve(self, state: StoneAgeState, action: Action) -> None:
