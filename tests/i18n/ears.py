@@ -155,6 +155,10 @@ def refusals_in_the_mines() -> Iterator[Phrase]:
     tried = [
         (mines_given(blue("peek_mine_treasure"), mines=open_), "peek mine_treasure mine 1"),
         (mines_given(blue("peek_treasure_dwarf")), "peek treasure_dwarf treasure 9"),
+        (
+            mines_given(blue("peek_treasure_dwarf"), treasures=["gold_1 by 1"]),
+            "peek treasure_dwarf treasure 1",
+        ),
         (mines_given(blue("axe"), board={"c3": "tree_cross axe"}), "use axe c3"),
         (mines_given(blue("trap"), traps=["b3-c3"]), "trap b3-c3"),
         (mines_given(blue(NS)), f"lay {NS} i3"),

@@ -221,6 +221,10 @@ class Table:
         """What has happened since the table was set, as the names of events."""
         return [event.phrase().key.removeprefix("lost_mines-event-") for event in self._events]
 
+    def last_words(self) -> Mapping[str, object]:
+        """The details of what happened last."""
+        return self._events[-1].phrase().args
+
     def seen(self, viewer: int) -> LostMinesView:
         """What a seat knows."""
         return view(self.state, viewer)

@@ -157,6 +157,17 @@ def test_if_nobody_played_the_next_seat_begins() -> None:
     assert table.to_act() == 1
 
 
+@pytest.mark.rule("MIN-9.7")
+def test_who_played_in_an_earlier_round_does_not_count() -> None:
+    table = given(blue(EW), options={"rounds": 3})
+    table.play(f"lay {EW} c3", "stop", "draw axe", "propose", "agree", "agree")
+    assert deal_all(table).to_act() == 1
+
+    deal_all(table.play("propose", "agree", "agree"))
+
+    assert (table.seen(0)["round"], table.to_act()) == (3, 2)
+
+
 @pytest.mark.rule("MIN-9.8")
 def test_the_game_ends_after_the_last_round() -> None:
     table = given(options={"rounds": 1})

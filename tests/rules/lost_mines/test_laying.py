@@ -58,6 +58,7 @@ def test_a_card_may_be_turned_by_half() -> None:
     assert table.offers("lay plain_curve_ne c3 turned")
     assert not table.offers("lay plain_curve_ne c3")
     assert table.play("lay plain_curve_ne c3 turned").card_on("c3") == "plain_curve_ne turned"
+    assert table.last_words()["way"] == "turned"
 
 
 @pytest.mark.rule("MIN-3.4")

@@ -95,6 +95,7 @@ def test_the_player_chooses_between_equal_ways(answer: str, card: str) -> None:
     assert table.options() == ["face upright", "face turned"]
 
     assert table.play(f"face {answer}").card_on("j3") == card
+    assert table.last_words()["way"] == answer
 
 
 @pytest.mark.rule("MIN-8.6")

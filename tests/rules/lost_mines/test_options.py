@@ -42,6 +42,18 @@ def test_whoever_takes_a_treasure_may_look() -> None:
     assert table.seen(1)["treasures"][0]["value"] == 0
 
 
+@pytest.mark.rule("MIN-10.3", "MIN-9.1")
+def test_nobody_looks_at_the_treasure_that_ends_the_round() -> None:
+    treasures = ("gold_1 by 1", "gold_2 by 1", "gold_3")
+    options = {"collector_may_look_at_own_treasure": True, "rounds": 1}
+    table = given(blue("axe", at="j3"), mines={"j3": "gold"}, treasures=treasures, options=options)
+
+    table.play("discard axe", "stop", "take 3")
+
+    assert "round-ended" in table.told()
+    assert "treasure-seen" not in table.told()
+
+
 @pytest.mark.rule("MIN-10.4")
 def test_without_voting_nobody_can_propose() -> None:
     table = given(blue("axe"), options={"early_end_vote": False})

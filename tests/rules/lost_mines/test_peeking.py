@@ -58,7 +58,7 @@ def test_a_collected_treasure_is_no_target() -> None:
     table = given(blue("peek_mine_treasure"), treasures=["gold_1 by 1", "gold", "gold"])
 
     assert table.refused("peek mine_treasure treasure 1") == ("treasure-gone", "MIN-5.2")
-    assert table.refused("peek mine_treasure treasure 9") == ("treasure-gone", "MIN-5.2")
+    assert table.refused("peek mine_treasure treasure 9") == ("no-such-treasure", "MIN-5.2")
 
 
 @pytest.mark.rule("MIN-5.3", "MIN-1.6")
@@ -98,6 +98,14 @@ def test_with_all_mines_open_only_treasures_are_left_to_see() -> None:
     assert {text.split()[2] for text in table.options("peek")} == {"treasure"}
     assert table.explained() == {"peek mine_treasure mine": ("nothing-to-see", "MIN-5.4")}
     assert table.refused("peek mine_treasure mine 1") == ("mine-gone", "MIN-5.1")
+
+
+@pytest.mark.rule("MIN-1.6", "MIN-5.2")
+def test_a_second_look_at_a_treasure_cannot_be_taken_back() -> None:
+    table = given(blue("peek_mine_treasure"), seat("yellow loyal", "", ("peek_mine_treasure",)))
+    table.play("peek mine_treasure treasure 1", "value gold_3", "stop", "draw axe")
+
+    assert LOST_MINES.is_barrier(table.state, LOST_MINES.parse("peek mine_treasure treasure 1"))
 
 
 @pytest.mark.rule("MIN-1.6")

@@ -123,7 +123,7 @@ def test_others_are_told_only_what_they_may_know(event: Event, hidden: Event) ->
 
 
 def test_what_happens_in_the_open_is_told_to_all() -> None:
-    event = events.PathLaid(1, 3, 4)
+    event = events.PathLaid(1, 3, 4, 1)
 
     assert LOST_MINES.seen_by(event, SPECTATOR) == event
 

@@ -47,7 +47,9 @@ def test_without_a_token_in_the_supply_nothing_can_be_set() -> None:
     table = given(blue("trap"), traps=["b3-c3", "a3-b3", "b2-b3"])
 
     assert table.options("trap") == []
-    assert table.explained() == {"trap": ("no-path-free", "MIN-6.1")}
+    assert table.explained() == {"trap": ("no-token", "MIN-6.1")}
+    assert table.refused("trap b3-c3") == ("no-token", "MIN-6.1")
+    assert table.refused("trap b4-b5") == ("no-token", "MIN-6.1")
 
 
 @pytest.mark.rule("MIN-6.2")

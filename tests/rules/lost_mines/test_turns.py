@@ -12,7 +12,7 @@ def test_a_turn_goes_card_move_treasure_draw() -> None:
     table.play(f"lay {EW} h3", "go e", "mine gold", "face upright", "take 1", "draw axe")
 
     assert table.told() == [
-        "path-laid", "moved", "mine-revealed", "treasure-taken", "card-drawn",
+        "path-laid", "moved", "mine-revealed", "mine-turned", "treasure-taken", "card-drawn",
     ]  # fmt: skip
     assert table.to_act() == 1
 
@@ -24,6 +24,28 @@ def test_a_card_just_laid_can_be_walked_on() -> None:
     table.play(f"lay {EW} c3", "go e")
 
     assert table.at() == "c3"
+
+
+@pytest.mark.rule("MIN-2.1")
+@pytest.mark.parametrize("text", ["go e", "stop", "take 1"])
+def test_the_card_comes_first(text: str) -> None:
+    table = given(blue("axe"))
+
+    assert table.refused(text) == ("card-first", "MIN-2.1")
+
+
+@pytest.mark.rule("MIN-2.1")
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"lay {EW} d3", "use axe c3", "peek mine_dwarf mine 1", "trap b3-c3", "troll b3-c3",
+        "thunderstorm c3", "discard axe",
+    ],
+)  # fmt: skip
+def test_there_is_one_card_a_turn(text: str) -> None:
+    table = given(blue(EW, EW, "axe", "trap", "thunderstorm")).play(f"lay {EW} c3")
+
+    assert table.refused(text) == ("card-played", "MIN-2.1")
 
 
 @pytest.mark.rule("MIN-2.2")

@@ -58,10 +58,10 @@ class Lay(Action):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        turned = "turned" if self.turned else "upright"
+        way = phrases.way(self.turned)
         return Phrase(
             "lost_mines-action-lay",
-            {"card": phrases.card(self.kind), "cell": CELLS[self.cell], "way": turned},
+            {"card": phrases.card(self.kind), "cell": CELLS[self.cell], "way": way},
         )
 
 
@@ -234,7 +234,7 @@ class Face(Action):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase("lost_mines-action-face", {"way": "turned" if self.turned else "upright"})
+        return Phrase("lost_mines-action-face", {"way": phrases.way(self.turned)})
 
 
 @final

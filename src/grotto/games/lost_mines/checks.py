@@ -1,6 +1,7 @@
 """What holds in every reachable state: cards are neither lost nor doubled, and rules are kept."""
 
 from collections import Counter
+from typing import Final
 
 from grotto.games.lost_mines.components import (
     ASIDE,
@@ -36,6 +37,11 @@ from grotto.games.lost_mines.rules.network import is_carried, rim_of
 from grotto.games.lost_mines.rules.rounds import dwarfs_left, symbols_left
 from grotto.games.lost_mines.rules.supply import tokens_left
 from grotto.games.lost_mines.state import LostMinesState
+
+TREASURES_OF: Final[tuple[int, ...]] = tuple(
+    sum(treasure.symbol == symbol for treasure in TREASURES) for symbol in range(len(SYMBOLS))
+)
+"""How many treasures there are of each symbol."""
 
 
 def violations(state: LostMinesState) -> list[str]:
@@ -136,8 +142,9 @@ def _treasures_are_sound(state: LostMinesState) -> bool:
     seen = [treasure for treasure in secrets.treasures if treasure != UNKNOWN]
     return (
         len(set(seen)) == len(seen)
-        and min(symbols_left(state)) >= 0
-        and max(symbols_left(state)) <= len(TREASURES) // len(SYMBOLS)
+        and all(
+            0 <= left <= TREASURES_OF[symbol] for symbol, left in enumerate(symbols_left(state))
+        )
         and all(
             treasure == UNKNOWN or TREASURES[treasure].symbol == symbol
             for treasure, symbol in zip(secrets.treasures, secrets.symbols, strict=True)

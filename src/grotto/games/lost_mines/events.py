@@ -35,17 +35,23 @@ class CardDrawn(Event):
 
 @dataclass(frozen=True)
 class PathLaid(Event):
-    """`seat` laid a path card."""
+    """`seat` laid a path card, upright or turned."""
 
     seat: int
     kind: int
     cell: int
+    turned: int
 
     def phrase(self) -> Phrase:
         """Say it."""
         return Phrase(
             "lost_mines-event-path-laid",
-            {"who": Who(self.seat), "card": phrases.card(self.kind), "cell": CELLS[self.cell]},
+            {
+                "who": Who(self.seat),
+                "card": phrases.card(self.kind),
+                "cell": CELLS[self.cell],
+                "way": phrases.way(self.turned),
+            },
         )
 
 
@@ -234,6 +240,26 @@ class MineRevealed(Event):
                 "who": Who(self.seat),
                 "cell": CELLS[MINE_CELLS[self.space]],
                 "mine": phrases.mine(self.mine),
+            },
+        )
+
+
+@dataclass(frozen=True)
+class MineTurned(Event):
+    """`seat` chose how a mine lies."""
+
+    seat: int
+    space: int
+    turned: int
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Phrase(
+            "lost_mines-event-mine-turned",
+            {
+                "who": Who(self.seat),
+                "cell": CELLS[MINE_CELLS[self.space]],
+                "way": phrases.way(self.turned),
             },
         )
 

@@ -50,3 +50,8 @@ def treasure(index: int) -> Phrase:
 def dwarf(clan: int, role: int) -> Phrase:
     """Name a dwarf by clan and role."""
     return Phrase("lost_mines-dwarf", {"clan": CLANS[clan], "role": ROLES[role]})
+
+
+def way(turned: int) -> str:
+    """Name the way a card lies."""
+    return "turned" if turned else "upright"

@@ -157,7 +157,11 @@ lost_mines-event-treasure-laid = Treasure { $number }: { lost_mines-symbol }.
 lost_mines-event-dwarf-dealt = { $who } belongs to the { lost_mines-clan }.
 lost_mines-event-dwarf-known = { $who }, the { $dwarf }.
 lost_mines-event-card-drawn = { $who } draws { $card }.
-lost_mines-event-path-laid = { $who } lays { $card } on { $cell }.
+lost_mines-event-path-laid =
+    { $way ->
+        [turned] { $who } lays { $card } on { $cell }, turned.
+       *[upright] { $who } lays { $card } on { $cell }.
+    }
 lost_mines-event-overcome =
     { $tool ->
         [axe] { $who } cuts the tree trunk on { $cell }.
@@ -185,6 +189,11 @@ lost_mines-event-discarded-known = { $who } discards { $cards }.
 lost_mines-event-moved = { $who } goes to { $cell }.
 lost_mines-event-card-lost = { $who } steps into a trap and loses { $card }.
 lost_mines-event-mine-revealed = { $who } opens the mine on { $cell }: { $mine }.
+lost_mines-event-mine-turned =
+    { $way ->
+        [turned] { $who } turns the mine on { $cell } around.
+       *[upright] { $who } leaves the mine on { $cell } upright.
+    }
 lost_mines-event-dragon-taken = { $who } has woken the dragon and takes its token.
 lost_mines-event-treasure-taken = { $who } takes treasure { $number }: { lost_mines-symbol }.
 lost_mines-event-skipped = { $who } has no cards and skips the turn.
@@ -229,7 +238,11 @@ lost_mines-reason-already-overcome =
         [boat] The lake on { $cell } is overcome already.
        *[rope] The pit on { $cell } is overcome already.
     }
-lost_mines-reason-no-path-free = There is no free path for it on the board.
+lost_mines-reason-no-token =
+    { $token ->
+        [trap] No trap token is left in the supply.
+       *[troll] No troll token is left in the supply.
+    }
 lost_mines-reason-no-path-there = No path leads over { $edge }.
 lost_mines-reason-token-there = A trap or a troll sits on { $edge } already.
 lost_mines-reason-nothing-to-strike = There is no path card without a dwarf on the board.
@@ -243,7 +256,8 @@ lost_mines-reason-nothing-to-see =
     }
 lost_mines-reason-not-another = You look at the dwarf card of another player who takes part.
 lost_mines-reason-mine-gone = The mine on { $cell } lies open.
-lost_mines-reason-treasure-gone = Treasure { $number } does not lie on the table.
+lost_mines-reason-treasure-gone = Treasure { $number } is collected already.
+lost_mines-reason-no-such-treasure = There is no treasure { $number } in this round.
 lost_mines-reason-other-treasure = Treasure { $number } does not belong to this mine, or is gone.
 lost_mines-reason-no-connection =
     { $side ->
@@ -273,6 +287,8 @@ lost_mines-reason-narrow =
         [s] The south has room for one dwarf only, and one stands there.
        *[w] The west has room for one dwarf only, and one stands there.
     }
+lost_mines-reason-card-first = First play or discard a card.
+lost_mines-reason-card-played = You have played or discarded a card this turn already.
 lost_mines-reason-not-in-hand = You do not have these cards.
 lost_mines-reason-proposed-already = You have proposed that this turn already.
 lost_mines-reason-no-voting = At this table rounds are not ended by a vote.

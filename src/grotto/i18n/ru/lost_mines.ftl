@@ -159,7 +159,11 @@ lost_mines-event-treasure-laid = Сокровище { $number }: { lost_mines-sy
 lost_mines-event-dwarf-dealt = { $who } — гном { lost_mines-clan }.
 lost_mines-event-dwarf-known = { $who } — { $dwarf }.
 lost_mines-event-card-drawn = { $who } берёт { $card }.
-lost_mines-event-path-laid = { $who } кладёт { $card } на { $cell }.
+lost_mines-event-path-laid =
+    { $way ->
+        [turned] { $who } кладёт { $card } на { $cell }, повернув.
+       *[upright] { $who } кладёт { $card } на { $cell }.
+    }
 lost_mines-event-overcome =
     { $tool ->
         [axe] { $who } разрубает топором ствол дерева на { $cell }.
@@ -188,6 +192,11 @@ lost_mines-event-discarded-known = { $who } сбрасывает: { $cards }.
 lost_mines-event-moved = { $who } идёт на { $cell }.
 lost_mines-event-card-lost = { $who } попадает в ловушку и теряет { $card }.
 lost_mines-event-mine-revealed = { $who } открывает шахту на { $cell }: { $mine }.
+lost_mines-event-mine-turned =
+    { $way ->
+        [turned] { $who } поворачивает шахту на { $cell }.
+       *[upright] { $who } оставляет шахту на { $cell } прямо.
+    }
 lost_mines-event-dragon-taken = { $who } натыкается на дракона и берёт его жетон.
 lost_mines-event-treasure-taken = { $who } берёт сокровище { $number }: { lost_mines-symbol }.
 lost_mines-event-skipped = { $who } без карт и пропускает ход.
@@ -232,7 +241,11 @@ lost_mines-reason-already-overcome =
         [boat] Озеро на { $cell } уже преодолено.
        *[rope] Яма на { $cell } уже преодолена.
     }
-lost_mines-reason-no-path-free = На поле нет свободной тропинки для этого жетона.
+lost_mines-reason-no-token =
+    { $token ->
+        [trap] В запасе не осталось жетонов ловушек.
+       *[troll] В запасе не осталось жетонов троллей.
+    }
 lost_mines-reason-no-path-there = Через { $edge } тропинка не проходит.
 lost_mines-reason-token-there = На { $edge } уже есть ловушка или тролль.
 lost_mines-reason-nothing-to-strike = На поле нет карты тропинки без гнома.
@@ -246,7 +259,8 @@ lost_mines-reason-nothing-to-see =
     }
 lost_mines-reason-not-another = Подсмотреть можно карту гнома только у другого игрока.
 lost_mines-reason-mine-gone = Шахта на { $cell } уже открыта.
-lost_mines-reason-treasure-gone = Сокровища { $number } нет на столе.
+lost_mines-reason-treasure-gone = Сокровище { $number } уже забрали.
+lost_mines-reason-no-such-treasure = В этом раунде нет сокровища { $number }.
 lost_mines-reason-other-treasure = Сокровище { $number } не из этой шахты или его уже взяли.
 lost_mines-reason-no-connection =
     { $side ->
@@ -276,6 +290,8 @@ lost_mines-reason-narrow =
         [s] На юге место только для одного гнома, и оно занято.
        *[w] На западе место только для одного гнома, и оно занято.
     }
+lost_mines-reason-card-first = Сначала разыграйте или сбросьте карту.
+lost_mines-reason-card-played = В этот ход вы уже разыграли или сбросили карту.
 lost_mines-reason-not-in-hand = Таких карт у вас в руке нет.
 lost_mines-reason-proposed-already = В этот ход вы это уже предлагали.
 lost_mines-reason-no-voting = За этим столом раунды голосованием не заканчивают.

@@ -159,7 +159,11 @@ lost_mines-event-treasure-laid = Скарб { $number }: { lost_mines-symbol }.
 lost_mines-event-dwarf-dealt = { $who } — гном { lost_mines-clan }.
 lost_mines-event-dwarf-known = { $who } — { $dwarf }.
 lost_mines-event-card-drawn = { $who } бере { $card }.
-lost_mines-event-path-laid = { $who } кладе { $card } на { $cell }.
+lost_mines-event-path-laid =
+    { $way ->
+        [turned] { $who } кладе { $card } на { $cell }, повернувши.
+       *[upright] { $who } кладе { $card } на { $cell }.
+    }
 lost_mines-event-overcome =
     { $tool ->
         [axe] { $who } розрубує сокирою стовбур дерева на { $cell }.
@@ -188,6 +192,11 @@ lost_mines-event-discarded-known = { $who } скидає: { $cards }.
 lost_mines-event-moved = { $who } йде на { $cell }.
 lost_mines-event-card-lost = { $who } потрапляє в пастку й втрачає { $card }.
 lost_mines-event-mine-revealed = { $who } відкриває шахту на { $cell }: { $mine }.
+lost_mines-event-mine-turned =
+    { $way ->
+        [turned] { $who } повертає шахту на { $cell }.
+       *[upright] { $who } лишає шахту на { $cell } прямо.
+    }
 lost_mines-event-dragon-taken = { $who } натрапляє на дракона й бере його жетон.
 lost_mines-event-treasure-taken = { $who } бере скарб { $number }: { lost_mines-symbol }.
 lost_mines-event-skipped = { $who } без карт і пропускає хід.
@@ -232,7 +241,11 @@ lost_mines-reason-already-overcome =
         [boat] Озеро на { $cell } вже подолано.
        *[rope] Яму на { $cell } вже подолано.
     }
-lost_mines-reason-no-path-free = На полі немає вільної стежки для цього жетона.
+lost_mines-reason-no-token =
+    { $token ->
+        [trap] У запасі не лишилося жетонів пасток.
+       *[troll] У запасі не лишилося жетонів тролів.
+    }
 lost_mines-reason-no-path-there = Через { $edge } стежка не проходить.
 lost_mines-reason-token-there = На { $edge } вже є пастка або троль.
 lost_mines-reason-nothing-to-strike = На полі немає карти стежки без гнома.
@@ -246,7 +259,8 @@ lost_mines-reason-nothing-to-see =
     }
 lost_mines-reason-not-another = Підглянути можна карту гнома лише в іншого гравця.
 lost_mines-reason-mine-gone = Шахту на { $cell } вже відкрито.
-lost_mines-reason-treasure-gone = Скарбу { $number } немає на столі.
+lost_mines-reason-treasure-gone = Скарб { $number } уже забрали.
+lost_mines-reason-no-such-treasure = У цьому раунді немає скарбу { $number }.
 lost_mines-reason-other-treasure = Скарб { $number } не з цієї шахти, або його вже взяли.
 lost_mines-reason-no-connection =
     { $side ->
@@ -276,6 +290,8 @@ lost_mines-reason-narrow =
         [s] На півдні місце лише для одного гнома, і воно зайняте.
        *[w] На заході місце лише для одного гнома, і воно зайняте.
     }
+lost_mines-reason-card-first = Спочатку розіграйте або скиньте карту.
+lost_mines-reason-card-played = Цього ходу ви вже розіграли або скинули карту.
 lost_mines-reason-not-in-hand = Таких карт у вас у руці немає.
 lost_mines-reason-proposed-already = Цього ходу ви це вже пропонували.
 lost_mines-reason-no-voting = За цим столом раунди голосуванням не закінчують.

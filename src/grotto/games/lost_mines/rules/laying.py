@@ -26,7 +26,7 @@ def lay(state: LostMinesState, seat: int, action: Lay) -> None:
     """The card joins the network; no tie to a start card or to one's own dwarf is needed."""
     put(state, action.cell, action.face)
     if state.log is not None:
-        state.log.append(PathLaid(seat, action.kind, action.cell))
+        state.log.append(PathLaid(seat, action.kind, action.cell, action.turned))
 
 
 def unplaceable(state: LostMinesState, hand: tuple[int, ...]) -> list[Refusal]:

@@ -17,7 +17,7 @@ from grotto.games.lost_mines.components import (
     SPACE_COUNT,
     UNKNOWN,
 )
-from grotto.games.lost_mines.events import DragonTaken, MineRevealed
+from grotto.games.lost_mines.events import DragonTaken, MineRevealed, MineTurned
 from grotto.games.lost_mines.faces import CLOSED, OPEN, OPENINGS, mine_face
 from grotto.games.lost_mines.rules.knowing import MineDraw, learn_mine
 from grotto.games.lost_mines.rules.network import put
@@ -130,6 +130,8 @@ class TurnMine(Question[LostMinesState]):
         assert isinstance(action, Face)
         mine = state.secrets.mines[self.space]
         put(state, MINE_CELLS[self.space], mine_face(mine, action.turned))
+        if state.log is not None:
+            state.log.append(MineTurned(self.seat, self.space, action.turned))
 
 
 ENTER_MINE: Final = [

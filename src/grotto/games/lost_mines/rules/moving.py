@@ -7,7 +7,17 @@ from grotto.core.decision import Chance, Question
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.core.stream import Stream
-from grotto.games.lost_mines.actions import GO, GOING, Go
+from grotto.games.lost_mines.actions import (
+    GO,
+    GOING,
+    Discard,
+    Go,
+    Guard,
+    Lay,
+    Peek,
+    Strike,
+    Use,
+)
 from grotto.games.lost_mines.components import (
     BESIDE,
     EDGE_AT,
@@ -82,8 +92,12 @@ class MoveDwarf(Question[LostMinesState]):
         return [refusal for refusal in found if refusal is not None]
 
     def objection(self, state: LostMinesState, action: Action) -> Refusal | None:
-        """Explain why a step is not possible."""
-        return self.barred(state, action.side) if isinstance(action, Go) else None
+        """Explain why a step is not possible, or that there is one card a turn."""
+        if isinstance(action, Go):
+            return self.barred(state, action.side)
+        if isinstance(action, (Lay, Use, Peek, Guard, Strike, Discard)):
+            return Refusal(action.text(), Phrase("lost_mines-reason-card-played"), "MIN-2.1")
+        return None
 
     def barred(self, state: LostMinesState, side: int) -> Refusal | None:
         """Say what bars the way; None when nothing does."""

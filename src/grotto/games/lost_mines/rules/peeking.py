@@ -148,7 +148,7 @@ def blind_peeks(state: LostMinesState, seat: int, kind: int) -> list[Refusal]:
     ]
 
 
-def unseeable(action: Peek) -> Refusal:
+def unseeable(state: LostMinesState, action: Peek) -> Refusal:
     """Explain why a target cannot be looked at."""
     if action.subject == DWARF:
         return Refusal(action.text(), Phrase("lost_mines-reason-not-another"), "MIN-5.3")
@@ -156,7 +156,9 @@ def unseeable(action: Peek) -> Refusal:
         cell = CELLS[MINE_CELLS[action.target]]
         reason = Phrase("lost_mines-reason-mine-gone", {"cell": cell})
         return Refusal(action.text(), reason, "MIN-5.1")
-    reason = Phrase("lost_mines-reason-treasure-gone", {"number": action.number()})
+    gone = action.target < len(state.secrets.owners)
+    key = "lost_mines-reason-treasure-gone" if gone else "lost_mines-reason-no-such-treasure"
+    reason = Phrase(key, {"number": action.number()})
     return Refusal(action.text(), reason, "MIN-5.2")
 
 

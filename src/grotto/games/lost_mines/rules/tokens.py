@@ -115,16 +115,21 @@ def _tell_lost(state: LostMinesState, kind: int, edge: int) -> None:
 
 def useless_guard(state: LostMinesState, kind: int) -> Refusal | None:
     """Explain why a trap or a troll cannot be played at all; None when it can."""
-    offers: list[Action] = []
-    guard_offers(state, kind, offers)
-    if offers:
+    # The paths of the start cards alone are more than all tokens, so one of them is always free.
+    if tokens_left(state, token_of(kind)):
         return None
-    key = CARD_KEYS[kind]
-    return Refusal(key, Phrase("lost_mines-reason-no-path-free"), "MIN-6.1")
+    return _no_token(kind, CARD_KEYS[kind])
+
+
+def _no_token(kind: int, target: str) -> Refusal:
+    reason = Phrase("lost_mines-reason-no-token", {"token": CARD_KEYS[kind]})
+    return Refusal(target, reason, "MIN-6.1")
 
 
 def misguarded(state: LostMinesState, action: Guard) -> Refusal:
     """Explain why no token can go to a border."""
+    if not tokens_left(state, token_of(action.kind)):
+        return _no_token(action.kind, action.text())
     edge = EDGE_KEYS[action.edge]
     if not can_hold_token(state, action.edge):
         reason = Phrase("lost_mines-reason-no-path-there", {"edge": edge})

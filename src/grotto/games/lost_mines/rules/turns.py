@@ -8,11 +8,14 @@ from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.lost_mines.actions import (
     PROPOSE,
+    STOP,
     Discard,
+    Go,
     Guard,
     Lay,
     Peek,
     Strike,
+    Take,
     Use,
     Word,
 )
@@ -138,8 +141,10 @@ class CardStep(Question[LostMinesState]):
 
     def objection(self, state: LostMinesState, action: Action) -> Refusal | None:
         """Explain a card that is not in the hand, or cannot be played so."""
-        if isinstance(action, Word):
-            return self._no_proposal(state) if action == PROPOSE else None
+        if action == PROPOSE:
+            return self._no_proposal(state)
+        if action == STOP or isinstance(action, (Go, Take)):
+            return Refusal(action.text(), Phrase("lost_mines-reason-card-first"), "MIN-2.1")
         needed = cards_of(action)
         hand = state.hands[self.seat]
         if not needed:
@@ -234,7 +239,7 @@ def misplayed(state: LostMinesState, action: Action) -> Refusal | None:
         return misguarded(state, action)
     if isinstance(action, Strike):
         return unstruck(state, action)
-    return unseeable(action) if isinstance(action, Peek) else None
+    return unseeable(state, action) if isinstance(action, Peek) else None
 
 
 @final
