@@ -1,11 +1,10 @@
 """`grotto arena`: which bot is stronger, with the doubt told."""
 
-import json
-import os
 from argparse import Namespace
 
 from grotto.arena.match import MatchResult, Standing, match
 from grotto.cli.columns import columns
+from grotto.cli.commands.results import give, jobs_of
 from grotto.cli.options import read_options
 from grotto.cli.progress import progress_bar
 from grotto.cli.screen import Screen
@@ -23,15 +22,11 @@ def run(args: Namespace, screen: Screen) -> int:
             args.levels,
             args.games,
             clean(args.seed),
-            min(args.jobs, os.cpu_count() or 1),
+            jobs_of(args),
             options,
             progress,
         )
-    if args.json:
-        print(json.dumps(result.plain()))
-    else:
-        _show(result, screen)
-    return 0
+    return give(result, args, screen, _show)
 
 
 def _show(result: MatchResult, screen: Screen) -> None:

@@ -1,13 +1,12 @@
 """`grotto simulate`: many games of one line-up, summed up."""
 
-import json
-import os
 from argparse import Namespace
 from collections.abc import Mapping
 
 from grotto.arena.figures import Spread
 from grotto.arena.simulate import Simulation, simulate
 from grotto.cli.columns import bar, binned, columns, spread_bar
+from grotto.cli.commands.results import give, jobs_of
 from grotto.cli.options import read_options
 from grotto.cli.progress import progress_bar
 from grotto.cli.screen import Screen
@@ -26,15 +25,11 @@ def run(args: Namespace, screen: Screen) -> int:
             args.games,
             args.bots,
             clean(args.seed),
-            min(args.jobs, os.cpu_count() or 1),
+            jobs_of(args),
             options,
             progress,
         )
-    if args.json:
-        print(json.dumps(result.plain()))
-    else:
-        _show(result, screen)
-    return 0
+    return give(result, args, screen, _show)
 
 
 def _show(result: Simulation, screen: Screen) -> None:
