@@ -1,0 +1,184 @@
+"""What a player can do at any time, and how it is written [CAV-7]."""
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from grotto.core.action import Action
+from grotto.core.notation import multiset
+from grotto.core.phrase import Phrase
+from grotto.games.caverna import phrases
+from grotto.games.caverna.components import FARM_KEYS, GOODS, Goods
+from grotto.games.caverna.furnishings import EXCHANGES
+from grotto.games.caverna.home_board import CELL_KEYS, LANDSCAPE
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Spend(Action):
+    """Spend a ruby for a good: ``ruby wood``."""
+
+    __slots__ = ("count", "good")
+
+    def __init__(self, good: int, count: int) -> None:
+        self.good: Final = good
+        self.count: Final = count
+
+    def text(self) -> str:
+        """Write ``ruby wood``."""
+        return f"ruby {GOODS[self.good]}"
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Phrase("caverna-action-ruby", {"goods": phrases.amount(self.good, self.count)})
+
+
+@final
+@mypyc_attr(acyclic=True)
+class SpendForTile(Action):
+    """Spend rubies for a single landscape tile: ``ruby meadow c3``."""
+
+    __slots__ = ("cell", "rubies", "tile")
+
+    def __init__(self, tile: int, cell: int, rubies: int) -> None:
+        self.tile: Final = tile
+        self.cell: Final = cell
+        self.rubies: Final = rubies
+
+    def text(self) -> str:
+        """Write ``ruby meadow c3``."""
+        return f"ruby {LANDSCAPE[self.tile]} {CELL_KEYS[self.cell]}"
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Phrase(
+            "caverna-action-ruby-tile",
+            {
+                "tile": LANDSCAPE[self.tile],
+                "cells": (phrases.cell(self.cell),),
+                "count": self.rubies,
+            },
+        )
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Eat(Action):
+    """Turn something into food: ``eat donkey*2``."""
+
+    __slots__ = ("animals", "food", "pay")
+
+    def __init__(self, pay: Goods, food: int, animals: int) -> None:
+        self.pay: Final = pay
+        self.food: Final = food  # without the Slaughtering cave
+        self.animals: Final = animals  # among them
+
+    def text(self) -> str:
+        """Write ``eat donkey*2``."""
+        return "eat " + multiset(GOODS, self.pay)
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Phrase("caverna-action-eat", {"goods": phrases.amounts(self.pay)})
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Change(Action):
+    """Turn gold into food; how much of it is asked next: ``eat gold``."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """Write ``eat gold``."""
+        return "eat gold"
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Phrase("caverna-action-eat-gold")
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Coins(Action):
+    """Turn so much gold into one food less: ``gold 4``."""
+
+    __slots__ = ("gold",)
+
+    def __init__(self, gold: int) -> None:
+        self.gold: Final = gold
+
+    def text(self) -> str:
+        """Write ``gold 4``."""
+        return f"gold {self.gold}"
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Phrase("caverna-action-gold", {"gold": self.gold, "food": self.gold - 1})
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Trade(Action):
+    """Use the exchange of a furnishing tile: ``exchange trader``."""
+
+    __slots__ = ("row",)
+
+    def __init__(self, row: int) -> None:
+        self.row: Final = row  # of `EXCHANGES`
+
+    def text(self) -> str:
+        """Write ``exchange trader``."""
+        return f"exchange {EXCHANGES[self.row].key}"
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        row = EXCHANGES[self.row]
+        return Phrase(
+            "caverna-action-exchange",
+            {
+                "tile": phrases.furnishing(row.tile),
+                "paid": phrases.amounts(row.pay),
+                "goods": phrases.amounts(row.get),
+            },
+        )
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Disarm(Action):
+    """Trade a weapon for food: ``disarm 7`` of a dwarf at home, ``disarm 7 away``."""
+
+    __slots__ = ("away", "weapon")
+
+    def __init__(self, weapon: int, away: int) -> None:
+        self.weapon: Final = weapon
+        self.away: Final = away  # 1 if the dwarf is on an action space
+
+    def text(self) -> str:
+        """Write ``disarm 7``."""
+        return f"disarm {self.weapon}{' away' if self.away else ''}"
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        where = "away" if self.away else "home"
+        return Phrase("caverna-action-disarm", {"strength": self.weapon, "where": where})
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Keep(Action):
+    """Keep farm animals and eat the others: ``keep sheep*2+cattle``."""
+
+    __slots__ = ("herd",)
+
+    def __init__(self, herd: tuple[int, ...]) -> None:
+        self.herd: Final = herd
+
+    def text(self) -> str:
+        """Write ``keep sheep*2+cattle``."""
+        return "keep " + multiset(FARM_KEYS, self.herd)
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Phrase("caverna-action-keep", {"animals": phrases.herd(self.herd)})

@@ -1,0 +1,207 @@
+"""The state of a game of Caverna: everything needed to continue it."""
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from grotto.core.bags import keys_in
+from grotto.core.decision import Agenda
+from grotto.core.outcome import Outcome
+from grotto.core.state import State
+from grotto.games.caverna.components import GOODS, MARKERS
+from grotto.games.caverna.furnishings import FURNISHING_KEYS
+from grotto.games.caverna.home_board import CELL_KEYS
+from grotto.games.caverna.player import NO_TILE, Home, Player
+from grotto.games.caverna.rules.scoring import marks, sheet
+from grotto.games.caverna.spaces import SPACE_COUNT, SPACE_KEYS
+
+FREE: Final = -1
+"""Stands for the worker of a space that holds no dwarf."""
+
+NO_MARKER: Final = -1
+"""Stands for the harvest marker of a round whose marker does not lie open."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Switches:
+    """The options of a table; states share them."""
+
+    __slots__ = (
+        "carpenter_per_pasture",
+        "drift_mining_needs_tile",
+        "first_player",
+        "hidden_markers",
+        "introductory",
+    )
+
+    def __init__(
+        self,
+        first_player: int,
+        introductory: bool,
+        carpenter_per_pasture: bool,
+        drift_mining_needs_tile: bool,
+        hidden_markers: bool,
+    ) -> None:
+        self.first_player: Final = first_player  # -1 means drawn by chance
+        self.introductory: Final = introductory
+        self.carpenter_per_pasture: Final = carpenter_per_pasture
+        self.drift_mining_needs_tile: Final = drift_mining_needs_tile
+        self.hidden_markers: Final = hidden_markers
+
+    def dump(self) -> list[int]:
+        """Return all switches as plain values."""
+        return [
+            self.first_player,
+            int(self.introductory),
+            int(self.carpenter_per_pasture),
+            int(self.drift_mining_needs_tile),
+            int(self.hidden_markers),
+        ]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class CavernaState(State):
+    """The action boards and the players. The order of cards and markers to come is not decided."""
+
+    __slots__ = (
+        "cards",
+        "leaves",
+        "marker",
+        "piles",
+        "players",
+        "questions",
+        "round",
+        "spaces",
+        "start",
+        "supply",
+        "switches",
+        "workers",
+    )
+
+    def __init__(
+        self,
+        agenda: Agenda,
+        switches: Switches,
+        players: list[Player],
+        start: int,
+        round_: int,
+        spaces: int,
+        cards: tuple[int, ...],
+        piles: list[int],
+        workers: list[int],
+        supply: int,
+        leaves: int,
+        questions: int,
+        marker: int,
+    ) -> None:
+        super().__init__(agenda)
+        self.switches = switches
+        self.players = players
+        self.start = start  # seat with the starting player token
+        self.round = round_
+        self.spaces = spaces  # in play
+        self.cards = cards  # revealed, in the order of rounds
+        self.piles = piles  # by space: how often it was replenished since it was last emptied
+        self.workers = workers  # by space: the seat whose dwarf is there, or `FREE`
+        self.supply = supply  # furnishing tiles that can be had
+        self.leaves = leaves  # harvest markers still face down
+        self.questions = questions
+        self.marker = marker  # of this round, or `NO_MARKER`
+
+    def copy(self) -> "CavernaState":
+        """Return an independent twin; pending questions and switches are immutable and shared."""
+        return CavernaState(
+            self.agenda.copy(),
+            self.switches,
+            [player.copy() for player in self.players],
+            self.start,
+            self.round,
+            self.spaces,
+            self.cards,
+            self.piles.copy(),
+            self.workers.copy(),
+            self.supply,
+            self.leaves,
+            self.questions,
+            self.marker,
+        )
+
+    def outcome(self) -> Outcome:
+        """Score every seat; alone one plays for 100 points."""
+        return Outcome(tuple(sheet(player) for player in self.players), marks(len(self.players)))
+
+    def dump(self) -> dict[str, object]:
+        """Return the whole truth as canonical plain values."""
+        return {
+            "switches": self.switches.dump(),
+            "round": self.round,
+            "start": self.start,
+            "spaces": keys_in(self.spaces, SPACE_KEYS),
+            "cards": [SPACE_KEYS[card] for card in self.cards],
+            "piles": self.piles,
+            "workers": self.workers,
+            "supply": keys_in(self.supply, FURNISHING_KEYS),
+            "leaves": self.leaves,
+            "questions": self.questions,
+            "marker": marker_key(self.marker),
+            "players": [_dump_player(player) for player in self.players],
+            "agenda": [entry.text() for entry in self.agenda],
+        }
+
+
+def is_solo(state: CavernaState) -> bool:
+    """Tell whether one plays alone."""
+    return len(state.players) == 1
+
+
+def marker_key(marker: int) -> str:
+    """Return the id of a harvest marker, or nothing for none."""
+    return "" if marker == NO_MARKER else MARKERS[marker]
+
+
+def seats_from(state: CavernaState, first: int) -> list[int]:
+    """Return all seats clockwise from one of them."""
+    seats = len(state.players)
+    return [(first + step) % seats for step in range(seats)]
+
+
+def empty_spaces() -> list[int]:
+    """Return piles of nothing, by space."""
+    return [0] * SPACE_COUNT
+
+
+def _dump_player(player: Player) -> dict[str, object]:
+    return {
+        "goods": dict(zip(GOODS, player.goods, strict=True)),
+        "tiles": keys_in(player.tiles, FURNISHING_KEYS),
+        "weapons": list(player.weapons),
+        "whereabouts": list(player.whereabouts),
+        "deliveries": list(player.deliveries),
+        "begging": player.begging,
+        "extended": player.extended,
+        "home": _dump_home(player.home),
+    }
+
+
+def _dump_home(home: Home) -> dict[str, object]:
+    return {
+        "meadows": keys_in(home.meadows, CELL_KEYS),
+        "fields": keys_in(home.fields, CELL_KEYS),
+        "small_pastures": keys_in(home.small_pastures, CELL_KEYS),
+        "large_pastures": [keys_in(pasture, CELL_KEYS) for pasture in home.large_pastures],
+        "stables": keys_in(home.stables, CELL_KEYS),
+        "grain": [keys_in(fields, CELL_KEYS) for fields in home.grain],
+        "vegetables": [keys_in(fields, CELL_KEYS) for fields in home.vegetables],
+        "caverns": keys_in(home.caverns, CELL_KEYS),
+        "tunnels": keys_in(home.tunnels, CELL_KEYS),
+        "deep_tunnels": keys_in(home.deep_tunnels, CELL_KEYS),
+        "ore_mines": keys_in(home.ore_mines, CELL_KEYS),
+        "ruby_mines": keys_in(home.ruby_mines, CELL_KEYS),
+        "furnished": {
+            CELL_KEYS[cell]: FURNISHING_KEYS[tile]
+            for cell, tile in enumerate(home.layout)
+            if tile != NO_TILE
+        },
+    }
