@@ -255,22 +255,6 @@ class Lay(Action):
 
 @final
 @mypyc_attr(acyclic=True)
-class Done(Action):
-    """Leave the rest of a tile, a room or a dig aside: ``done``."""
-
-    __slots__ = ()
-
-    def text(self) -> str:
-        """Write ``done``."""
-        return "done"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("cave_vs_cave-action-done")
-
-
-@final
-@mypyc_attr(acyclic=True)
 class RevealTile(Action):
     """The action tile of the new round is turned up: ``reveal masonry``."""
 

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from grotto.core.action import Action
+from grotto.core.action import Action, Word
 from grotto.games.cave_vs_cave.actions import (
     Build,
     Dig,
-    Done,
     Exchange,
     First,
     Furnish,
@@ -66,7 +65,7 @@ def _distinct(all_of_them: list[Goods]) -> list[Goods]:
     return list(dict.fromkeys(all_of_them))
 
 
-DONE: Final = Done()
+DONE: Final = Word("done", "cave_vs_cave-action-done")
 TAKE: Final = [Take(tile) for tile in range(TILE_COUNT)]
 USE: Final = [Use(room) for room in range(ROOM_COUNT)]
 BUILD: Final = [Build(border) for border in range(len(BORDERS))]

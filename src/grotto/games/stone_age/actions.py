@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from grotto.core.action import Action
+from grotto.core.action import Action, Word
 from grotto.core.notation import multiset
 from grotto.core.phrase import Phrase, Who
 from grotto.games.stone_age import phrases
@@ -166,25 +166,6 @@ class Take(Action):
 
 @final
 @mypyc_attr(acyclic=True)
-class Word(Action):
-    """An answer that needs no argument: ``decline`` or ``starve``."""
-
-    __slots__ = ("word",)
-
-    def __init__(self, word: str) -> None:
-        self.word: Final = word
-
-    def text(self) -> str:
-        """Write the word."""
-        return self.word
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("stone_age-action-" + self.word)
-
-
-@final
-@mypyc_attr(acyclic=True)
 class Roll(Action):
     """Dice fall: ``roll 2 4 6``, from low to high, since the dice are all alike."""
 
@@ -301,8 +282,8 @@ def payments_of(pieces: int) -> list[Pay]:
     ]
 
 
-DECLINE: Final = Word("decline")
-STARVE: Final = Word("starve")
+DECLINE: Final = Word("decline", "stone_age-action-decline")
+STARVE: Final = Word("starve", "stone_age-action-starve")
 SEND: Final = [
     [Send(place, count) for count in range(MOST_FIGURES + 1)] for place in range(PLACE_COUNT)
 ]

@@ -5,7 +5,7 @@ from typing import Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Chance
-from grotto.core.options import Option, Value
+from grotto.core.options import OFF_ON, Option, Value
 from grotto.core.stream import Stream
 from grotto.games.cave_vs_cave.actions import First
 from grotto.games.cave_vs_cave.answers import FIRST
@@ -27,7 +27,6 @@ ADJACENT: Final = "adjacent"
 RECEIVED: Final = "received"
 AT_ONCE: Final = "at_once"
 WHEN_TAKEN: Final = "when_taken"
-OFF_ON: Final = (False, True)
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("first_player", DRAWN, (DRAWN, "0", "1"), "CVC-13.1"),

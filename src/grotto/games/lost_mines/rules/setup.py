@@ -6,7 +6,7 @@ from typing import Final, final
 from grotto.core.action import Action
 from grotto.core.decision import Chance
 from grotto.core.errors import WrongOption
-from grotto.core.options import Option, Value
+from grotto.core.options import OFF_ON, Option, Value
 from grotto.core.stream import Stream
 from grotto.games.lost_mines.components import MOST_ROUNDS, MOST_SEATS, NO_SEAT, ROUNDS
 from grotto.games.lost_mines.deals import FIRST, First
@@ -14,7 +14,6 @@ from grotto.games.lost_mines.rules.rounds import BEGIN_ROUND, clear_table, new_s
 from grotto.games.lost_mines.state import LostMinesState, Switches
 
 DRAWN: Final = "random"
-OFF_ON: Final = (False, True)
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("rounds", ROUNDS, tuple(range(1, MOST_ROUNDS + 1)), "MIN-10.1"),

@@ -6,7 +6,7 @@ from typing import Final, final
 from grotto.core.action import Action
 from grotto.core.decision import Chance
 from grotto.core.errors import WrongOption
-from grotto.core.options import Option, Value
+from grotto.core.options import OFF_ON, Option, Value
 from grotto.core.stream import Stream
 from grotto.games.stone_age.actions import FIRST, First
 from grotto.games.stone_age.components import (
@@ -23,7 +23,6 @@ from grotto.games.stone_age.rules.rounds import BEGIN_ROUND, TURN_UP_CARD
 from grotto.games.stone_age.state import NO_CARD, NO_TILE, StoneAgeState, Switches
 
 DRAWN: Final = "random"
-OFF_ON: Final = (False, True)
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("tool_tiles_limited", default=False, choices=OFF_ON, rule="STA-13.1"),
