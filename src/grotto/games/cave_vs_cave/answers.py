@@ -3,11 +3,11 @@
 from typing import Final
 
 from grotto.core.action import Action, Word
+from grotto.core.starting import FIRST
 from grotto.games.cave_vs_cave.actions import (
     Build,
     Dig,
     Exchange,
-    First,
     Furnish,
     Gain,
     Lay,
@@ -72,7 +72,6 @@ BUILD: Final = [Build(border) for border in range(len(BORDERS))]
 RAZE: Final = [Raze(border) for border in range(len(BORDERS))]
 LAY: Final[list[Action]] = [Lay(side) for side in range(len(EXTRA_SIDES))]
 EXCHANGE: Final = [Exchange(good) for good in range(GOOD_COUNT)]
-FIRST: Final = [First(seat) for seat in range(MOST_SEATS)]
 REVEAL_TILE: Final = [RevealTile(tile) for tile in range(TILE_COUNT)]
 REVEAL_ROOM: Final = [RevealRoom(room) for room in range(ROOM_COUNT)]
 REMOVE: Final = [Remove(room) for room in range(ROOM_COUNT)]
@@ -108,7 +107,7 @@ ANSWERS: Final[list[Action]] = [
     *RAZE,
     *LAY,
     *(EXCHANGE[good] for good in EDIBLE),
-    *FIRST,
+    *FIRST[:MOST_SEATS],
     *REVEAL_TILE,
     *(REVEAL_ROOM[room] for room in _numbers(DARK_ROOMS)),
     *(REMOVE[room] for room in _numbers(LIGHT_ROOMS)),
