@@ -50,17 +50,17 @@ def plain_cases() -> list[Case]:
 def all_cases() -> list[Case]:
     """The same, and once more for every option switched to something else."""
     switched = [
-        Case(case.game_id, case.seats, option.key, other_value(option))
+        Case(case.game_id, case.seats, option.key, other_value(option, case.seats))
         for case in plain_cases()
         for option in case.game.info.options
     ]
     return plain_cases() + switched
 
 
-def other_value(option: Option) -> Value:
-    """A value that is not the default, small enough to matter soon."""
+def other_value(option: Option, seats: int) -> Value:
+    """A value that is not the default, small enough to matter soon, and as a seat to be taken."""
     others = [value for value in option.choices if value != option.default]
-    return others[min(1, len(others) - 1)]
+    return others[min(1, len(others) - 1, seats - 1)]
 
 
 def answer(case: Case, state: State, stream: Stream) -> Action:

@@ -4,6 +4,7 @@ An action is a small value, and its one line of text is its identity.
 """
 
 from abc import abstractmethod
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -35,3 +36,23 @@ class Action:
     def __repr__(self) -> str:
         """Show the notation."""
         return f"<{self.text()}>"
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Word(Action):
+    """An answer that needs no argument, such as ``done``; `key` is the message that says it."""
+
+    __slots__ = ("key", "word")
+
+    def __init__(self, word: str, key: str) -> None:
+        self.word: Final = word
+        self.key: Final = key
+
+    def text(self) -> str:
+        """Write the word."""
+        return self.word
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Phrase(self.key)

@@ -11,6 +11,9 @@ _LISTED: Final = 8
 Value = bool | int | str
 """What an option can be set to."""
 
+OFF_ON: Final[tuple[Value, ...]] = (False, True)
+"""The choices of a plain switch."""
+
 
 @dataclass(frozen=True)
 class Option:

@@ -30,15 +30,16 @@ def test_a_certain_seat_may_begin(first: int) -> None:
 
 @pytest.mark.rule("CVC-13.1")
 def test_alone_the_starting_player_has_no_meaning() -> None:
-    table = Table(CAVE_VS_CAVE.new(1, {"first_player": "1"}))
+    table = Table(CAVE_VS_CAVE.new(1, {"first_player": "0"}))
 
     assert table.options("remove") == table.options()
 
 
 @pytest.mark.rule("CVC-13.1")
-def test_only_two_seats_can_begin() -> None:
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_seat_that_nobody_takes_cannot_begin(seats: int) -> None:
     with pytest.raises(WrongOption):
-        CAVE_VS_CAVE.new(2, {"first_player": "2"})
+        CAVE_VS_CAVE.new(seats, {"first_player": str(seats)})
 
 
 @pytest.mark.rule("CVC-13.2")

@@ -11,7 +11,8 @@ from grotto.cli.screen import FIRM_SPACE
 from grotto.cli.speech import Speech
 from grotto.core.action import Action
 from grotto.core.event import Event
-from grotto.games.cave_vs_cave.actions import Build, Done, Exchange, Take, Use
+from grotto.games.cave_vs_cave.actions import Build, Exchange, Take, Use
+from grotto.games.cave_vs_cave.answers import DONE
 from grotto.games.cave_vs_cave.components import GOODS, ROOM_KEYS, ROOMS, TILE_KEYS
 from grotto.games.cave_vs_cave.notation import parse
 from grotto.games.cave_vs_cave.view import CaveView
@@ -62,9 +63,9 @@ class CaveBoard:
     def menu(self, offers: Sequence[Action], view: View, speech: Speech) -> Menu:
         """Say what tiles and rooms do; to do nothing more comes under 0."""
         seen = cast("CaveView", view)
-        done = [offer for offer in offers if isinstance(offer, Done)]
+        done = [offer for offer in offers if offer == DONE]
         others = sorted(
-            (offer for offer in offers if not isinstance(offer, Done)),
+            (offer for offer in offers if offer != DONE),
             key=_place,
         )
         refuse = single(speech.say(done[0].phrase()), done[0]) if done else None

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from grotto.core.action import Action
 from grotto.core.notation import multiset
-from grotto.core.phrase import Phrase, Who
+from grotto.core.phrase import Phrase
 from grotto.games.cave_vs_cave import phrases
 from grotto.games.cave_vs_cave.components import (
     BORDER_KEYS,
@@ -255,22 +255,6 @@ class Lay(Action):
 
 @final
 @mypyc_attr(acyclic=True)
-class Done(Action):
-    """Leave the rest of a tile, a room or a dig aside: ``done``."""
-
-    __slots__ = ()
-
-    def text(self) -> str:
-        """Write ``done``."""
-        return "done"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("cave_vs_cave-action-done")
-
-
-@final
-@mypyc_attr(acyclic=True)
 class RevealTile(Action):
     """The action tile of the new round is turned up: ``reveal masonry``."""
 
@@ -324,25 +308,6 @@ class Remove(Action):
     def phrase(self) -> Phrase:
         """Say it."""
         return Phrase("cave_vs_cave-action-remove", {"room": phrases.room(self.room)})
-
-
-@final
-@mypyc_attr(acyclic=True)
-class First(Action):
-    """A seat is drawn to start: ``first 1``."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def text(self) -> str:
-        """Write ``first 1``."""
-        return f"first {self.seat}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("cave_vs_cave-action-first", {"who": Who(self.seat)})
 
 
 def _priced(pay: Goods) -> str:

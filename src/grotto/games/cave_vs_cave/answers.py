@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from grotto.core.action import Action
+from grotto.core.action import Action, Word
+from grotto.core.starting import FIRST
 from grotto.games.cave_vs_cave.actions import (
     Build,
     Dig,
-    Done,
     Exchange,
-    First,
     Furnish,
     Gain,
     Lay,
@@ -66,14 +65,13 @@ def _distinct(all_of_them: list[Goods]) -> list[Goods]:
     return list(dict.fromkeys(all_of_them))
 
 
-DONE: Final = Done()
+DONE: Final = Word("done", "cave_vs_cave-action-done")
 TAKE: Final = [Take(tile) for tile in range(TILE_COUNT)]
 USE: Final = [Use(room) for room in range(ROOM_COUNT)]
 BUILD: Final = [Build(border) for border in range(len(BORDERS))]
 RAZE: Final = [Raze(border) for border in range(len(BORDERS))]
 LAY: Final[list[Action]] = [Lay(side) for side in range(len(EXTRA_SIDES))]
 EXCHANGE: Final = [Exchange(good) for good in range(GOOD_COUNT)]
-FIRST: Final = [First(seat) for seat in range(MOST_SEATS)]
 REVEAL_TILE: Final = [RevealTile(tile) for tile in range(TILE_COUNT)]
 REVEAL_ROOM: Final = [RevealRoom(room) for room in range(ROOM_COUNT)]
 REMOVE: Final = [Remove(room) for room in range(ROOM_COUNT)]
@@ -109,7 +107,7 @@ ANSWERS: Final[list[Action]] = [
     *RAZE,
     *LAY,
     *(EXCHANGE[good] for good in EDIBLE),
-    *FIRST,
+    *FIRST[:MOST_SEATS],
     *REVEAL_TILE,
     *(REVEAL_ROOM[room] for room in _numbers(DARK_ROOMS)),
     *(REMOVE[room] for room in _numbers(LIGHT_ROOMS)),

@@ -57,7 +57,7 @@ class Switches:
         reveal_at_turn_end: bool,
         gold_test_each_effect: bool,
     ) -> None:
-        self.first_player: Final = first_player  # -1 means drawn by chance
+        self.first_player: Final = first_player  # a seat, or `CHANCE` when one is drawn
         self.blue_at_once: Final = blue_at_once
         self.wood_first: Final = wood_first
         self.printed_flax: Final = printed_flax

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from grotto.core.action import Action
+from grotto.core.action import Action, Word
 from grotto.core.notation import multiset
 from grotto.core.phrase import Phrase, Who
 from grotto.games.lost_mines import phrases
@@ -237,29 +237,10 @@ class Face(Action):
         return Phrase("lost_mines-action-face", {"way": phrases.way(self.turned)})
 
 
-@final
-@mypyc_attr(acyclic=True)
-class Word(Action):
-    """An answer that needs no argument: ``stop``, ``propose``, ``agree`` or ``refuse``."""
-
-    __slots__ = ("word",)
-
-    def __init__(self, word: str) -> None:
-        self.word: Final = word
-
-    def text(self) -> str:
-        """Write the word."""
-        return self.word
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("lost_mines-action-" + self.word)
-
-
-STOP: Final = Word("stop")
-PROPOSE: Final = Word("propose")
-AGREE: Final = Word("agree")
-REFUSE: Final = Word("refuse")
+STOP: Final = Word("stop", "lost_mines-action-stop")
+PROPOSE: Final = Word("propose", "lost_mines-action-propose")
+AGREE: Final = Word("agree", "lost_mines-action-agree")
+REFUSE: Final = Word("refuse", "lost_mines-action-refuse")
 
 LAY: Final = [
     [[Lay(kind, cell, turned) for turned in (0, 1)] for cell in range(CELL_COUNT)]

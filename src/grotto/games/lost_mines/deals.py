@@ -8,37 +8,17 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from grotto.core.action import Action
-from grotto.core.phrase import Phrase, Who
+from grotto.core.phrase import Phrase
 from grotto.games.lost_mines import phrases
 from grotto.games.lost_mines.components import (
     CARD_KEYS,
     DWARFS,
     KIND_COUNT,
     MINE_KEYS,
-    MOST_SEATS,
     ROLE_COUNT,
     SYMBOLS,
     TREASURE_KEYS,
 )
-
-
-@final
-@mypyc_attr(acyclic=True)
-class First(Action):
-    """A seat is drawn to start: ``first 2``."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def text(self) -> str:
-        """Write ``first 2``."""
-        return f"first {self.seat}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("lost_mines-action-first", {"who": Who(self.seat)})
 
 
 @final
@@ -156,7 +136,6 @@ class ShowValue(Action):
         return Phrase("lost_mines-action-value", {"treasure": phrases.treasure(self.treasure)})
 
 
-FIRST: Final = [First(seat) for seat in range(MOST_SEATS)]
 LAY_TREASURE: Final = [LayTreasure(symbol) for symbol in range(len(SYMBOLS))]
 DEAL_DWARF: Final = [DealDwarf(dwarf) for dwarf in range(len(DWARFS))]
 DRAW: Final = [Draw(kind) for kind in range(KIND_COUNT)]

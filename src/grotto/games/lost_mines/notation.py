@@ -7,6 +7,7 @@ from typing import Final
 
 from grotto.core.action import Action
 from grotto.core.errors import NotationError
+from grotto.core.starting import FIRST
 from grotto.games.lost_mines.actions import (
     AGREE,
     DISCARD,
@@ -25,11 +26,10 @@ from grotto.games.lost_mines.actions import (
     USE,
     is_symmetric,
 )
-from grotto.games.lost_mines.components import CARDS, KIND_COUNT, PEEK_KINDS, SUBJECTS
+from grotto.games.lost_mines.components import CARDS, KIND_COUNT, MOST_SEATS, PEEK_KINDS, SUBJECTS
 from grotto.games.lost_mines.deals import (
     DEAL_DWARF,
     DRAW,
-    FIRST,
     LAY_TREASURE,
     LOSE,
     SHOW_MINE,
@@ -74,7 +74,8 @@ _ALL_EXAMPLES: Final = ", ".join([*_EXAMPLES.values(), "stop", "propose", "agree
 def _every_action() -> list[Action]:
     """List every action there is."""
     actions: list[Action] = [STOP, PROPOSE, AGREE, REFUSE]
-    actions += [*TRAP_AT, *TROLL_AT, *STRIKE, *GO, *TAKE, *FACING, *FIRST]
+    actions += [*TRAP_AT, *TROLL_AT, *STRIKE, *GO, *TAKE, *FACING]
+    actions += FIRST[:MOST_SEATS]
     actions += [*LAY_TREASURE, *DEAL_DWARF, *DRAW, *LOSE, *SHOW_MINE, *SHOW_VALUE, *DISCARD]
     actions += _laying() + _peeking() + _discarding()
     return actions + [action for cells in USE for action in cells]

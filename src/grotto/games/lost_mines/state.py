@@ -54,7 +54,7 @@ class Switches:
         skipped_collect: bool,
     ) -> None:
         self.rounds: Final = rounds
-        self.first_player: Final = first_player  # -1 means drawn by chance
+        self.first_player: Final = first_player  # a seat, or `CHANCE` when one is drawn
         self.collector_looks: Final = collector_looks
         self.vote: Final = vote
         self.one_token: Final = one_token

@@ -7,9 +7,9 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from grotto.core.action import Action
+from grotto.core.action import Action, Word
 from grotto.core.notation import multiset
-from grotto.core.phrase import Phrase, Who
+from grotto.core.phrase import Phrase
 from grotto.games.stone_age import phrases
 from grotto.games.stone_age.components import (
     BUILDING_COUNT,
@@ -19,7 +19,6 @@ from grotto.games.stone_age.components import (
     CARDS,
     FACES,
     MOST_FIGURES,
-    MOST_SEATS,
     MOST_TOOL_VALUE,
     ONE_USE_CARDS,
     PLACE_COUNT,
@@ -166,25 +165,6 @@ class Take(Action):
 
 @final
 @mypyc_attr(acyclic=True)
-class Word(Action):
-    """An answer that needs no argument: ``decline`` or ``starve``."""
-
-    __slots__ = ("word",)
-
-    def __init__(self, word: str) -> None:
-        self.word: Final = word
-
-    def text(self) -> str:
-        """Write the word."""
-        return self.word
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("stone_age-action-" + self.word)
-
-
-@final
-@mypyc_attr(acyclic=True)
 class Roll(Action):
     """Dice fall: ``roll 2 4 6``, from low to high, since the dice are all alike."""
 
@@ -264,25 +244,6 @@ class Draw(Action):
         return Phrase("stone_age-action-draw", {"card": phrases.card(self.card)})
 
 
-@final
-@mypyc_attr(acyclic=True)
-class First(Action):
-    """A seat is drawn to start: ``first 2``."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def text(self) -> str:
-        """Write ``first 2``."""
-        return f"first {self.seat}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("stone_age-action-first", {"who": Who(self.seat)})
-
-
 _VALUES: Final = tuple(range(MOST_TOOL_VALUE, 0, -1))
 TOOL_KEYS: Final = (*map(str, _VALUES), *(CARD_KEYS[card] for card in ONE_USE_CARDS))
 
@@ -301,14 +262,13 @@ def payments_of(pieces: int) -> list[Pay]:
     ]
 
 
-DECLINE: Final = Word("decline")
-STARVE: Final = Word("starve")
+DECLINE: Final = Word("decline", "stone_age-action-decline")
+STARVE: Final = Word("starve", "stone_age-action-starve")
 SEND: Final = [
     [Send(place, count) for count in range(MOST_FIGURES + 1)] for place in range(PLACE_COUNT)
 ]
 ACT: Final = [Act(place) for place in range(PLACE_COUNT)]
 TAKE: Final = [Take(face) for face in range(len(FACES) + 1)]
-FIRST: Final = [First(seat) for seat in range(MOST_SEATS)]
 REVEAL_CARD: Final = [RevealCard(card) for card in range(CARD_COUNT)]
 REVEAL_BUILDING: Final = [RevealBuilding(building) for building in range(BUILDING_COUNT)]
 DRAW: Final = [Draw(card) for card in range(CARD_COUNT)]

@@ -5,11 +5,11 @@ from typing import Final
 from grotto.core.action import Action
 from grotto.core.errors import NotationError
 from grotto.core.notation import counted, number_in
+from grotto.core.starting import FIRST
 from grotto.games.stone_age.actions import (
     ACT,
     DECLINE,
     DRAW,
-    FIRST,
     REVEAL_BUILDING,
     REVEAL_CARD,
     SEND,
@@ -26,6 +26,7 @@ from grotto.games.stone_age.components import (
     CARD_KEYS,
     FACES,
     MOST_FIGURES,
+    MOST_SEATS,
     ONE_USE_CARDS,
     PLACES,
     RESOURCES,
@@ -117,7 +118,7 @@ def _read_number(verb: str, rest: str) -> Action | None:
         return None
     if verb == "take":
         return TAKE[number] if 1 <= number <= len(FACES) else None
-    return FIRST[number] if number < len(FIRST) else None
+    return FIRST[number] if number < MOST_SEATS else None
 
 
 def _read_dice(rest: str) -> Action | None:

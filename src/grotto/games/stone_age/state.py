@@ -41,7 +41,7 @@ class Switches:
         self.resources_limited: Final = resources_limited
         self.max_rounds: Final = max_rounds  # 0 means no limit
         self.auto_cash: Final = auto_cash
-        self.first_player: Final = first_player  # -1 means drawn by chance
+        self.first_player: Final = first_player  # a seat, or `CHANCE` when one is drawn
 
     def dump(self) -> list[int]:
         """Return all switches as plain values."""

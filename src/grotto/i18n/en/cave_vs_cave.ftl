@@ -179,7 +179,6 @@ cave_vs_cave-action-done = Nothing more
 cave_vs_cave-action-reveal-tile = Turn up the tile “{ $tile }”
 cave_vs_cave-action-reveal-room = Turn up the room “{ $room }”
 cave_vs_cave-action-remove = Remove the room “{ $room }”
-cave_vs_cave-action-first = { $who } begins
 
 ## Events
 

@@ -11,6 +11,10 @@ list-nothing = nothing
 list-more = { $items }, { $item }
 list-last = { $items } and { $item }
 
+## Actions that games share
+
+action-first = { $who } begins
+
 ## Errors, by code
 
 error-table-error = Something went wrong.

@@ -142,7 +142,6 @@ lost_mines-action-stop = Stop here
 lost_mines-action-propose = Propose to end the round
 lost_mines-action-agree = Agree
 lost_mines-action-refuse = Refuse
-lost_mines-action-first = { $who } begins
 lost_mines-action-treasure = Lay out a treasure: { lost_mines-symbol }
 lost_mines-action-dwarf = Deal a dwarf: { $dwarf }
 lost_mines-action-draw = Draw { $card }

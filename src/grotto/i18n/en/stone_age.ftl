@@ -269,7 +269,6 @@ stone_age-action-roll = Roll { $dice } (total { $total })
 stone_age-action-reveal-card = Turn up the card { $card }
 stone_age-action-reveal-building = Turn up the building { $building }
 stone_age-action-draw = Draw the card { $card }
-stone_age-action-first = { $who } begins
 
 ## Events
 

@@ -213,7 +213,6 @@ cave_vs_cave-action-done = Больше ничего
 cave_vs_cave-action-reveal-tile = Открыть жетон «{ $tile }»
 cave_vs_cave-action-reveal-room = Открыть помещение «{ $room }»
 cave_vs_cave-action-remove = Убрать помещение «{ $room }»
-cave_vs_cave-action-first = Начинает { $who }
 
 ## События
 

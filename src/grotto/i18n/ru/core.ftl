@@ -11,6 +11,10 @@ list-nothing = ничего
 list-more = { $items }, { $item }
 list-last = { $items } и { $item }
 
+## Действия, общие для игр
+
+action-first = Начинает { $who }
+
 ## Ошибки, по кодам
 
 error-table-error = Что-то пошло не так.

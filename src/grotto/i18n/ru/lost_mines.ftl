@@ -144,7 +144,6 @@ lost_mines-action-stop = Остановиться
 lost_mines-action-propose = Предложить закончить раунд
 lost_mines-action-agree = Согласиться
 lost_mines-action-refuse = Отказаться
-lost_mines-action-first = Начинает { $who }
 lost_mines-action-treasure = Выложить сокровище: { lost_mines-symbol }
 lost_mines-action-dwarf = Сдать карту гнома: { $dwarf }
 lost_mines-action-draw = Взять { $card }

@@ -345,7 +345,6 @@ stone_age-action-roll = Бросок: { $dice } (сумма { $total })
 stone_age-action-reveal-card = Открыть карту { $card }
 stone_age-action-reveal-building = Открыть постройку { $building }
 stone_age-action-draw = Взять карту { $card }
-stone_age-action-first = Начинает { $who }
 
 ## События
 

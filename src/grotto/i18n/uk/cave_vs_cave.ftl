@@ -213,7 +213,6 @@ cave_vs_cave-action-done = Більше нічого
 cave_vs_cave-action-reveal-tile = Відкрити жетон «{ $tile }»
 cave_vs_cave-action-reveal-room = Відкрити приміщення «{ $room }»
 cave_vs_cave-action-remove = Прибрати приміщення «{ $room }»
-cave_vs_cave-action-first = Починає { $who }
 
 ## Події
 

@@ -11,6 +11,10 @@ list-nothing = нічого
 list-more = { $items }, { $item }
 list-last = { $items } та { $item }
 
+## Дії, спільні для ігор
+
+action-first = Починає { $who }
+
 ## Помилки, за кодами
 
 error-table-error = Щось пішло не так.

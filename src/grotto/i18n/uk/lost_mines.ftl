@@ -144,7 +144,6 @@ lost_mines-action-stop = Зупинитися
 lost_mines-action-propose = Запропонувати закінчити раунд
 lost_mines-action-agree = Погодитися
 lost_mines-action-refuse = Відмовитися
-lost_mines-action-first = Починає { $who }
 lost_mines-action-treasure = Викласти скарб: { lost_mines-symbol }
 lost_mines-action-dwarf = Здати карту гнома: { $dwarf }
 lost_mines-action-draw = Узяти { $card }

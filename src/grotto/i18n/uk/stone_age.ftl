@@ -345,7 +345,6 @@ stone_age-action-roll = Кидок: { $dice } (сума { $total })
 stone_age-action-reveal-card = Відкрити карту { $card }
 stone_age-action-reveal-building = Відкрити будівлю { $building }
 stone_age-action-draw = Узяти карту { $card }
-stone_age-action-first = Починає { $who }
 
 ## Події
 

@@ -3,17 +3,15 @@
 from collections.abc import Mapping
 from typing import Final, final
 
-from grotto.core.action import Action
-from grotto.core.decision import Chance
-from grotto.core.options import Option, Value
-from grotto.core.stream import Stream
-from grotto.games.cave_vs_cave.actions import First
-from grotto.games.cave_vs_cave.answers import FIRST
+from grotto.core.options import OFF_ON, Option, Value
+from grotto.core.seats import CHANCE
+from grotto.core.starting import DrawFirst, first_player_of, first_player_option
 from grotto.games.cave_vs_cave.components import (
     DARK_ROOMS,
     DWARF,
     FACE_DOWN_EACH,
     LIGHT_ROOMS,
+    MOST_SEATS,
     SOLO_REMOVED,
 )
 from grotto.games.cave_vs_cave.events import Started
@@ -22,15 +20,13 @@ from grotto.games.cave_vs_cave.rules.rounds import BEGIN_ROUND, tiles_with_back
 from grotto.games.cave_vs_cave.rules.solo import REMOVE_ROOM
 from grotto.games.cave_vs_cave.state import NO_TILE, CaveState, Switches
 
-DRAWN: Final = "random"
 ADJACENT: Final = "adjacent"
 RECEIVED: Final = "received"
 AT_ONCE: Final = "at_once"
 WHEN_TAKEN: Final = "when_taken"
-OFF_ON: Final = (False, True)
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    Option("first_player", DRAWN, (DRAWN, "0", "1"), "CVC-13.1"),
+    first_player_option(MOST_SEATS, "CVC-13.1"),
     Option("blue_rooms_active_at_once", default=True, choices=OFF_ON, rule="CVC-13.2"),
     Option("wood_before_room", default=True, choices=OFF_ON, rule="CVC-13.3"),
     Option("retting_room_counts", RECEIVED, (RECEIVED, "printed"), "CVC-13.4"),
@@ -43,44 +39,31 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 
 @final
-class DrawStartingPlayer(Chance[CaveState]):
+class DrawStartingPlayer(DrawFirst[CaveState]):
     """A seat is drawn to start the game."""
 
     __slots__ = ()
 
-    def text(self) -> str:
-        """Write the pending draw."""
-        return "first"
-
-    def options(self, state: CaveState) -> list[Action]:
-        """List both seats."""
-        return [*FIRST]
-
-    def deal(self, state: CaveState, stream: Stream) -> Action:
-        """Draw one."""
-        return FIRST[stream.below(len(FIRST))]
-
-    def odds(self, state: CaveState, action: Action) -> float:
-        """Both are as likely."""
-        return 1 / len(FIRST)
-
-    def resolve(self, state: CaveState, action: Action) -> None:
+    def begin_with(self, state: CaveState, seat: int) -> None:
         """Hand over the starting-player token."""
-        assert isinstance(action, First)
-        state.first = action.seat
+        state.first = seat
         if state.log is not None:
-            state.log.append(Started(action.seat))
+            state.log.append(Started(seat))
 
 
 def set_up(seats: int, options: Mapping[str, Value]) -> CaveState:
-    """Each cave gets nine of the dark rooms, face down; alone, the other nine form a stack."""
-    switches = read_switches(options)
+    """Each cave gets nine of the dark rooms, face down; alone, the other nine form a stack.
+
+    Raises:
+        WrongOption: when the starting player is to be a seat that nobody takes.
+    """
+    switches = read_switches(seats, options)
     solo = seats == 1
     state = CaveState(
         agenda=[BEGIN_ROUND],
         switches=switches,
         players=[new_player() for _ in range(seats)],
-        first=0 if solo else max(switches.first_player, 0),
+        first=max(switches.first_player, 0),
         round_=0,
         face_up=tiles_with_back(DWARF),
         display=LIGHT_ROOMS,
@@ -96,16 +79,19 @@ def set_up(seats: int, options: Mapping[str, Value]) -> CaveState:
     )
     if solo:
         state.agenda += [REMOVE_ROOM] * SOLO_REMOVED
-    elif switches.first_player < 0:
-        state.agenda.append(DRAW_STARTING_PLAYER)
+    elif switches.first_player == CHANCE:
+        state.agenda.append(DrawStartingPlayer(seats))
     return state
 
 
-def read_switches(options: Mapping[str, Value]) -> Switches:
-    """Turn complete options into switches."""
-    first = options["first_player"]
+def read_switches(seats: int, options: Mapping[str, Value]) -> Switches:
+    """Turn complete options into switches.
+
+    Raises:
+        WrongOption: when the starting player is to be a seat that nobody takes.
+    """
     return Switches(
-        first_player=-1 if first == DRAWN else int(first),
+        first_player=first_player_of(options, seats),
         blue_at_once=bool(options["blue_rooms_active_at_once"]),
         wood_first=bool(options["wood_before_room"]),
         printed_flax=options["retting_room_counts"] != RECEIVED,
@@ -115,6 +101,3 @@ def read_switches(options: Mapping[str, Value]) -> Switches:
         reveal_at_turn_end=options["solo_reveal"] != AT_ONCE,
         gold_test_each_effect=options["renovation_test"] != WHEN_TAKEN,
     )
-
-
-DRAW_STARTING_PLAYER: Final = DrawStartingPlayer()

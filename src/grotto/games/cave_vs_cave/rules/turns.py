@@ -8,7 +8,7 @@ from grotto.core.decision import Step
 from grotto.core.phrase import Phrase, Who
 from grotto.core.refusal import Refusal
 from grotto.games.cave_vs_cave import phrases
-from grotto.games.cave_vs_cave.actions import Done, Take, Use
+from grotto.games.cave_vs_cave.actions import Take, Use
 from grotto.games.cave_vs_cave.answers import DONE, TAKE
 from grotto.games.cave_vs_cave.components import (
     BREACH,
@@ -164,7 +164,7 @@ class CarryOut(OwnTurnQuestion):
 
     def answer(self, state: CaveState, action: Action) -> None:
         """Carry out one effect; the turn ends when none is left."""
-        if isinstance(action, Done):
+        if action is DONE:
             end_turn(state)
         elif isinstance(action, Use):
             self.use(state, action)

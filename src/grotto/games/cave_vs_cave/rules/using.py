@@ -8,7 +8,7 @@ from grotto.core.decision import Step
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.cave_vs_cave import phrases
-from grotto.games.cave_vs_cave.actions import Done, Use
+from grotto.games.cave_vs_cave.actions import Use
 from grotto.games.cave_vs_cave.answers import DONE, USE
 from grotto.games.cave_vs_cave.components import (
     BLUE_ROOMS,
@@ -120,7 +120,7 @@ class InRoom(OwnTurnQuestion):
 
     def answer(self, state: CaveState, action: Action) -> None:
         """Carry out one effect; the room is left when none remains."""
-        if isinstance(action, Done):
+        if action is DONE:
             return
         effects = room_effects(state, self.room)
         index = answered(state, effects, self.left, action)

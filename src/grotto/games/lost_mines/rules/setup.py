@@ -3,22 +3,16 @@
 from collections.abc import Mapping
 from typing import Final, final
 
-from grotto.core.action import Action
-from grotto.core.decision import Chance
-from grotto.core.errors import WrongOption
-from grotto.core.options import Option, Value
-from grotto.core.stream import Stream
+from grotto.core.options import OFF_ON, Option, Value
+from grotto.core.seats import CHANCE
+from grotto.core.starting import DrawFirst, first_player_of, first_player_option
 from grotto.games.lost_mines.components import MOST_ROUNDS, MOST_SEATS, NO_SEAT, ROUNDS
-from grotto.games.lost_mines.deals import FIRST, First
 from grotto.games.lost_mines.rules.rounds import BEGIN_ROUND, clear_table, new_secrets
 from grotto.games.lost_mines.state import LostMinesState, Switches
 
-DRAWN: Final = "random"
-OFF_ON: Final = (False, True)
-
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("rounds", ROUNDS, tuple(range(1, MOST_ROUNDS + 1)), "MIN-10.1"),
-    Option("first_player", DRAWN, (DRAWN, *map(str, range(MOST_SEATS))), "MIN-10.2"),
+    first_player_option(MOST_SEATS, "MIN-10.2"),
     Option("collector_may_look_at_own_treasure", default=False, choices=OFF_ON, rule="MIN-10.3"),
     Option("early_end_vote", default=True, choices=OFF_ON, rule="MIN-10.4"),
     Option("one_edge_token_per_connection", default=True, choices=OFF_ON, rule="MIN-10.5"),
@@ -28,31 +22,14 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 
 @final
-class DrawFirstPlayer(Chance[LostMinesState]):
+class DrawFirstPlayer(DrawFirst[LostMinesState]):
     """A seat is drawn to begin the first round [ruling R40]."""
 
     __slots__ = ()
 
-    def text(self) -> str:
-        """Write the pending draw."""
-        return "first"
-
-    def options(self, state: LostMinesState) -> list[Action]:
-        """List all seats."""
-        return [*FIRST[: len(state.hands)]]
-
-    def deal(self, state: LostMinesState, stream: Stream) -> Action:
-        """Draw one."""
-        return FIRST[stream.below(len(state.hands))]
-
-    def odds(self, state: LostMinesState, action: Action) -> float:
-        """Every seat is as likely."""
-        return 1 / len(state.hands)
-
-    def resolve(self, state: LostMinesState, action: Action) -> None:
+    def begin_with(self, state: LostMinesState, seat: int) -> None:
         """That seat begins."""
-        assert isinstance(action, First)
-        state.first = action.seat
+        state.first = seat
 
 
 def set_up(seats: int, options: Mapping[str, Value]) -> LostMinesState:
@@ -61,14 +38,11 @@ def set_up(seats: int, options: Mapping[str, Value]) -> LostMinesState:
     Raises:
         WrongOption: when the first player is to be a seat that nobody takes.
     """
-    switches = read_switches(options)
-    if switches.first_player >= seats:
-        allowed = ", ".join([DRAWN, *map(str, range(seats))])
-        raise WrongOption("first_player", str(switches.first_player), allowed)
+    switches = read_switches(seats, options)
     state = bare_table(seats, switches)
     state.agenda.append(BEGIN_ROUND)
-    if switches.first_player < 0:
-        state.agenda.append(DRAW_FIRST_PLAYER)
+    if switches.first_player == CHANCE:
+        state.agenda.append(DrawFirstPlayer(seats))
     return state
 
 
@@ -98,18 +72,18 @@ def bare_table(seats: int, switches: Switches) -> LostMinesState:
     return state
 
 
-def read_switches(options: Mapping[str, Value]) -> Switches:
-    """Turn complete options into switches."""
-    first = options["first_player"]
+def read_switches(seats: int, options: Mapping[str, Value]) -> Switches:
+    """Turn complete options into switches.
+
+    Raises:
+        WrongOption: when the first player is to be a seat that nobody takes.
+    """
     return Switches(
         rounds=int(options["rounds"]),
-        first_player=-1 if first == DRAWN else int(first),
+        first_player=first_player_of(options, seats),
         collector_looks=bool(options["collector_may_look_at_own_treasure"]),
         vote=bool(options["early_end_vote"]),
         one_token=bool(options["one_edge_token_per_connection"]),
         traps_stay=bool(options["trap_token_stays_after_triggering"]),
         skipped_collect=bool(options["skipped_turn_collects_treasure"]),
     )
-
-
-DRAW_FIRST_PLAYER: Final = DrawFirstPlayer()

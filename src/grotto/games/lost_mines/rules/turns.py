@@ -17,7 +17,6 @@ from grotto.games.lost_mines.actions import (
     Strike,
     Take,
     Use,
-    Word,
 )
 from grotto.games.lost_mines.components import (
     CARDS,
@@ -115,7 +114,7 @@ class CardStep(Question[LostMinesState]):
 
     def resolve(self, state: LostMinesState, action: Action) -> None:
         """Play or discard; moving, collecting and drawing follow."""
-        if isinstance(action, Word):
+        if action is PROPOSE:
             state.agenda.append(CARD_STEP_AFTER_VOTE[self.seat])
             propose_end(state, self.seat)
             return

@@ -3,16 +3,14 @@
 from collections.abc import Mapping
 from typing import Final, final
 
-from grotto.core.action import Action
-from grotto.core.decision import Chance
-from grotto.core.errors import WrongOption
-from grotto.core.options import Option, Value
-from grotto.core.stream import Stream
-from grotto.games.stone_age.actions import FIRST, First
+from grotto.core.options import OFF_ON, Option, Value
+from grotto.core.seats import CHANCE
+from grotto.core.starting import DrawFirst, first_player_of, first_player_option
 from grotto.games.stone_age.components import (
     BUILDING_COUNT,
     CARD_COUNT,
     CARD_SPACES,
+    MOST_SEATS,
     PLACE_COUNT,
     STACK_HEIGHT,
 )
@@ -22,51 +20,26 @@ from grotto.games.stone_age.rules.buildings import TURN_UP_TILE
 from grotto.games.stone_age.rules.rounds import BEGIN_ROUND, TURN_UP_CARD
 from grotto.games.stone_age.state import NO_CARD, NO_TILE, StoneAgeState, Switches
 
-DRAWN: Final = "random"
-OFF_ON: Final = (False, True)
-
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("tool_tiles_limited", default=False, choices=OFF_ON, rule="STA-13.1"),
     Option("resources_limited", default=False, choices=OFF_ON, rule="STA-13.2"),
     Option("max_rounds", 0, tuple(range(101)), "STA-13.3"),
     Option("auto_cash_choose_resources_at_end", default=True, choices=OFF_ON, rule="STA-13.4"),
-    Option("first_player", DRAWN, (DRAWN, "0", "1", "2", "3"), "STA-13.5"),
+    first_player_option(MOST_SEATS, "STA-13.5"),
 )
 
 
 @final
-class DrawFirstPlayer(Chance[StoneAgeState]):
+class DrawFirstPlayer(DrawFirst[StoneAgeState]):
     """A seat is drawn to start the game [ruling A50]."""
 
     __slots__ = ()
 
-    def text(self) -> str:
-        """Write the pending draw."""
-        return "first"
-
-    def options(self, state: StoneAgeState) -> list[Action]:
-        """List all seats."""
-        return [*FIRST[: len(state.players)]]
-
-    def deal(self, state: StoneAgeState, stream: Stream) -> Action:
-        """Draw one."""
-        return FIRST[stream.below(len(state.players))]
-
-    def odds(self, state: StoneAgeState, action: Action) -> float:
-        """Every seat is as likely."""
-        return 1 / len(state.players)
-
-    def resolve(self, state: StoneAgeState, action: Action) -> None:
+    def begin_with(self, state: StoneAgeState, seat: int) -> None:
         """Hand over the first player token."""
-        assert isinstance(action, First)
-        give_token(state, action.seat)
-
-
-def give_token(state: StoneAgeState, seat: int) -> None:
-    """The first player begins every phase of the first round."""
-    state.first = seat
-    if state.log is not None:
-        state.log.append(Started(seat))
+        state.first = seat
+        if state.log is not None:
+            state.log.append(Started(seat))
 
 
 def set_up(seats: int, options: Mapping[str, Value]) -> StoneAgeState:
@@ -75,10 +48,7 @@ def set_up(seats: int, options: Mapping[str, Value]) -> StoneAgeState:
     Raises:
         WrongOption: when the first player is to be a seat that nobody takes.
     """
-    switches = read_switches(options)
-    if switches.first_player >= seats:
-        allowed = ", ".join([DRAWN, *map(str, range(seats))])
-        raise WrongOption("first_player", str(switches.first_player), allowed)
+    switches = read_switches(seats, options)
     state = StoneAgeState(
         agenda=[BEGIN_ROUND],
         switches=switches,
@@ -92,23 +62,23 @@ def set_up(seats: int, options: Mapping[str, Value]) -> StoneAgeState:
         heights=[STACK_HEIGHT] * seats,
         crowd=[0] * PLACE_COUNT,
     )
-    if switches.first_player < 0:
-        state.agenda.append(DRAW_FIRST_PLAYER)
+    if switches.first_player == CHANCE:
+        state.agenda.append(DrawFirstPlayer(seats))
     state.agenda += [TURN_UP_TILE[stack] for stack in reversed(range(seats))]
     state.agenda += [TURN_UP_CARD] * CARD_SPACES
     return state
 
 
-def read_switches(options: Mapping[str, Value]) -> Switches:
-    """Turn complete options into switches."""
-    first = options["first_player"]
+def read_switches(seats: int, options: Mapping[str, Value]) -> Switches:
+    """Turn complete options into switches.
+
+    Raises:
+        WrongOption: when the first player is to be a seat that nobody takes.
+    """
     return Switches(
         tool_tiles_limited=bool(options["tool_tiles_limited"]),
         resources_limited=bool(options["resources_limited"]),
         max_rounds=int(options["max_rounds"]),
         auto_cash=bool(options["auto_cash_choose_resources_at_end"]),
-        first_player=-1 if first == DRAWN else int(first),
+        first_player=first_player_of(options, seats),
     )
-
-
-DRAW_FIRST_PLAYER: Final = DrawFirstPlayer()
