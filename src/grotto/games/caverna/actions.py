@@ -197,22 +197,6 @@ class Furnish(Action):
 
 @final
 @mypyc_attr(acyclic=True)
-class Grow(Action):
-    """Let the family grow: ``grow``."""
-
-    __slots__ = ()
-
-    def text(self) -> str:
-        """Write ``grow``."""
-        return "grow"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-action-grow")
-
-
-@final
-@mypyc_attr(acyclic=True)
 class Sow(Action):
     """Sow fields: ``sow grain*2+vegetable``."""
 
@@ -309,35 +293,3 @@ class Buy(Action):
         return Phrase(
             "caverna-action-buy", {"goods": phrases.amount(self.good, 1), "price": self.price}
         )
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Done(Action):
-    """Do nothing more: ``done``."""
-
-    __slots__ = ()
-
-    def text(self) -> str:
-        """Write ``done``."""
-        return "done"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-action-done")
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Stay(Action):
-    """Leave the dwarf at home, since no space is open to it: ``pass``."""
-
-    __slots__ = ()
-
-    def text(self) -> str:
-        """Write ``pass``."""
-        return "pass"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-action-pass")

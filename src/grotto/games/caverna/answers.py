@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from grotto.core.action import Action
+from grotto.core.action import Action, Word
+from grotto.core.starting import FIRST
 from grotto.games.caverna.actions import (
     NO_CELL,
     SWAPS,
     Buy,
-    Done,
     Fence,
     Forge,
     Furnish,
-    Grow,
     Imitate,
     Lay,
     Loot,
@@ -20,7 +19,6 @@ from grotto.games.caverna.actions import (
     Sell,
     Sow,
     Stable,
-    Stay,
     Take,
 )
 from grotto.games.caverna.components import (
@@ -30,6 +28,7 @@ from grotto.games.caverna.components import (
     MARKERS,
     MARKET,
     MOST_ORE_SALES,
+    MOST_SEATS,
     MOST_SOWN,
     RUBY_BUYS,
     RUBY_FOOD,
@@ -85,9 +84,9 @@ MOST_COINS: Final = 250
 PLACE: Final[list[Place]] = [Place(space) for space in range(SPACE_COUNT)]
 PREFER: Final[list[Prefer]] = [Prefer(weapon) for weapon in range(STRONGEST + 1)]
 IMITATE: Final[list[Imitate]] = [Imitate(space) for space in range(SPACE_COUNT)]
-GROW: Final = Grow()
-DONE: Final = Done()
-STAY: Final = Stay()
+GROW: Final = Word("grow", "caverna-action-grow")
+DONE: Final = Word("done", "caverna-action-done")
+STAY: Final = Word("pass", "caverna-action-pass")
 FORGE: Final[list[Forge]] = [Forge(strength) for strength in range(STRONGEST_FORGED + 1)]
 LOOT_ITEM: Final[list[Loot]] = [Loot(item) for item in range(len(LOOT))]
 SELL: Final[list[Sell]] = [Sell(times) for times in range(1, MOST_ORE_SALES + 1)]
@@ -123,10 +122,6 @@ LAY: Final[list[list[Lay]]] = [
 """Single tiles, by tile and cell."""
 
 
-def _twins(tile: int, half: int) -> list[Lay]:
-    return [Lay(tile, pair.cell, pair.other) for pair in PAIRS if pair.cells & half]
-
-
 LAY_FIRST: Final[list[list[Lay]]] = [
     [Lay(tile, pair.cell, pair.other) for pair in PAIRS] for tile in range(ORE_MINE + 1)
 ]
@@ -151,9 +146,7 @@ SPEND_FOR_TILE: Final[list[list[SpendForTile]]] = [
     [SpendForTile(tile, cell, RUBY_PRICE[tile]) for cell in range(CELL_COUNT)]
     for tile in range(RUBY_MINE + 1)
 ]
-EAT: Final[list[Eat]] = [
-    Eat(pay, food, sum(pay[animal] for animal in FARM_ANIMALS)) for pay, food in EDIBLE
-]
+EAT: Final[list[Eat]] = [Eat(good, count, food) for good, count, food in EDIBLE]
 CHANGE: Final = Change()
 COINS: Final[list[Coins]] = [Coins(gold) for gold in range(MOST_COINS + 1)]
 TRADE: Final[list[Trade]] = [Trade(row) for row in range(len(EXCHANGES))]
@@ -168,10 +161,7 @@ SKIP: Final[list[Skip]] = [Skip(phase) for phase in range(len(PHASES))]
 FEED: Final[list[list[Feed]]] = [
     [Feed(food, extra) for food in range(MOST_FED + 1)] for extra in range(len(FED_WITH))
 ]
-BREED: Final[list[Breed]] = [
-    Breed(tuple(kinds >> kind & 1 for kind in range(len(FARM_ANIMALS))))
-    for kinds in range(1 << len(FARM_ANIMALS))
-]
+BREED: Final[list[Breed]] = [Breed(types) for types in range(1 << len(FARM_ANIMALS))]
 """By set of types."""
 REVEAL: Final[list[Reveal]] = [Reveal(space) for space in range(SPACE_COUNT)]
 TURN: Final[list[Turn]] = [Turn(marker) for marker in range(len(MARKERS))]
@@ -207,7 +197,17 @@ def _in_cell(cell: int) -> list[Action]:
 
 def all_answers() -> list[Action]:
     """List every answer but `Keep`, whose herds are without end."""
-    answers: list[Action] = [GROW, DONE, STAY, CHANGE, *TAKE, *SPEND, *EAT, *TRADE]
+    answers: list[Action] = [
+        *FIRST[:MOST_SEATS],
+        GROW,
+        DONE,
+        STAY,
+        CHANGE,
+        *TAKE,
+        *SPEND,
+        *EAT,
+        *TRADE,
+    ]
     answers += [*PLACE, *IMITATE, *SAVE, *REVEAL, *TURN, *SKIP, *SELL, *BUY, *LOOT_ITEM]
     answers += [*PREFER[1:], *FORGE[1:], *COINS[2:], *BREED, *DISARM[0][1:], *DISARM[1][1:]]
     answers += [answer for row in FEED for answer in row]

@@ -119,14 +119,15 @@ RUBY_FOOD: Final = 2
 CATTLE_SURCHARGE: Final = 1
 """Cattle cost this much food on top of the ruby."""
 
-EDIBLE: Final[tuple[tuple[Goods, int], ...]] = (
-    (goods(grain=1), 1),
-    (goods(vegetable=1), 2),
-    (goods(sheep=1), 1),
-    (goods(donkey=1), 1),
-    (goods(donkey=2), 3),
-    (goods(wild_boar=1), 2),
-    (goods(cattle=1), 3),
+EDIBLE: Final[tuple[tuple[int, int, int], ...]] = (
+    # good, how many, food
+    (GRAIN, 1, 1),
+    (VEGETABLE, 1, 2),
+    (SHEEP, 1, 1),
+    (DONKEY, 1, 1),
+    (DONKEY, 2, 3),
+    (WILD_BOAR, 1, 2),
+    (CATTLE, 1, 3),
 )
 """What can be turned into how much food. So can gold: n + 1 of it become n food."""
 

@@ -8,14 +8,21 @@ from grotto.core.action import Action
 from grotto.core.notation import multiset
 from grotto.core.phrase import Phrase
 from grotto.games.caverna import phrases
-from grotto.games.caverna.components import FARM_KEYS, GOODS, Goods
+from grotto.games.caverna.components import FARM_KEYS, GOOD_COUNT, GOODS, SHEEP, Goods
 from grotto.games.caverna.furnishings import EXCHANGES
 from grotto.games.caverna.home_board import CELL_KEYS, LANDSCAPE
 
 
+@mypyc_attr(acyclic=True)
+class Free(Action):
+    """Something that is not an answer to the question at hand, but may be done at any time."""
+
+    __slots__ = ()
+
+
 @final
 @mypyc_attr(acyclic=True)
-class Spend(Action):
+class Spend(Free):
     """Spend a ruby for a good: ``ruby wood``."""
 
     __slots__ = ("count", "good")
@@ -35,7 +42,7 @@ class Spend(Action):
 
 @final
 @mypyc_attr(acyclic=True)
-class SpendForTile(Action):
+class SpendForTile(Free):
     """Spend rubies for a single landscape tile: ``ruby meadow c3``."""
 
     __slots__ = ("cell", "rubies", "tile")
@@ -63,15 +70,17 @@ class SpendForTile(Action):
 
 @final
 @mypyc_attr(acyclic=True)
-class Eat(Action):
-    """Turn something into food: ``eat donkey*2``."""
+class Eat(Free):
+    """Turn crops or animals into food: ``eat donkey*2``."""
 
-    __slots__ = ("animals", "food", "pay")
+    __slots__ = ("animals", "count", "food", "good", "pay")
 
-    def __init__(self, pay: Goods, food: int, animals: int) -> None:
-        self.pay: Final = pay
+    def __init__(self, good: int, count: int, food: int) -> None:
+        self.good: Final = good
+        self.count: Final = count
         self.food: Final = food  # without the Slaughtering cave
-        self.animals: Final = animals  # among them
+        self.animals: Final = count if good >= SHEEP else 0  # among them
+        self.pay: Final[Goods] = tuple(count if good == each else 0 for each in range(GOOD_COUNT))
 
     def text(self) -> str:
         """Write ``eat donkey*2``."""
@@ -84,7 +93,7 @@ class Eat(Action):
 
 @final
 @mypyc_attr(acyclic=True)
-class Change(Action):
+class Change(Free):
     """Turn gold into food; how much of it is asked next: ``eat gold``."""
 
     __slots__ = ()
@@ -119,7 +128,7 @@ class Coins(Action):
 
 @final
 @mypyc_attr(acyclic=True)
-class Trade(Action):
+class Trade(Free):
     """Use the exchange of a furnishing tile: ``exchange trader``."""
 
     __slots__ = ("row",)
@@ -146,7 +155,7 @@ class Trade(Action):
 
 @final
 @mypyc_attr(acyclic=True)
-class Disarm(Action):
+class Disarm(Free):
     """Trade a weapon for food: ``disarm 7`` of a dwarf at home, ``disarm 7 away``."""
 
     __slots__ = ("away", "weapon")

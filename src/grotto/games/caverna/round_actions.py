@@ -83,10 +83,11 @@ class Feed(Action):
 class Breed(Action):
     """Let animals have young: ``breed sheep+cattle``."""
 
-    __slots__ = ("kinds",)
+    __slots__ = ("kinds", "types")
 
-    def __init__(self, kinds: tuple[int, ...]) -> None:
-        self.kinds: Final = kinds  # 0 or 1 by type
+    def __init__(self, types: int) -> None:
+        self.types: Final = types  # of farm animals, as bits
+        self.kinds: Final = tuple(types >> kind & 1 for kind in range(len(FARM_KEYS)))
 
     def text(self) -> str:
         """Write ``breed sheep+cattle``."""

@@ -1,0 +1,148 @@
+"""What happens at any time and in harvests, as people are told: one message per class."""
+
+from dataclasses import dataclass
+
+from grotto.core.event import Event
+from grotto.core.phrase import Phrase, Who
+from grotto.games.caverna import phrases
+from grotto.games.caverna.components import Goods
+
+
+@dataclass(frozen=True)
+class RubySpent(Event):
+    """`seat` spent rubies, and perhaps food."""
+
+    seat: int
+    paid: Goods
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Phrase(
+            "caverna-event-ruby-spent", {"who": Who(self.seat), "paid": phrases.amounts(self.paid)}
+        )
+
+
+@dataclass(frozen=True)
+class Eaten(Event):
+    """`seat` turned something into food."""
+
+    seat: int
+    goods: Goods
+    food: int
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Phrase(
+            "caverna-event-eaten",
+            {"who": Who(self.seat), "goods": phrases.amounts(self.goods), "food": self.food},
+        )
+
+
+@dataclass(frozen=True)
+class Exchanged(Event):
+    """`seat` used the exchange of a tile."""
+
+    seat: int
+    tile: int
+    paid: Goods
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Phrase(
+            "caverna-event-exchanged",
+            {
+                "who": Who(self.seat),
+                "tile": phrases.furnishing(self.tile),
+                "paid": phrases.amounts(self.paid),
+            },
+        )
+
+
+@dataclass(frozen=True)
+class Disarmed(Event):
+    """`seat` traded a weapon for food."""
+
+    seat: int
+    strength: int
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Phrase("caverna-event-disarmed", {"who": Who(self.seat), "strength": self.strength})
+
+
+@dataclass(frozen=True)
+class HarvestBegun(Event):
+    """A harvest of some kind began."""
+
+    harvest: str
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Phrase("caverna-event-harvest-begun", {"harvest": self.harvest})
+
+
+@dataclass(frozen=True)
+class PhaseSkipped(Event):
+    """`seat` leaves out a part of the harvest."""
+
+    seat: int
+    phase: str
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Phrase("caverna-event-phase-skipped", {"who": Who(self.seat), "phase": self.phase})
+
+
+@dataclass(frozen=True)
+class Reaped(Event):
+    """`seat` took crops from the fields."""
+
+    seat: int
+    goods: Goods
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Phrase(
+            "caverna-event-reaped", {"who": Who(self.seat), "goods": phrases.amounts(self.goods)}
+        )
+
+
+@dataclass(frozen=True)
+class Fed(Event):
+    """`seat` fed the family."""
+
+    seat: int
+    food: int
+    extra: str  # what fed one dwarf instead
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Phrase(
+            "caverna-event-fed", {"who": Who(self.seat), "food": self.food, "extra": self.extra}
+        )
+
+
+@dataclass(frozen=True)
+class Begged(Event):
+    """`seat` took begging markers."""
+
+    seat: int
+    count: int
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Phrase("caverna-event-begged", {"who": Who(self.seat), "count": self.count})
+
+
+@dataclass(frozen=True)
+class Bred(Event):
+    """Animals of `seat` had young."""
+
+    seat: int
+    kinds: tuple[int, ...]  # 0 or 1 by type
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Phrase(
+            "caverna-event-bred", {"who": Who(self.seat), "animals": phrases.herd(self.kinds)}
+        )

@@ -1,0 +1,317 @@
+"""Doing things at any time, gaining goods, and finding room for animals [CAV-7, CAV-8.4].
+
+These three belong together: a gain of animals that do not fit asks at once what to keep, and at
+that question, as at most others, everything of `free` may be done before it is answered.
+"""
+
+from abc import abstractmethod
+from typing import Final, final
+
+from grotto.core.action import Action
+from grotto.core.decision import Question, Step
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
+from grotto.games.caverna.answers import COINS, EAT, MOST_COINS
+from grotto.games.caverna.components import (
+    CATTLE,
+    DOG,
+    DONKEY,
+    FOOD,
+    GOLD,
+    GOOD_COUNT,
+    MOST_SEATS,
+    NOTHING,
+    RUBY,
+    SHEEP,
+    Goods,
+    goods,
+)
+from grotto.games.caverna.events import Gained, TileGave, TileLaid
+from grotto.games.caverna.free_actions import (
+    Coins,
+    Disarm,
+    Eat,
+    Free,
+    Keep,
+    Spend,
+    SpendForTile,
+    Trade,
+)
+from grotto.games.caverna.furnishings import ECHOES, EXCHANGES
+from grotto.games.caverna.harvest_events import Disarmed, Eaten, Exchanged, RubySpent
+from grotto.games.caverna.player import AT_HOME, Player, owns
+from grotto.games.caverna.rules.dwarfs import arm
+from grotto.games.caverna.rules.free import (
+    LEAST_COINS,
+    food_from,
+    free_actions,
+    free_refusals,
+    ruby_price,
+)
+from grotto.games.caverna.rules.holders import has_room, herd_of, holders_of
+from grotto.games.caverna.rules.housing import most_of
+from grotto.games.caverna.rules.land import cover
+from grotto.games.caverna.rules.supply import one_of, pay
+from grotto.games.caverna.state import CavernaState
+
+NO_DWARF: Final = -1
+"""Stands for the dwarf on an expedition while there is none."""
+
+_ECHOING: Final[int] = sum(1 << echo.tile for echo in ECHOES)
+
+# ---- gains ---------------------------------------------------------------------------------------
+
+
+def receive(state: CavernaState, seat: int, gets: Goods) -> None:
+    """Add goods to the supply; what answers such a gain follows, and animals need room."""
+    if gets == NOTHING:
+        return
+    player = state.players[seat]
+    held = player.goods
+    for good in range(GOOD_COUNT):
+        held[good] += gets[good]
+    if state.log is not None:
+        state.log.append(Gained(seat, gets))
+    if player.tiles & _ECHOING:
+        echo(state, seat, gets)
+    if gets[SHEEP] or gets[DONKEY] or gets[DONKEY + 1] or gets[CATTLE]:
+        make_room(state, seat)
+
+
+def echo(state: CavernaState, seat: int, gets: Goods) -> None:
+    """Some tiles give one good for each of another that is gained, wherever it comes from."""
+    player = state.players[seat]
+    for row in ECHOES:
+        if gets[row.gained] and owns(player, row.tile):
+            give(state, seat, row.tile, one_of(row.gives, gets[row.gained]))
+
+
+def give(state: CavernaState, seat: int, tile: int, gets: Goods) -> None:
+    """A furnishing tile gives goods."""
+    if state.log is not None:
+        state.log.append(TileGave(seat, tile))
+    receive(state, seat, gets)
+
+
+# ---- room for animals ----------------------------------------------------------------------------
+
+
+def make_room(state: CavernaState, seat: int) -> None:
+    """See at once whether all animals of `seat` have room."""
+    state.agenda.append(CROWDING[seat])
+
+
+@final
+class Crowding(Step[CavernaState]):
+    """The animals of `owner` are looked after."""
+
+    __slots__ = ("owner",)
+
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner: Final = owner
+
+    def text(self) -> str:
+        """Write the pending step."""
+        return f"crowding {self.owner}"
+
+    def happen(self, state: CavernaState) -> None:
+        """Ask what to keep, if not all animals fit."""
+        player = state.players[self.owner]
+        if not has_room(player, herd_of(player)):
+            state.agenda.append(KEEP_ANIMALS[self.owner])
+
+
+class AnytimeQuestion(Question[CavernaState]):
+    """A question at which everything may be done that may be done at any time."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def answers(self, state: CavernaState) -> list[Action]:
+        """List the answers to the question itself."""
+
+    @abstractmethod
+    def answer(self, state: CavernaState, action: Action) -> None:
+        """Carry out one of these answers."""
+
+    def hindrances(self, state: CavernaState) -> list[Refusal]:
+        """List what one would expect to be able to answer to the question itself, but cannot."""
+        return []
+
+    def is_free(self) -> bool:
+        """Tell whether other things may be done before this question is answered."""
+        return True
+
+    def busy(self) -> int:
+        """Return the dwarf that is on an expedition."""
+        return NO_DWARF
+
+    def ask_again(self, state: CavernaState) -> None:
+        """Come back to the question after something else was done."""
+        state.agenda.append(self)
+
+    def options(self, state: CavernaState) -> list[Action]:
+        """List the answers, and what may be done at any time."""
+        answers = self.answers(state)
+        if not self.is_free():
+            return answers
+        return answers + free_actions(state.players[self.seat], self.busy())
+
+    def resolve(self, state: CavernaState, action: Action) -> None:
+        """Carry out the answer, or something else first."""
+        if isinstance(action, Free):
+            self.ask_again(state)
+            act_freely(state, self.seat, action, self.busy())
+        else:
+            self.answer(state, action)
+
+    def refusals(self, state: CavernaState) -> list[Refusal]:
+        """Explain what cannot be answered, and what cannot be done now."""
+        found = self.hindrances(state)
+        return found + free_refusals(state.players[self.seat]) if self.is_free() else found
+
+
+@final
+class KeepAnimals(AnytimeQuestion):
+    """`seat` has more animals than room, and chooses which to keep."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """Write the pending question."""
+        return f"keep {self.seat}"
+
+    def prompt(self, state: CavernaState) -> Phrase:
+        """Ask which."""
+        return Phrase("caverna-ask-keep")
+
+    def answers(self, state: CavernaState) -> list[Action]:
+        """List every way to keep as many as possible."""
+        player = state.players[self.seat]
+        kept = most_of(holders_of(player), player.goods[DOG], herd_of(player))
+        return [Keep(herd) for herd in kept]
+
+    def answer(self, state: CavernaState, action: Action) -> None:
+        """Eat all others."""
+        assert isinstance(action, Keep)
+        player = state.players[self.seat]
+        for row in reversed(EAT):
+            while row.animals and player.goods[row.good] - row.count >= _kept(action, row):
+                eat(state, self.seat, row)
+
+    def ask_again(self, state: CavernaState) -> None:
+        """There may be room for all by then."""
+        make_room(state, self.seat)
+
+
+def _kept(action: Keep, row: Eat) -> int:
+    return action.herd[row.good - SHEEP]
+
+
+# ---- free actions --------------------------------------------------------------------------------
+
+
+def act_freely(state: CavernaState, seat: int, action: Free, busy: int) -> None:
+    """Do one of the things that may be done at any time."""
+    if isinstance(action, Eat):
+        eat(state, seat, action)
+    elif isinstance(action, Spend):
+        spend(state, seat, action)
+    elif isinstance(action, SpendForTile):
+        spend_for_tile(state, seat, action)
+    elif isinstance(action, Trade):
+        trade(state, seat, action)
+    elif isinstance(action, Disarm):
+        disarm(state, seat, action, busy)
+    else:
+        state.agenda.append(COUNT_COINS[seat])
+
+
+def eat(state: CavernaState, seat: int, meal: Eat) -> None:
+    """Turn crops or animals into food."""
+    player = state.players[seat]
+    food = food_from(player, meal)
+    player.goods[meal.good] -= meal.count
+    player.goods[FOOD] += food
+    if state.log is not None:
+        state.log.append(Eaten(seat, meal.pay, food))
+
+
+def spend(state: CavernaState, seat: int, deal: Spend) -> None:
+    """A ruby buys one good, or two food."""
+    price = ruby_price(deal)
+    pay(state.players[seat], price)
+    if state.log is not None:
+        state.log.append(RubySpent(seat, price))
+    receive(state, seat, one_of(deal.good, deal.count))
+
+
+def spend_for_tile(state: CavernaState, seat: int, deal: SpendForTile) -> None:
+    """Rubies buy a single landscape tile, which is laid at once."""
+    player = state.players[seat]
+    player.goods[RUBY] -= deal.rubies
+    if state.log is not None:
+        state.log.append(RubySpent(seat, goods(ruby=deal.rubies)))
+        state.log.append(TileLaid(seat, deal.tile, (deal.cell,)))
+    receive(state, seat, cover(player.home, deal.tile, deal.cell))
+
+
+def trade(state: CavernaState, seat: int, action: Trade) -> None:
+    """Use the exchange of a furnishing tile once."""
+    row = EXCHANGES[action.row]
+    pay(state.players[seat], row.pay)
+    if state.log is not None:
+        state.log.append(Exchanged(seat, row.tile, row.pay))
+    receive(state, seat, row.get)
+
+
+def disarm(state: CavernaState, seat: int, action: Disarm, busy: int) -> None:
+    """A weapon becomes as much food as it is strong; its dwarf is unarmed."""
+    player = state.players[seat]
+    arm(player, _owner_of(player, action, busy), 0)
+    if state.log is not None:
+        state.log.append(Disarmed(seat, action.weapon))
+    receive(state, seat, one_of(FOOD, action.weapon))
+
+
+def _owner_of(player: Player, action: Disarm, busy: int) -> int:
+    for dwarf, weapon in enumerate(player.weapons):
+        away = player.whereabouts[dwarf] != AT_HOME
+        if weapon == action.weapon and away == bool(action.away) and dwarf != busy:
+            return dwarf
+    return NO_DWARF
+
+
+@final
+class CountCoins(Question[CavernaState]):
+    """`seat` says how much gold becomes food; one coin is lost each time."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """Write the pending question."""
+        return f"coins {self.seat}"
+
+    def prompt(self, state: CavernaState) -> Phrase:
+        """Ask how much."""
+        return Phrase("caverna-ask-coins")
+
+    def options(self, state: CavernaState) -> list[Action]:
+        """List every amount."""
+        held = min(state.players[self.seat].goods[GOLD], MOST_COINS)
+        return [*COINS[LEAST_COINS : held + 1]]
+
+    def resolve(self, state: CavernaState, action: Action) -> None:
+        """One food less than gold."""
+        assert isinstance(action, Coins)
+        held = state.players[self.seat].goods
+        held[GOLD] -= action.gold
+        held[FOOD] += action.gold - 1
+        if state.log is not None:
+            state.log.append(Eaten(self.seat, goods(gold=action.gold), action.gold - 1))
+
+
+CROWDING: Final[list[Crowding]] = [Crowding(seat) for seat in range(MOST_SEATS)]
+KEEP_ANIMALS: Final[list[KeepAnimals]] = [KeepAnimals(seat) for seat in range(MOST_SEATS)]
+COUNT_COINS: Final[list[CountCoins]] = [CountCoins(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,152 @@
+"""Breeding: all newborn animals arrive at the same time, as far as there is room [CAV-10.5].
+
+Only this module creates young animals. Inside the step nothing is converted or bought [ruling R9].
+"""
+
+from typing import Final, final
+
+from grotto.core.action import Action
+from grotto.core.decision import Question, Step
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
+from grotto.games.caverna.answers import BREED
+from grotto.games.caverna.components import FARM_ANIMALS, DONKEY, MOST_SEATS, SHEEP, goods
+from grotto.games.caverna.furnishings import BREEDING_CAVE, BREEDING_FOOD, QUARRY
+from grotto.games.caverna.harvest_events import Bred
+from grotto.games.caverna.player import Player, owns
+from grotto.games.caverna.round_actions import Breed
+from grotto.games.caverna.rules.anytime import give
+from grotto.games.caverna.rules.holders import has_room, herd_of
+from grotto.games.caverna.rules.parts import Job, Part, player_of
+from grotto.games.caverna.state import CavernaState
+
+_PARENTS: Final = 2
+
+
+def fertile_types(player: Player) -> int:
+    """Return the types of which there are at least two animals, as bits. Dogs do not breed."""
+    types = 0
+    for kind, animal in enumerate(FARM_ANIMALS):
+        if player.goods[animal] >= _PARENTS:
+            types |= 1 << kind
+    return types
+
+
+def fits_newborns(player: Player, types: int) -> bool:
+    """Tell whether one newborn of each of these types finds room with all others."""
+    herd = tuple(count + (types >> kind & 1) for kind, count in enumerate(herd_of(player)))
+    return has_room(player, herd)
+
+
+def largest_litters(player: Player) -> list[int]:
+    """List the sets of types to which no other newborn could be added [ruling R10]."""
+    fertile = fertile_types(player)
+    if fits_newborns(player, fertile):
+        return [fertile]
+    fitting = [
+        types
+        for types in range(1 << len(FARM_ANIMALS))
+        if types & ~fertile == 0 and fits_newborns(player, types)
+    ]
+    return [
+        types
+        for types in fitting
+        if not any(types != other and types & other == types for other in fitting)
+    ]
+
+
+def bear(state: CavernaState, seat: int, types: int) -> None:
+    """One animal of each type is born; Quarry and Breeding cave rejoice."""
+    if not types:
+        return
+    player = state.players[seat]
+    for kind, animal in enumerate(FARM_ANIMALS):
+        player.goods[animal] += types >> kind & 1
+    if state.log is not None:
+        state.log.append(Bred(seat, BREED[types].kinds))
+    if owns(player, QUARRY) and types >> (DONKEY - SHEEP) & 1:
+        give(state, seat, QUARRY, goods(stone=1))
+    if owns(player, BREEDING_CAVE):
+        give(state, seat, BREEDING_CAVE, goods(food=BREEDING_FOOD[types.bit_count()]))
+
+
+@final
+class BreedAnimals(Step[CavernaState]):
+    """The animals of `owner` have young."""
+
+    __slots__ = ("owner",)
+
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner: Final = owner
+
+    def text(self) -> str:
+        """Write the pending step."""
+        return f"breed_animals {self.owner}"
+
+    def happen(self, state: CavernaState) -> None:
+        """Ask only if not all newborns fit, and there is a choice."""
+        litters = largest_litters(state.players[self.owner])
+        if len(litters) > 1:
+            state.agenda.append(CHOOSE_NEWBORNS[self.owner])
+        else:
+            bear(state, self.owner, litters[0])
+
+
+@final
+class ChooseNewborns(Question[CavernaState]):
+    """`seat` has room for some newborn animals only, and chooses which."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """Write the pending question."""
+        return f"newborns {self.seat}"
+
+    def prompt(self, state: CavernaState) -> Phrase:
+        """Ask which."""
+        return Phrase("caverna-ask-newborns")
+
+    def options(self, state: CavernaState) -> list[Action]:
+        """List the largest litters there is room for."""
+        return [BREED[types] for types in largest_litters(state.players[self.seat])]
+
+    def resolve(self, state: CavernaState, action: Action) -> None:
+        """They are born."""
+        assert isinstance(action, Breed)
+        bear(state, self.seat, action.types)
+
+
+@final
+class BreedPart(Part):
+    """Breed some types of farm animals at once, as loot."""
+
+    __slots__ = ()
+
+    def offers(self, state: CavernaState, job: Job) -> list[Action]:
+        """List every choice of types, up to two, that there is room for."""
+        player = player_of(state, job)
+        fertile = fertile_types(player)
+        return [
+            BREED[types]
+            for types in range(1, 1 << len(FARM_ANIMALS))
+            if types & ~fertile == 0
+            and types.bit_count() <= self.deed.level
+            and fits_newborns(player, types)
+        ]
+
+    def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
+        """They are born."""
+        assert isinstance(action, Breed)
+        bear(state, job.seat, action.types)
+
+    def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
+        """Say that there are no pairs, or no room."""
+        if self.offers(state, job):
+            return []
+        key = "no-room-for-young" if fertile_types(player_of(state, job)) else "no-pair"
+        return [Refusal("breed", Phrase(f"caverna-reason-{key}"), "CAV-10.5")]
+
+
+BREED_ANIMALS: Final[list[BreedAnimals]] = [BreedAnimals(seat) for seat in range(MOST_SEATS)]
+CHOOSE_NEWBORNS: Final[list[ChooseNewborns]] = [ChooseNewborns(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,198 @@
+"""Expeditions: an armed dwarf brings loot home and grows stronger [CAV-6.2–CAV-6.6]."""
+
+from typing import Final, final
+
+from grotto.core.action import Action
+from grotto.core.bags import members
+from grotto.core.decision import Step
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
+from grotto.games.caverna.actions import Loot
+from grotto.games.caverna.answers import DONE, LOOT_ITEM
+from grotto.games.caverna.events import AllStrengthened, Looted, Strengthened
+from grotto.games.caverna.rules.anytime import AnytimeQuestion
+from grotto.games.caverna.rules.deeds import part_of
+from grotto.games.caverna.rules.dwarfs import arm
+from grotto.games.caverna.rules.parts import DoPart, Job, Part, TakePart, player_of
+from grotto.games.caverna.spaces import ALL_WEAPONS, LOOT, STRENGTHEN
+from grotto.games.caverna.state import CavernaState
+
+LOOT_PARTS: Final[list[Part | None]] = [
+    None if item.deed.verb == STRENGTHEN else part_of(item.deed) for item in LOOT
+]
+"""What each item lets one do; one of them only shows afterwards."""
+
+
+@final
+class ExpeditionPart(Part):
+    """Undertake an expedition."""
+
+    __slots__ = ()
+
+    def offers(self, state: CavernaState, job: Job) -> list[Action]:
+        """List the first items; an unarmed dwarf stays."""
+        return loot_offers(state, job, player_of(state, job).weapons[job.dwarf], 0)
+
+    def is_possible(self, state: CavernaState, job: Job) -> bool:
+        """To strengthen all weapons is always possible."""
+        return player_of(state, job).weapons[job.dwarf] > 0
+
+    def may_become_possible(self, state: CavernaState, job: Job) -> bool:
+        """Weapons are not for sale."""
+        return False
+
+    def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
+        """Set out, and bring the first item home."""
+        assert isinstance(action, Loot)
+        strength = player_of(state, job).weapons[job.dwarf]
+        bring_home(state, Expedition(job.seat, job.dwarf, self.deed.level, strength, 0), action.item)
+
+    def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
+        """Say that the dwarf is unarmed, or what it cannot bring home."""
+        strength = player_of(state, job).weapons[job.dwarf]
+        if not strength:
+            return [Refusal("loot", Phrase("caverna-reason-unarmed"), "CAV-6.2")]
+        return loot_refusals(state, job, strength, 0)
+
+
+def loot_offers(state: CavernaState, job: Job, strength: int, taken: int) -> list[Action]:
+    """List the items that are not too strong, not taken yet, and can be carried out."""
+    offers: list[Action] = []
+    for index, item in enumerate(LOOT):
+        if item.strength > strength:
+            break
+        if not taken >> index & 1 and can_loot(state, job, index):
+            offers.append(LOOT_ITEM[index])
+    return offers
+
+
+def can_loot(state: CavernaState, job: Job, index: int) -> bool:
+    """An item that cannot be carried out may not be chosen [ruling R29]."""
+    part = LOOT_PARTS[index]
+    return part is None or part.is_possible(state, job)
+
+
+def loot_refusals(state: CavernaState, job: Job, strength: int, taken: int) -> list[Refusal]:
+    """Explain every item that cannot be chosen."""
+    found: list[Refusal] = []
+    for index, item in enumerate(LOOT):
+        target = LOOT_ITEM[index].text()
+        if item.strength > strength:
+            counts = {"needed": item.strength, "strength": strength}
+            reason = Phrase("caverna-reason-too-weak", dict(counts))
+            found.append(Refusal(target, reason, "CAV-6.5"))
+        elif taken >> index & 1:
+            found.append(Refusal(target, Phrase("caverna-reason-looted-already"), "CAV-6.2"))
+        elif not can_loot(state, job, index):
+            found.append(Refusal(target, Phrase("caverna-reason-loot-impossible"), "CAV-6.6"))
+    return found
+
+
+@final
+class Expedition(Step[CavernaState]):
+    """An expedition under way: some items of it are taken."""
+
+    __slots__ = ("dwarf", "explorer", "level", "strength", "taken")
+
+    def __init__(self, explorer: int, dwarf: int, level: int, strength: int, taken: int) -> None:
+        super().__init__()
+        self.explorer: Final = explorer
+        self.dwarf: Final = dwarf
+        self.level: Final = level
+        self.strength: Final = strength  # as it was when the dwarf set out
+        self.taken: Final = taken  # items, as bits
+
+    def text(self) -> str:
+        """Write the pending step."""
+        facts = f"{self.explorer} {self.dwarf} {self.level} {self.strength} {self.taken}"
+        return f"expedition {facts}"
+
+    def happen(self, state: CavernaState) -> None:
+        """Ask for another item, or come home."""
+        if self.taken.bit_count() < self.level and self.more(state):
+            state.agenda.append(ChooseLoot(self))
+        else:
+            come_home(state, self)
+
+    def job(self) -> Job:
+        """Return who is on the way."""
+        return Job(self.explorer, self.dwarf, 0)
+
+    def more(self, state: CavernaState) -> list[Action]:
+        """List the items that can still be taken."""
+        return loot_offers(state, self.job(), self.strength, self.taken)
+
+    def after(self, item: int) -> "Expedition":
+        """Return the expedition with one more item."""
+        taken = self.taken | 1 << item
+        return Expedition(self.explorer, self.dwarf, self.level, self.strength, taken)
+
+
+def bring_home(state: CavernaState, expedition: Expedition, item: int) -> None:
+    """Carry out one item; the expedition goes on after it."""
+    state.agenda.append(expedition.after(item))
+    if state.log is not None:
+        state.log.append(Looted(expedition.explorer, item))
+    part = LOOT_PARTS[item]
+    if part is None:
+        return
+    job = expedition.job()
+    if isinstance(part, TakePart):
+        part.take(state, job)
+    else:
+        state.agenda.append(DoPart(job, part, LOOT[item].key))
+
+
+def come_home(state: CavernaState, expedition: Expedition) -> None:
+    """Weapons become stronger only now [ruling R11]: all of them if that was chosen, then its own."""
+    player = state.players[expedition.explorer]
+    if expedition.taken >> ALL_WEAPONS & 1:
+        for dwarf in members(sum(1 << d for d, weapon in enumerate(player.weapons) if weapon)):
+            arm(player, dwarf, player.weapons[dwarf] + 1)
+        if state.log is not None:
+            state.log.append(AllStrengthened(expedition.explorer))
+    arm(player, expedition.dwarf, player.weapons[expedition.dwarf] + 1)
+    if state.log is not None:
+        strength = player.weapons[expedition.dwarf]
+        state.log.append(Strengthened(expedition.explorer, strength))
+
+
+@final
+class ChooseLoot(AnytimeQuestion):
+    """`seat` chooses one more item of an expedition, or comes home."""
+
+    __slots__ = ("expedition",)
+
+    def __init__(self, expedition: Expedition) -> None:
+        super().__init__(expedition.explorer)
+        self.expedition: Final = expedition
+
+    def text(self) -> str:
+        """Write the pending question."""
+        return f"loot {self.expedition.text()}"
+
+    def prompt(self, state: CavernaState) -> Phrase:
+        """Ask for the next item."""
+        left = self.expedition.level - self.expedition.taken.bit_count()
+        counts = {"left": left, "strength": self.expedition.strength}
+        return Phrase("caverna-ask-loot", dict(counts))
+
+    def busy(self) -> int:
+        """The weapon of the dwarf on the way cannot be traded."""
+        return self.expedition.dwarf
+
+    def answers(self, state: CavernaState) -> list[Action]:
+        """List the items; one may come home with fewer than allowed."""
+        return [*self.expedition.more(state), DONE]
+
+    def answer(self, state: CavernaState, action: Action) -> None:
+        """Bring it home, or come home."""
+        if isinstance(action, Loot):
+            bring_home(state, self.expedition, action.item)
+        else:
+            come_home(state, self.expedition)
+
+    def hindrances(self, state: CavernaState) -> list[Refusal]:
+        """Explain every item that cannot be chosen."""
+        on_the_way = self.expedition
+        return loot_refusals(state, on_the_way.job(), on_the_way.strength, on_the_way.taken)

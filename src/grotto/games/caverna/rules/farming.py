@@ -1,0 +1,218 @@
+"""Sowing, fences and stables [CAV-5.3, CAV-5.4, CAV-5.5]."""
+
+from typing import Final, final
+
+from grotto.core.action import Action
+from grotto.core.bags import members
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
+from grotto.games.caverna.actions import NO_CELL, Fence, Sow, Stable
+from grotto.games.caverna.answers import FENCE, SOW, STABLE
+from grotto.games.caverna.components import (
+    GRAIN,
+    MOST_SOWN,
+    STABLES,
+    VEGETABLE,
+    Goods,
+    goods,
+)
+from grotto.games.caverna.events import Fenced, Sown, StableBuilt
+from grotto.games.caverna.furnishings import STUBBLE_ROOM
+from grotto.games.caverna.player import Home, Player, empty_fields, owns
+from grotto.games.caverna.rules.anytime import make_room
+from grotto.games.caverna.rules.land import large_pasture_offers, stable_cells
+from grotto.games.caverna.rules.parts import Job, Part, player_of
+from grotto.games.caverna.rules.prices import fence_price, stable_price
+from grotto.games.caverna.rules.supply import can_pay, pay, too_poor
+from grotto.games.caverna.spaces import FENCE_LARGE, FENCE_SMALL
+from grotto.games.caverna.state import CavernaState
+
+_FENCING: Final[int] = 1 << FENCE_SMALL | 1 << FENCE_LARGE
+
+# ---- sowing --------------------------------------------------------------------------------------
+
+
+@final
+class SowPart(Part):
+    """Sow up to two fields with grain and up to two with vegetables."""
+
+    __slots__ = ()
+
+    def offers(self, state: CavernaState, job: Job) -> list[Action]:
+        """List how many fields of each; which ones makes no difference."""
+        player = player_of(state, job)
+        fields = empty_fields(player.home).bit_count()
+        most_grain = min(MOST_SOWN, player.goods[GRAIN], fields)
+        most_vegetables = min(MOST_SOWN, player.goods[VEGETABLE], fields)
+        offers: list[Action] = []
+        for grain in range(most_grain + 1):
+            for vegetables in range(most_vegetables + 1):
+                if 0 < grain + vegetables <= fields:
+                    offers.append(SOW[grain][vegetables])
+        return offers
+
+    def is_possible(self, state: CavernaState, job: Job) -> bool:
+        """It takes a field and a seed."""
+        player = player_of(state, job)
+        seed = player.goods[GRAIN] + player.goods[VEGETABLE]
+        return seed > 0 and empty_fields(player.home) != 0
+
+    def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
+        """Three grain, or two vegetables, lie on a field then."""
+        assert isinstance(action, Sow)
+        player = player_of(state, job)
+        player.goods[GRAIN] -= action.grain
+        player.goods[VEGETABLE] -= action.vegetables
+        sow(player.home, action.grain, action.vegetables)
+        if state.log is not None:
+            seed = goods(grain=action.grain, vegetable=action.vegetables)
+            state.log.append(Sown(job.seat, seed))
+        if owns(player, STUBBLE_ROOM):
+            make_room(state, job.seat)
+
+    def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
+        """Say that there is no field, or nothing to sow."""
+        player = player_of(state, job)
+        if not empty_fields(player.home):
+            return [Refusal("sow", Phrase("caverna-reason-no-empty-field"), "CAV-5.3")]
+        if not player.goods[GRAIN] + player.goods[VEGETABLE]:
+            return [Refusal("sow", Phrase("caverna-reason-no-seed"), "CAV-5.3")]
+        return []
+
+
+def sow(home: Home, grain: int, vegetables: int) -> None:
+    """Sow the first empty fields."""
+    fields = members(empty_fields(home))
+    grown = sum(1 << field for field in fields[:grain])
+    home.grain = (home.grain[0], home.grain[1], home.grain[2] | grown)
+    planted = sum(1 << field for field in fields[grain : grain + vegetables])
+    home.vegetables = (home.vegetables[0], home.vegetables[1] | planted)
+
+
+# ---- fences --------------------------------------------------------------------------------------
+
+
+class FencePart(Part):
+    """Fence a pasture."""
+
+    __slots__ = ()
+
+    def price(self, state: CavernaState, job: Job) -> Goods:
+        """The Carpenter helps once per action, or by option with every pasture [ruling R1]."""
+        if job.done & _FENCING and not state.switches.carpenter_per_pasture:
+            return self.deed.price
+        return fence_price(player_of(state, job), self.deed.price)
+
+    def is_payable(self, state: CavernaState, job: Job) -> bool:
+        """Tell whether there is wood for it."""
+        return can_pay(player_of(state, job), self.price(state, job))
+
+    def pay_for(self, state: CavernaState, job: Job, cells: tuple[int, ...]) -> None:
+        """Pay the wood."""
+        price = self.price(state, job)
+        pay(player_of(state, job), price)
+        if state.log is not None:
+            state.log.append(Fenced(job.seat, cells, price))
+
+    def poor(self, state: CavernaState, job: Job) -> list[Refusal]:
+        """Say what is missing for it."""
+        price = self.price(state, job)
+        refusal = too_poor(player_of(state, job), "fence", price, "CAV-5.4")
+        return [] if refusal is None else [refusal]
+
+
+@final
+class SmallPasturePart(FencePart):
+    """Turn one meadow into a small pasture."""
+
+    __slots__ = ()
+
+    def offers(self, state: CavernaState, job: Job) -> list[Action]:
+        """List the meadows."""
+        if not self.is_payable(state, job):
+            return []
+        return [FENCE[cell] for cell in members(player_of(state, job).home.meadows)]
+
+    def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
+        """Fence it; a stable stays."""
+        assert isinstance(action, Fence)
+        self.pay_for(state, job, (action.cell,))
+        home = player_of(state, job).home
+        home.meadows &= ~(1 << action.cell)
+        home.small_pastures |= 1 << action.cell
+
+    def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
+        """Say that there is no meadow, or too little wood."""
+        if not player_of(state, job).home.meadows:
+            return [Refusal("fence", Phrase("caverna-reason-no-meadow"), "CAV-3.5")]
+        return self.poor(state, job)
+
+
+@final
+class LargePasturePart(FencePart):
+    """Turn two adjacent meadows into one large pasture."""
+
+    __slots__ = ()
+
+    def offers(self, state: CavernaState, job: Job) -> list[Action]:
+        """List the pairs of meadows."""
+        if not self.is_payable(state, job):
+            return []
+        return large_pasture_offers(player_of(state, job).home)
+
+    def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
+        """Fence them; stables stay, and dogs watch one place where there were two."""
+        assert isinstance(action, Fence)
+        assert action.other != NO_CELL
+        self.pay_for(state, job, (action.cell, action.other))
+        home = player_of(state, job).home
+        cells = 1 << action.cell | 1 << action.other
+        home.meadows &= ~cells
+        home.large_pastures = (*home.large_pastures, cells)
+        make_room(state, job.seat)
+
+    def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
+        """Say that there are no two adjacent meadows, or too little wood."""
+        if not large_pasture_offers(player_of(state, job).home):
+            return [Refusal("fence", Phrase("caverna-reason-no-two-meadows"), "CAV-3.5")]
+        return self.poor(state, job)
+
+
+# ---- stables -------------------------------------------------------------------------------------
+
+
+@final
+class StablePart(Part):
+    """Build a stable."""
+
+    __slots__ = ()
+
+    def price(self, player: Player) -> Goods:
+        """The Stone carver helps."""
+        return stable_price(player, self.deed.price)
+
+    def offers(self, state: CavernaState, job: Job) -> list[Action]:
+        """List where it may stand, if one of the three is left."""
+        player = player_of(state, job)
+        if player.home.stables.bit_count() >= STABLES or not can_pay(player, self.price(player)):
+            return []
+        return [STABLE[cell] for cell in stable_cells(player.home)]
+
+    def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
+        """Build it; it stays there for good."""
+        assert isinstance(action, Stable)
+        player = player_of(state, job)
+        price = self.price(player)
+        pay(player, price)
+        player.home.stables |= 1 << action.cell
+        if state.log is not None:
+            state.log.append(StableBuilt(job.seat, action.cell, price))
+
+    def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
+        """Say that no stable is left, or what is missing for one."""
+        player = player_of(state, job)
+        if player.home.stables.bit_count() >= STABLES:
+            reason = Phrase("caverna-reason-no-stable-left", {"count": STABLES})
+            return [Refusal("stable", reason, "CAV-3.6")]
+        poor = too_poor(player, "stable", self.price(player), "CAV-5.5")
+        return [] if poor is None else [poor]

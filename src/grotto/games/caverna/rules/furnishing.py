@@ -1,0 +1,172 @@
+"""Furnishing caverns [CAV-5.1, CAV-9]."""
+
+from typing import Final, final
+
+from grotto.core.action import Action
+from grotto.core.bags import members
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
+from grotto.games.caverna import phrases
+from grotto.games.caverna.actions import Furnish
+from grotto.games.caverna.answers import FURNISH
+from grotto.games.caverna.components import FOOD, NOTHING, Goods, goods
+from grotto.games.caverna.events import Furnished, TileCovered
+from grotto.games.caverna.furnishings import (
+    DELIVERED,
+    FURNISHING_COUNT,
+    FURNISHINGS,
+    ORDINARY_DWELLING,
+    SPARE_PART_STORAGE,
+    TRADER,
+    WORK_ROOM,
+    Delivery,
+)
+from grotto.games.caverna.player import NO_TILE, Player, owns
+from grotto.games.caverna.rules.anytime import give
+from grotto.games.caverna.rules.counting import worth
+from grotto.games.caverna.rules.free import eating_offers
+from grotto.games.caverna.rules.parts import Job, Part, player_of
+from grotto.games.caverna.rules.prices import furnishing_price, payable_swaps, swapped
+from grotto.games.caverna.rules.supply import pay, too_poor
+from grotto.games.caverna.state import CavernaState
+
+_RIVAL: Final[dict[int, int]] = {TRADER: SPARE_PART_STORAGE, SPARE_PART_STORAGE: TRADER}
+"""Tiles of which the later one covers the earlier one [ruling R17]."""
+
+
+def furnishable_cells(player: Player, tile: int) -> int:
+    """A tile goes into an empty cavern, with the Work room also into a tunnel."""
+    home = player.home
+    rival = _RIVAL.get(tile, NO_TILE)
+    if rival != NO_TILE and owns(player, rival):
+        return 1 << home.layout.index(rival)
+    if owns(player, WORK_ROOM):
+        return home.caverns | home.tunnels | home.deep_tunnels
+    return home.caverns
+
+
+@final
+class FurnishPart(Part):
+    """Furnish a cavern with one of some tiles."""
+
+    __slots__ = ()
+
+    def choice(self, state: CavernaState) -> int:
+        """Return the tiles to choose from."""
+        return state.supply & self.deed.furnishings
+
+    def price(self, player: Player, tile: int) -> Goods:
+        """A tile costs what is printed on it, unless the action names another price."""
+        named = self.deed.price
+        return furnishing_price(player, FURNISHINGS[tile].cost if named is NOTHING else named)
+
+    def offers(self, state: CavernaState, job: Job) -> list[Action]:
+        """List every tile that can be paid, in every cell and every way of paying."""
+        player = player_of(state, job)
+        offers: list[Action] = []
+        for tile in members(self.choice(state)):
+            ways = payable_swaps(player, self.price(player, tile))
+            if ways:
+                for cell in members(furnishable_cells(player, tile)):
+                    offers += [FURNISH[tile][cell][swaps] for swaps in ways]
+        return offers
+
+    def is_possible(self, state: CavernaState, job: Job) -> bool:
+        """It takes a cavern and a tile that can be paid."""
+        player = player_of(state, job)
+        for tile in members(self.choice(state)):
+            if furnishable_cells(player, tile) and payable_swaps(player, self.price(player, tile)):
+                return True
+        return False
+
+    def may_become_possible(self, state: CavernaState, job: Job) -> bool:
+        """Food for a tile that costs food may still be had, too."""
+        player = player_of(state, job)
+        if super().may_become_possible(state, job):
+            return True
+        hungry = any(
+            FURNISHINGS[tile].cost[FOOD] > player.goods[FOOD] for tile in members(self.choice(state))
+        )
+        return hungry and bool(player.home.caverns) and bool(eating_offers(player))
+
+    def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
+        """Pay the tile and put it into its place."""
+        assert isinstance(action, Furnish)
+        player = player_of(state, job)
+        price = swapped(self.price(player, action.tile), action.swaps)
+        pay(player, price)
+        if state.log is not None:
+            state.log.append(Furnished(job.seat, action.tile, action.cell, price))
+        put(state, job.seat, action.tile, action.cell)
+        welcome(state, job.seat, action.tile)
+
+    def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
+        """Explain every tile that cannot be furnished."""
+        player = player_of(state, job)
+        found = [self._refused(state, player, tile) for tile in range(FURNISHING_COUNT)]
+        return [refusal for refusal in found if refusal is not None]
+
+    def _refused(self, state: CavernaState, player: Player, tile: int) -> Refusal | None:
+        target = f"furnish {FURNISHINGS[tile].key}"
+        if not self.deed.furnishings >> tile & 1:
+            return Refusal(target, Phrase("caverna-reason-not-this-tile"), "CAV-5.1")
+        if not state.supply >> tile & 1:
+            return _gone(state, target, tile)
+        if not furnishable_cells(player, tile):
+            return Refusal(target, Phrase("caverna-reason-no-cavern"), "CAV-5.1")
+        price = self.price(player, tile)
+        if payable_swaps(player, price):
+            return None
+        return too_poor(player, target, price, "CAV-5.6")
+
+
+def _gone(state: CavernaState, target: str, tile: int) -> Refusal:
+    args = {"tile": phrases.furnishing(tile)}
+    key = "not-in-game" if _never_there(state, tile) else "tile-gone"
+    return Refusal(target, Phrase(f"caverna-reason-{key}", dict(args)), "CAV-1.4")
+
+
+def _never_there(state: CavernaState, tile: int) -> bool:
+    return state.switches.introductory and not FURNISHINGS[tile].introductory
+
+
+def put(state: CavernaState, seat: int, tile: int, cell: int) -> None:
+    """The tile fills its cavern or tunnel, and perhaps covers another tile for good."""
+    player = state.players[seat]
+    home = player.home
+    covered = home.layout[cell]
+    if covered != NO_TILE:
+        player.tiles &= ~(1 << covered)
+        if state.log is not None:
+            state.log.append(TileCovered(seat, covered))
+    state.supply &= ~(1 << tile) | ORDINARY_DWELLING
+    player.tiles |= 1 << tile
+    bit = 1 << cell
+    home.caverns &= ~bit
+    home.tunnels &= ~bit
+    home.deep_tunnels &= ~bit
+    home.furnished |= bit
+    layout = list(home.layout)
+    layout[cell] = tile
+    home.layout = tuple(layout)
+
+
+def welcome(state: CavernaState, seat: int, tile: int) -> None:
+    """Some tiles give something at once, or announce deliveries."""
+    player = state.players[seat]
+    row = FURNISHINGS[tile]
+    if row.at_once is not NOTHING:
+        give(state, seat, tile, row.at_once)
+    food = worth(player, row.food)
+    if food:
+        give(state, seat, tile, goods(food=food))
+    if row.delivery.rounds:
+        player.deliveries = expecting(player.deliveries, row.delivery)
+
+
+def expecting(deliveries: tuple[int, ...], delivery: Delivery) -> tuple[int, ...]:
+    """A supplier will come at the beginning of each of the next rounds."""
+    return tuple(
+        delivery.rounds if good == delivery.good else rounds
+        for good, rounds in zip(DELIVERED, deliveries, strict=True)
+    )

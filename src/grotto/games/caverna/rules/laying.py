@@ -1,0 +1,162 @@
+"""Laying landscape tiles as part of an action [CAV-3.3, CAV-3.4, CAV-3.7, CAV-3.8, CAV-3.9]."""
+
+from typing import Final, final
+
+from grotto.core.action import Action
+from grotto.core.bags import members
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
+from grotto.games.caverna.actions import Lay
+from grotto.games.caverna.answers import LAY
+from grotto.games.caverna.components import goods
+from grotto.games.caverna.events import TileLaid
+from grotto.games.caverna.furnishings import OFFICE_GOLD, OFFICE_ROOM
+from grotto.games.caverna.home_board import LANDSCAPE, MEADOW_FIELD, ORE_MINE, RUBY_MINE
+from grotto.games.caverna.player import Home
+from grotto.games.caverna.rules.anytime import give, receive
+from grotto.games.caverna.rules.land import (
+    cover,
+    cover_twin,
+    forest_pairs,
+    mountain_pairs,
+    ore_mine_offers,
+    overhangs,
+    single_offers,
+    twin_offers,
+)
+from grotto.games.caverna.rules.parts import Job, Part, player_of
+from grotto.games.caverna.state import CavernaState
+
+_RULES: Final[tuple[str, ...]] = (
+    "CAV-3.3", "CAV-3.4", "CAV-3.4", "CAV-3.7", "CAV-3.3", "CAV-3.3", "CAV-3.4", "CAV-3.4", "CAV-3.8",
+)  # fmt: skip
+"""Where the rulebook tells of a landscape tile."""
+
+
+def no_cell_for(tile: int) -> Refusal:
+    """Explain that a landscape tile fits nowhere."""
+    reason = Phrase("caverna-reason-no-cell", {"tile": LANDSCAPE[tile]})
+    return Refusal(f"lay {LANDSCAPE[tile]}", reason, _RULES[tile])
+
+
+def tell_laid(state: CavernaState, seat: int, tile: int, cells: tuple[int, ...]) -> None:
+    """Tell what was laid where."""
+    if state.log is not None:
+        state.log.append(TileLaid(seat, tile, cells))
+
+
+@final
+class TwinPart(Part):
+    """Lay a twin tile, one of several to choose from."""
+
+    __slots__ = ()
+
+    def offers(self, state: CavernaState, job: Job) -> list[Action]:
+        """List every way to lay one of the tiles."""
+        offers: list[Action] = []
+        for tile in self.deed.tiles:
+            offers += twin_offers(player_of(state, job), tile)
+        return offers
+
+    def is_possible(self, state: CavernaState, job: Job) -> bool:
+        """A field half never lies on a stable; otherwise a pair of cells is enough."""
+        player = player_of(state, job)
+        if self.deed.tiles[0] == MEADOW_FIELD:
+            return bool(self.offers(state, job)) if player.home.stables else bool(forest_pairs(player))
+        return bool(mountain_pairs(player))
+
+    def may_become_possible(self, state: CavernaState, job: Job) -> bool:
+        """Nothing that can be bought makes room for a twin tile."""
+        return False
+
+    def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
+        """Lay it; the Office room pays for a half over the edge of the board."""
+        assert isinstance(action, Lay)
+        found = cover_twin(player_of(state, job).home, action.tile, action.cell, action.other)
+        tell_laid(state, job.seat, action.tile, (action.cell, action.other))
+        receive(state, job.seat, self.deed.gets)
+        if overhangs(action.cell, action.other):
+            give(state, job.seat, OFFICE_ROOM, goods(gold=OFFICE_GOLD))
+        receive(state, job.seat, found)
+
+    def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
+        """Name the tiles that fit nowhere."""
+        player = player_of(state, job)
+        return [no_cell_for(tile) for tile in self.deed.tiles if not twin_offers(player, tile)]
+
+
+@final
+class SinglePart(Part):
+    """Lay a single tile."""
+
+    __slots__ = ()
+
+    def offers(self, state: CavernaState, job: Job) -> list[Action]:
+        """List every cell for it."""
+        return single_offers(player_of(state, job).home, self.deed.tiles[0])
+
+    def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
+        """Lay it."""
+        assert isinstance(action, Lay)
+        found = cover(player_of(state, job).home, action.tile, action.cell)
+        tell_laid(state, job.seat, action.tile, (action.cell,))
+        receive(state, job.seat, found)
+
+    def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
+        """Say that it fits nowhere."""
+        return [] if self.offers(state, job) else [no_cell_for(self.deed.tiles[0])]
+
+
+@final
+class OreMinePart(Part):
+    """Turn two adjacent tunnels into an ore mine and a deep tunnel."""
+
+    __slots__ = ()
+
+    def offers(self, state: CavernaState, job: Job) -> list[Action]:
+        """List every way; the mine may be either of the two."""
+        return ore_mine_offers(player_of(state, job).home)
+
+    def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
+        """Lay the tile on both tunnels."""
+        assert isinstance(action, Lay)
+        home = player_of(state, job).home
+        home.tunnels &= ~(1 << action.cell | 1 << action.other)
+        home.ore_mines |= 1 << action.cell
+        home.deep_tunnels |= 1 << action.other
+        tell_laid(state, job.seat, ORE_MINE, (action.cell, action.other))
+        receive(state, job.seat, self.deed.gets)
+
+    def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
+        """Say that there are no two adjacent tunnels."""
+        return [] if self.offers(state, job) else [no_cell_for(ORE_MINE)]
+
+
+@final
+class RubyMinePart(Part):
+    """Turn a tunnel, or a deep tunnel, into a ruby mine."""
+
+    __slots__ = ()
+
+    def _tunnels(self, home: Home) -> int:
+        return home.deep_tunnels if self.deed.deep else home.tunnels
+
+    def offers(self, state: CavernaState, job: Job) -> list[Action]:
+        """List the tunnels of the right kind."""
+        cells = members(self._tunnels(player_of(state, job).home))
+        return [LAY[RUBY_MINE][cell] for cell in cells]
+
+    def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
+        """Lay the tile; in a deep tunnel a ruby is found."""
+        assert isinstance(action, Lay)
+        home = player_of(state, job).home
+        home.tunnels &= ~(1 << action.cell)
+        home.deep_tunnels &= ~(1 << action.cell)
+        home.ruby_mines |= 1 << action.cell
+        tell_laid(state, job.seat, RUBY_MINE, (action.cell,))
+        receive(state, job.seat, self.deed.gets)
+
+    def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
+        """Say that there is no tunnel of either kind."""
+        home = player_of(state, job).home
+        return [] if home.tunnels | home.deep_tunnels else [no_cell_for(RUBY_MINE)]

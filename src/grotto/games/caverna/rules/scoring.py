@@ -1,0 +1,95 @@
+"""Scoring, line by line as on the pad [CAV-11]."""
+
+from grotto.core.outcome import Line, Mark, Sheet
+from grotto.core.phrase import Phrase
+from grotto.games.caverna.components import (
+    BEGGING,
+    DOG,
+    FARM_ANIMALS,
+    GOLD,
+    LARGE_PASTURE_POINTS,
+    MISSING_TYPE,
+    ORE_MINE_POINTS,
+    RUBY,
+    RUBY_MINE_POINTS,
+    SHEEP,
+    SMALL_PASTURE_POINTS,
+    SOLO_MARK,
+    UNUSED_SPACE,
+)
+from grotto.games.caverna.furnishings import FURNISHINGS, MOST_LOSS_PREVENTED, WRITING_CHAMBER
+from grotto.games.caverna.home_board import BOARD
+from grotto.games.caverna.player import Home, Player, forest_tiles, mountain_tiles, owns
+from grotto.games.caverna.rules.counting import grain_of, tiles_in, vegetables_of, worth
+
+
+def sheet(player: Player) -> Sheet:
+    """Score one player; ties are shared."""
+    lines = [
+        ("animals", sum(player.goods[SHEEP:]) + player.goods[DOG]),
+        ("missing", missing_types(player) * MISSING_TYPE),
+        ("grain", (grain_of(player) + 1) // 2),
+        ("vegetables", vegetables_of(player)),
+        ("rubies", player.goods[RUBY]),
+        ("dwarfs", len(player.weapons)),
+        ("unused", unused_cells(player.home) * UNUSED_SPACE),
+        ("tiles", furnishing_points(player)),
+        ("pastures", pasture_points(player.home)),
+        ("mines", mine_points(player.home)),
+        ("bonus", bonus_points(player)),
+        ("gold", player.goods[GOLD]),
+        ("begging", player.begging * BEGGING),
+    ]
+    return Sheet(tuple(Line(item, points, _label(item)) for item, points in lines))
+
+
+def _label(item: str) -> Phrase:
+    return Phrase("caverna-score", {"item": item})
+
+
+def missing_types(player: Player) -> int:
+    """Count the types of farm animals that a player has none of."""
+    return sum(player.goods[animal] == 0 for animal in FARM_ANIMALS)
+
+
+def unused_cells(home: Home) -> int:
+    """Count the cells of the board with neither tile nor stable."""
+    return (BOARD & ~(forest_tiles(home) | mountain_tiles(home) | home.stables)).bit_count()
+
+
+def furnishing_points(player: Player) -> int:
+    """Add up the points printed on furnishing tiles."""
+    return sum(FURNISHINGS[tile].points for tile in tiles_in(player.home))
+
+
+def pasture_points(home: Home) -> int:
+    """Score the pastures."""
+    small = home.small_pastures.bit_count() * SMALL_PASTURE_POINTS
+    return small + len(home.large_pastures) * LARGE_PASTURE_POINTS
+
+
+def mine_points(home: Home) -> int:
+    """Score the mines."""
+    ore = home.ore_mines.bit_count() * ORE_MINE_POINTS
+    return ore + home.ruby_mines.bit_count() * RUBY_MINE_POINTS
+
+
+def bonus_points(player: Player) -> int:
+    """Score what parlors, storages and chambers count."""
+    counted = sum(worth(player, FURNISHINGS[tile].bonus) for tile in tiles_in(player.home))
+    return counted + prevented_loss(player)
+
+
+def prevented_loss(player: Player) -> int:
+    """The Writing chamber gives lost points back, but no more than seven [ruling R32]."""
+    if not owns(player, WRITING_CHAMBER):
+        return 0
+    lost = missing_types(player) * MISSING_TYPE + unused_cells(player.home) * UNUSED_SPACE
+    return min(MOST_LOSS_PREVENTED, -lost - player.begging * BEGGING)
+
+
+def marks(seats: int) -> tuple[Mark, ...]:
+    """Alone, one plays for 100 points."""
+    if seats > 1:
+        return ()
+    return (Mark(SOLO_MARK, Phrase("caverna-mark", {"points": SOLO_MARK})),)

@@ -1,0 +1,147 @@
+"""Selling ore, and the Weekly market [CAV-4.21, CAV-4.36]."""
+
+from typing import Final, final
+
+from grotto.core.action import Action
+from grotto.core.decision import Step
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
+from grotto.games.caverna.actions import Buy, Sell
+from grotto.games.caverna.answers import BUY, DONE, SELL
+from grotto.games.caverna.components import GOLD, ORE, ORE_PRICE, ORE_SOLD, goods
+from grotto.games.caverna.events import Bought, OreSold
+from grotto.games.caverna.rules.anytime import AnytimeQuestion, receive
+from grotto.games.caverna.rules.free import can_still_get
+from grotto.games.caverna.rules.parts import Job, Part, player_of
+from grotto.games.caverna.rules.supply import one_of, times, too_poor
+from grotto.games.caverna.state import CavernaState
+
+
+@final
+class SellOrePart(Part):
+    """Sell ore, up to three times."""
+
+    __slots__ = ()
+
+    def offers(self, state: CavernaState, job: Job) -> list[Action]:
+        """List how many times."""
+        return [*SELL[: player_of(state, job).goods[ORE] // ORE_SOLD]]
+
+    def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
+        """Two ore become two gold and one food each time."""
+        assert isinstance(action, Sell)
+        player_of(state, job).goods[ORE] -= ORE_SOLD * action.times
+        if state.log is not None:
+            state.log.append(OreSold(job.seat, ORE_SOLD * action.times))
+        receive(state, job.seat, times(ORE_PRICE, action.times))
+
+    def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
+        """Say that there is too little ore."""
+        poor = too_poor(player_of(state, job), "sell", goods(ore=ORE_SOLD), "CAV-4.36")
+        return [] if poor is None else [poor]
+
+
+@final
+class BuyPart(Part):
+    """Buy at the Weekly market, at most one of each."""
+
+    __slots__ = ()
+
+    def offers(self, state: CavernaState, job: Job) -> list[Action]:
+        """List what the gold suffices for."""
+        return buyable(state, job.seat, 0)
+
+    def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
+        """Buy it, and perhaps more."""
+        assert isinstance(action, Buy)
+        buy(state, job.seat, 0, action)
+
+    def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
+        """Name what is too dear."""
+        return too_dear(state, job.seat)
+
+
+def buyable(state: CavernaState, seat: int, bought: int) -> list[Action]:
+    """List what is not bought yet and not too dear."""
+    gold = state.players[seat].goods[GOLD]
+    return [
+        offer
+        for number, offer in enumerate(BUY)
+        if offer.price <= gold and not bought >> number & 1
+    ]
+
+
+def too_dear(state: CavernaState, seat: int) -> list[Refusal]:
+    """Name what the gold does not suffice for."""
+    player = state.players[seat]
+    found = [too_poor(player, row.text(), goods(gold=row.price), "CAV-4.21") for row in BUY]
+    return [refusal for refusal in found if refusal is not None]
+
+
+def buy(state: CavernaState, seat: int, bought: int, action: Buy) -> None:
+    """Pay gold for one good; others may follow."""
+    state.players[seat].goods[GOLD] -= action.price
+    if state.log is not None:
+        state.log.append(Bought(seat, action.good, action.price))
+    state.agenda.append(GoOnBuying(seat, bought | 1 << BUY.index(action)))
+    receive(state, seat, one_of(action.good, 1))
+
+
+@final
+class GoOnBuying(Step[CavernaState]):
+    """`buyer` may buy more."""
+
+    __slots__ = ("bought", "buyer")
+
+    def __init__(self, buyer: int, bought: int) -> None:
+        super().__init__()
+        self.buyer: Final = buyer
+        self.bought: Final = bought
+
+    def text(self) -> str:
+        """Write the pending step."""
+        return f"go_on_buying {self.buyer} {self.bought}"
+
+    def happen(self, state: CavernaState) -> None:
+        """Ask, if there can be gold for anything."""
+        more = buyable(state, self.buyer, self.bought)
+        if more or can_still_get(state.players[self.buyer]):
+            state.agenda.append(BuyMore(self.buyer, self.bought))
+
+
+@final
+class BuyMore(AnytimeQuestion):
+    """`seat` buys one more good, or none."""
+
+    __slots__ = ("bought",)
+
+    def __init__(self, seat: int, bought: int) -> None:
+        super().__init__(seat)
+        self.bought: Final = bought
+
+    def text(self) -> str:
+        """Write the pending question."""
+        return f"buy {self.seat} {self.bought}"
+
+    def prompt(self, state: CavernaState) -> Phrase:
+        """Ask what."""
+        return Phrase("caverna-ask-buy", {"gold": state.players[self.seat].goods[GOLD]})
+
+    def answers(self, state: CavernaState) -> list[Action]:
+        """List what can be bought; that is enough at any time."""
+        return [*buyable(state, self.seat, self.bought), DONE]
+
+    def answer(self, state: CavernaState, action: Action) -> None:
+        """Buy it, or stop."""
+        if isinstance(action, Buy):
+            buy(state, self.seat, self.bought, action)
+
+    def hindrances(self, state: CavernaState) -> list[Refusal]:
+        """Name what was bought already, and what is too dear."""
+        taken = Phrase("caverna-reason-bought-already")
+        found = [
+            Refusal(row.text(), taken, "CAV-4.21")
+            for number, row in enumerate(BUY)
+            if self.bought >> number & 1
+        ]
+        return found + too_dear(state, self.seat)
