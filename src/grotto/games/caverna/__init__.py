@@ -1,0 +1,1 @@
+"""Caverna: The Cave Farmers for one to seven players. Outsiders import `game` only."""

@@ -1,0 +1,1 @@
+"""The rules of Caverna, one module per chapter of `docs/rules/caverna`."""
