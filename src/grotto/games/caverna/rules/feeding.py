@@ -1,0 +1,106 @@
+"""Feeding the family, and begging [CAV-10.4, CAV-10.7]."""
+
+from typing import Final, final
+
+from grotto.core.action import Action
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
+from grotto.games.caverna.answers import FEED
+from grotto.games.caverna.components import DONKEY, FOOD, MOST_SEATS, goods
+from grotto.games.caverna.furnishings import FED_BY_GOODS, MINING_CAVE, WORKING_CAVE
+from grotto.games.caverna.harvest_events import Begged, Fed
+from grotto.games.caverna.player import Player, owns
+from grotto.games.caverna.round_actions import FED_WITH, Feed
+from grotto.games.caverna.rules.anytime import AnytimeQuestion
+from grotto.games.caverna.rules.dwarfs import newborns
+from grotto.games.caverna.rules.supply import too_poor
+from grotto.games.caverna.state import CavernaState
+
+FULL_MEAL: Final = 2
+LIGHT_MEAL: Final = 1
+
+
+def food_needed(player: Player, meal: int) -> int:
+    """Every dwarf eats a meal, a newborn one food; donkeys in mines help the Mining cave."""
+    grown = len(player.weapons) - newborns(player)
+    need = meal * grown + newborns(player)
+    return max(0, need - donkeys_in_mines(player)) if owns(player, MINING_CAVE) else need
+
+
+def donkeys_in_mines(player: Player) -> int:
+    """As many donkeys as possible are in mines: nothing speaks against it."""
+    mines = player.home.ore_mines | player.home.ruby_mines
+    return min(player.goods[DONKEY], mines.bit_count())
+
+
+def ways_to_feed(player: Player) -> list[int]:
+    """List what may feed one dwarf in the Working cave; 0 stands for nothing."""
+    ways = [0]
+    if owns(player, WORKING_CAVE):
+        for number, (good, count) in enumerate(FED_BY_GOODS):
+            if player.goods[good] >= count:
+                ways.append(number + 1)  # noqa: PERF401 (as fast, and clearer)
+    return ways
+
+
+@final
+class FeedFamily(AnytimeQuestion):
+    """`seat` feeds the family; for food that is not paid it begs, also by choice [ruling R24]."""
+
+    __slots__ = ("meal",)
+
+    def __init__(self, seat: int, meal: int) -> None:
+        super().__init__(seat)
+        self.meal: Final = meal
+
+    def text(self) -> str:
+        """Write the pending question."""
+        return f"feed {self.seat} {self.meal}"
+
+    def prompt(self, state: CavernaState) -> Phrase:
+        """Ask for food."""
+        player = state.players[self.seat]
+        need = food_needed(player, self.meal)
+        counts = {"need": need, "food": player.goods[FOOD]}
+        return Phrase("caverna-ask-feed", dict(counts))
+
+    def need(self, player: Player, extra: int) -> int:
+        """The Working cave feeds one dwarf wholly."""
+        need = food_needed(player, self.meal)
+        return max(0, need - self.meal) if extra else need
+
+    def answers(self, state: CavernaState) -> list[Action]:
+        """List how much food to pay, the most first."""
+        player = state.players[self.seat]
+        offers: list[Action] = []
+        for extra in ways_to_feed(player):
+            most = min(player.goods[FOOD], self.need(player, extra))
+            offers += reversed(FEED[extra][: most + 1])
+        return offers
+
+    def answer(self, state: CavernaState, action: Action) -> None:
+        """Pay, and take a begging marker for each missing food."""
+        assert isinstance(action, Feed)
+        player = state.players[self.seat]
+        lack = self.need(player, action.extra) - action.food
+        player.goods[FOOD] -= action.food
+        if action.extra:
+            good, count = FED_BY_GOODS[action.extra - 1]
+            player.goods[good] -= count
+        player.begging += lack
+        if state.log is not None:
+            extra = FED_WITH[action.extra].strip() or "none"
+            state.log.append(Fed(self.seat, action.food, extra))
+            if lack:
+                state.log.append(Begged(self.seat, lack))
+
+    def hindrances(self, state: CavernaState) -> list[Refusal]:
+        """Say how much food is missing for all."""
+        player = state.players[self.seat]
+        need = food_needed(player, self.meal)
+        poor = too_poor(player, f"feed {need}", goods(food=need), "CAV-10.4")
+        return [] if poor is None else [poor]
+
+
+FEED_FAMILY: Final[list[FeedFamily]] = [FeedFamily(seat, FULL_MEAL) for seat in range(MOST_SEATS)]
+FEED_LITTLE: Final[list[FeedFamily]] = [FeedFamily(seat, LIGHT_MEAL) for seat in range(MOST_SEATS)]

@@ -1,0 +1,164 @@
+"""Harvests: field phase, feeding and breeding, and the three events [CAV-10]."""
+
+from typing import Final, final
+
+from grotto.core.action import Action
+from grotto.core.decision import Step
+from grotto.core.phrase import Phrase
+from grotto.games.caverna.answers import SKIP
+from grotto.games.caverna.components import (
+    GRAIN,
+    LEAF,
+    MOST_SEATS,
+    NOTHING,
+    QUESTION_MARKS,
+    VEGETABLE,
+    goods,
+)
+from grotto.games.caverna.harvest_events import HarvestBegun, PhaseSkipped, Reaped
+from grotto.games.caverna.round_actions import FIELD_PHASE, PHASES, Skip
+from grotto.games.caverna.rules.anytime import AnytimeQuestion
+from grotto.games.caverna.rules.breeding import BREED_ANIMALS
+from grotto.games.caverna.rules.feeding import FEED_FAMILY, FEED_LITTLE
+from grotto.games.caverna.state import CavernaState, is_solo, seats_from
+
+NO_HARVEST: Final = 0
+ONE_FOOD: Final = 1
+NORMAL: Final = 2
+PARTIAL: Final = 3
+
+HARVESTS: Final[tuple[str, ...]] = ("none", "one_food", "normal", "partial")
+_FIXED: Final[tuple[int, ...]] = (NO_HARVEST, NO_HARVEST, NO_HARVEST, NORMAL, ONE_FOOD, NORMAL)
+"""By round, before there are markers."""
+_EVENTS: Final[tuple[int, ...]] = (NO_HARVEST, ONE_FOOD, PARTIAL)
+"""By question marks before."""
+
+
+def harvest_of(state: CavernaState) -> int:
+    """Return what comes at the end of this round."""
+    if state.round < len(_FIXED):
+        return _FIXED[state.round]
+    if is_solo(state) or state.marker == LEAF:
+        return NORMAL
+    return _EVENTS[QUESTION_MARKS - 1 - state.questions]
+
+
+@final
+class Harvest(Step[CavernaState]):
+    """The harvest of the round begins."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """Write the pending step."""
+        return "harvest"
+
+    def happen(self, state: CavernaState) -> None:
+        """Every step is taken by all players, clockwise from the starting player."""
+        kind = harvest_of(state)
+        state.no_fields = state.no_breeding = 0
+        if state.log is not None:
+            state.log.append(HarvestBegun(HARVESTS[kind]))
+        seats = seats_from(state, state.start)
+        seats.reverse()
+        if kind == ONE_FOOD:
+            state.agenda += [FEED_LITTLE[seat] for seat in seats]
+        elif kind != NO_HARVEST:
+            state.agenda += [BREED_UNLESS_SKIPPED[seat] for seat in seats]
+            state.agenda += [FEED_FAMILY[seat] for seat in seats]
+            state.agenda.append(REAP)
+        if kind == PARTIAL:
+            state.agenda += [CHOOSE_PHASE[seat] for seat in seats]
+
+
+@final
+class ChoosePhase(AnytimeQuestion):
+    """`seat` leaves out the field phase or the breeding phase."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """Write the pending question."""
+        return f"phase {self.seat}"
+
+    def prompt(self, state: CavernaState) -> Phrase:
+        """Ask which."""
+        return Phrase("caverna-ask-skip")
+
+    def answers(self, state: CavernaState) -> list[Action]:
+        """List both."""
+        return [*SKIP]
+
+    def answer(self, state: CavernaState, action: Action) -> None:
+        """Remember it until the harvest is over."""
+        assert isinstance(action, Skip)
+        if action.phase == FIELD_PHASE:
+            state.no_fields |= 1 << self.seat
+        else:
+            state.no_breeding |= 1 << self.seat
+        if state.log is not None:
+            state.log.append(PhaseSkipped(self.seat, PHASES[action.phase]))
+
+
+@final
+class Reap(Step[CavernaState]):
+    """The field phase of all players."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """Write the pending step."""
+        return "reap"
+
+    def happen(self, state: CavernaState) -> None:
+        """Everybody takes one crop from each sown field."""
+        for seat in seats_from(state, state.start):
+            if not state.no_fields >> seat & 1:
+                reap(state, seat)
+
+
+def reap(state: CavernaState, seat: int) -> None:
+    """Take one grain or vegetable from every sown field."""
+    player = state.players[seat]
+    home = player.home
+    one, two, three = home.grain
+    single, double = home.vegetables
+    crops = goods(
+        grain=(one | two | three).bit_count(), vegetable=(single | double).bit_count()
+    )
+    if crops == NOTHING:
+        return
+    home.grain = (two, three, 0)
+    home.vegetables = (double, 0)
+    player.goods[GRAIN] += crops[GRAIN]
+    player.goods[VEGETABLE] += crops[VEGETABLE]
+    if state.log is not None:
+        state.log.append(Reaped(seat, crops))
+
+
+@final
+class BreedUnlessSkipped(Step[CavernaState]):
+    """The breeding phase of `owner`, unless it was left out."""
+
+    __slots__ = ("owner",)
+
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner: Final = owner
+
+    def text(self) -> str:
+        """Write the pending step."""
+        return f"breeding {self.owner}"
+
+    def happen(self, state: CavernaState) -> None:
+        """Breed."""
+        if not state.no_breeding >> self.owner & 1:
+            state.agenda.append(BREED_ANIMALS[self.owner])
+
+
+HARVEST: Final = Harvest()
+REAP: Final = Reap()
+CHOOSE_PHASE: Final[list[ChoosePhase]] = [ChoosePhase(seat) for seat in range(MOST_SEATS)]
+BREED_UNLESS_SKIPPED: Final[list[BreedUnlessSkipped]] = [
+    BreedUnlessSkipped(seat) for seat in range(MOST_SEATS)
+]

@@ -1,0 +1,51 @@
+"""Goods that accumulate on action spaces [CAV-2.4]."""
+
+from typing import Final
+
+from grotto.core.bags import members
+from grotto.games.caverna.components import LAST_ROUND, NOTHING, Goods
+from grotto.games.caverna.rules.supply import plus, times
+from grotto.games.caverna.spaces import (
+    RUBY_MINING,
+    RUBY_MINING_PAIR_START,
+    SPACES,
+    Space,
+)
+from grotto.games.caverna.state import CavernaState
+
+_PAIR: Final = 2
+
+
+def _pile(space: Space, replenished: int) -> Goods:
+    if not replenished:
+        return NOTHING
+    return plus(space.fresh, times(space.more, replenished - 1))
+
+
+_PILES: Final[list[list[Goods]]] = [
+    [_pile(space, replenished) for replenished in range(LAST_ROUND + 1)] for space in SPACES
+]
+
+
+def pile_on(space: int, replenished: int) -> Goods:
+    """Return the goods on a space by how often it was replenished since it was empty."""
+    return _PILES[space][replenished]
+
+
+def pile_size(space: int, replenished: int) -> int:
+    """Count the goods on a space, all kinds together."""
+    return sum(_PILES[space][replenished])
+
+
+def accumulates(state: CavernaState, space: int) -> bool:
+    """With two players Ruby mining stays empty in the first two rounds."""
+    if space == RUBY_MINING and len(state.players) == _PAIR:
+        return state.round >= RUBY_MINING_PAIR_START
+    return SPACES[space].fresh is not NOTHING
+
+
+def replenish(state: CavernaState) -> None:
+    """Every accumulation space in play receives goods."""
+    for space in members(state.spaces):
+        if accumulates(state, space):
+            state.piles[space] += 1

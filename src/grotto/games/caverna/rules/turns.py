@@ -1,0 +1,184 @@
+"""Turns: placing one dwarf after the other [CAV-2.5–CAV-2.8]."""
+
+from typing import Final, final
+
+from grotto.core.action import Action
+from grotto.core.bags import members
+from grotto.core.decision import Step
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
+from grotto.games.caverna.actions import Place, Prefer
+from grotto.games.caverna.answers import PLACE, PREFER, STAY
+from grotto.games.caverna.components import RUBY, goods
+from grotto.games.caverna.events import DwarfPlaced, OrderBroken, Stayed
+from grotto.games.caverna.player import AT_HOME
+from grotto.games.caverna.rules.acting import (
+    begin_action,
+    is_useful,
+    occupied,
+    why_useless,
+)
+from grotto.games.caverna.rules.anytime import AnytimeQuestion
+from grotto.games.caverna.rules.dwarfs import dwarf_with, next_dwarf, send, stronger_weapons
+from grotto.games.caverna.rules.supply import too_poor
+from grotto.games.caverna.state import FREE, CavernaState, seats_from
+
+
+@final
+class NextTurn(Step[CavernaState]):
+    """The next player with a dwarf at home has a turn, beginning to look at `first`."""
+
+    __slots__ = ("first", "passed")
+
+    def __init__(self, first: int, passed: int) -> None:
+        super().__init__()
+        self.first: Final = first
+        self.passed: Final = passed  # players in a row who could place no dwarf
+
+    def text(self) -> str:
+        """Write the pending step."""
+        return f"next_turn {self.first} {self.passed}"
+
+    def happen(self, state: CavernaState) -> None:
+        """Work ends when no dwarf is left at home, or none can be placed."""
+        waiting = [
+            seat for seat in seats_from(state, self.first) if has_dwarf_at_home(state, seat)
+        ]
+        if self.passed < len(waiting):
+            state.agenda.append(ChooseSpace(waiting[0], next_dwarf_of(state, waiting[0]), self.passed))
+
+
+def has_dwarf_at_home(state: CavernaState, seat: int) -> bool:
+    """Tell whether a player can still place a dwarf this round."""
+    return AT_HOME in state.players[seat].whereabouts
+
+
+def next_dwarf_of(state: CavernaState, seat: int) -> int:
+    """Return the dwarf that must go first."""
+    return next_dwarf(state.players[seat])
+
+
+def open_spaces(state: CavernaState, seat: int, dwarf: int) -> list[int]:
+    """List the free spaces on which something would be done."""
+    return [
+        space
+        for space in members(state.spaces)
+        if state.workers[space] == FREE and is_useful(state, seat, dwarf, space)
+    ]
+
+
+@final
+class ChooseSpace(AnytimeQuestion):
+    """`seat` places a dwarf on an action space."""
+
+    __slots__ = ("dwarf", "passed")
+
+    def __init__(self, seat: int, dwarf: int, passed: int) -> None:
+        super().__init__(seat)
+        self.dwarf: Final = dwarf
+        self.passed: Final = passed
+
+    def text(self) -> str:
+        """Write the pending question."""
+        return f"place {self.seat} {self.dwarf} {self.passed}"
+
+    def prompt(self, state: CavernaState) -> Phrase:
+        """Ask for a space."""
+        strength = state.players[self.seat].weapons[self.dwarf]
+        return Phrase("caverna-ask-place", {"strength": strength})
+
+    def ask_again(self, state: CavernaState) -> None:
+        """A weapon may be gone by then, and with it the order of dwarfs."""
+        player = state.players[self.seat]
+        preferred = self.dwarf != next_dwarf(player)
+        state.agenda.append(self if preferred else AskForSpace(self.seat, self.passed))
+
+    def answers(self, state: CavernaState) -> list[Action]:
+        """List the open spaces, and for a ruby dwarfs out of order; who has no space stays."""
+        spaces = open_spaces(state, self.seat, self.dwarf)
+        offers: list[Action] = [PLACE[space] for space in spaces] if spaces else [STAY]
+        player = state.players[self.seat]
+        if player.goods[RUBY] and self.dwarf == next_dwarf(player):
+            offers += self._out_of_order(state)
+        return offers
+
+    def _out_of_order(self, state: CavernaState) -> list[Action]:
+        player = state.players[self.seat]
+        return [
+            PREFER[weapon]
+            for weapon in stronger_weapons(player)
+            if open_spaces(state, self.seat, dwarf_with(player, weapon))
+        ]
+
+    def answer(self, state: CavernaState, action: Action) -> None:
+        """Place the dwarf and act at once, or let another dwarf come first, or stay at home."""
+        if isinstance(action, Place):
+            self._place(state, action.space)
+        elif isinstance(action, Prefer):
+            self._prefer(state, action.weapon)
+        else:
+            self._stay(state)
+
+    def _place(self, state: CavernaState, space: int) -> None:
+        player = state.players[self.seat]
+        send(player, self.dwarf, space)
+        state.workers[space] = self.seat
+        if state.log is not None:
+            state.log.append(DwarfPlaced(self.seat, space, player.weapons[self.dwarf]))
+        state.agenda.append(NextTurn(self.seat + 1, 0))
+        begin_action(state, self.seat, self.dwarf, space)
+
+    def _prefer(self, state: CavernaState, weapon: int) -> None:
+        player = state.players[self.seat]
+        player.goods[RUBY] -= 1
+        if state.log is not None:
+            state.log.append(OrderBroken(self.seat, weapon))
+        state.agenda.append(ChooseSpace(self.seat, dwarf_with(player, weapon), self.passed))
+
+    def _stay(self, state: CavernaState) -> None:
+        if state.log is not None:
+            state.log.append(Stayed(self.seat))
+        state.agenda.append(NextTurn(self.seat + 1, self.passed + 1))
+
+    def hindrances(self, state: CavernaState) -> list[Refusal]:
+        """Explain every space in play that is not open, and why no other dwarf may go."""
+        spaces = open_spaces(state, self.seat, self.dwarf)
+        found = [
+            occupied(state, space)
+            if state.workers[space] != FREE
+            else why_useless(state, self.seat, self.dwarf, space)
+            for space in members(state.spaces)
+            if space not in spaces
+        ]
+        if spaces:
+            found.append(Refusal(STAY.text(), Phrase("caverna-reason-must-place"), "CAV-2.8"))
+        return found + self._order_refusals(state)
+
+    def _order_refusals(self, state: CavernaState) -> list[Refusal]:
+        player = state.players[self.seat]
+        found = [
+            too_poor(player, PREFER[weapon].text(), goods(ruby=1), "CAV-2.6")
+            for weapon in stronger_weapons(player)
+        ]
+        return [refusal for refusal in found if refusal is not None]
+
+
+@final
+class AskForSpace(Step[CavernaState]):
+    """`asked` is asked again to place a dwarf, whichever must go first by now."""
+
+    __slots__ = ("asked", "passed")
+
+    def __init__(self, asked: int, passed: int) -> None:
+        super().__init__()
+        self.asked: Final = asked
+        self.passed: Final = passed
+
+    def text(self) -> str:
+        """Write the pending step."""
+        return f"ask_for_space {self.asked} {self.passed}"
+
+    def happen(self, state: CavernaState) -> None:
+        """Ask."""
+        dwarf = next_dwarf_of(state, self.asked)
+        state.agenda.append(ChooseSpace(self.asked, dwarf, self.passed))
