@@ -5,11 +5,12 @@ from typing import Any, Final
 from grotto.core.errors import UnknownGame
 from grotto.core.game import Game
 from grotto.games.cave_vs_cave.game import CAVE_VS_CAVE
+from grotto.games.caverna.game import CAVERNA
 from grotto.games.lost_mines.game import LOST_MINES
 from grotto.games.stone_age.game import STONE_AGE
 
 GAMES: Final[dict[str, Game[Any]]] = {
-    game.info.id: game for game in (STONE_AGE, CAVE_VS_CAVE, LOST_MINES)
+    game.info.id: game for game in (STONE_AGE, CAVE_VS_CAVE, LOST_MINES, CAVERNA)
 }
 
 

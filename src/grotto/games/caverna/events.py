@@ -53,60 +53,6 @@ class CardTurned(Event):
 
 
 @dataclass(frozen=True)
-class MarkerTurned(Event):
-    """The harvest marker of the round was turned over."""
-
-    harvest: str  # what it means
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-event-marker-turned", {"harvest": self.harvest})
-
-
-@dataclass(frozen=True)
-class SpaceSaved(Event):
-    """`seat` paid a ruby, so that a space keeps its goods."""
-
-    seat: int
-    space: int
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "caverna-event-space-saved", {"who": Who(self.seat), "space": phrases.space(self.space)}
-        )
-
-
-@dataclass(frozen=True)
-class SpaceEmptied(Event):
-    """Too many goods had gathered on a space, and they are lost."""
-
-    space: int
-    goods: Goods
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "caverna-event-space-emptied",
-            {"space": phrases.space(self.space), "goods": phrases.amounts(self.goods)},
-        )
-
-
-@dataclass(frozen=True)
-class Delivered(Event):
-    """`seat` received what was due at the beginning of a round."""
-
-    seat: int
-    goods: Goods
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "caverna-event-delivered", {"who": Who(self.seat), "goods": phrases.amounts(self.goods)}
-        )
-
-
-@dataclass(frozen=True)
 class OrderBroken(Event):
     """`seat` paid a ruby to place a stronger dwarf first."""
 

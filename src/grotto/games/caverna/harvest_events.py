@@ -1,4 +1,4 @@
-"""What happens at any time and in harvests, as people are told: one message per class."""
+"""What happens at any time and between turns, as people are told: one message per class."""
 
 from dataclasses import dataclass
 
@@ -145,4 +145,58 @@ class Bred(Event):
         """Say it."""
         return Phrase(
             "caverna-event-bred", {"who": Who(self.seat), "animals": phrases.herd(self.kinds)}
+        )
+
+
+@dataclass(frozen=True)
+class MarkerTurned(Event):
+    """The harvest marker of the round was turned over."""
+
+    harvest: str  # what it means
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Phrase("caverna-event-marker-turned", {"harvest": self.harvest})
+
+
+@dataclass(frozen=True)
+class SpaceSaved(Event):
+    """`seat` paid a ruby, so that a space keeps its goods."""
+
+    seat: int
+    space: int
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Phrase(
+            "caverna-event-space-saved", {"who": Who(self.seat), "space": phrases.space(self.space)}
+        )
+
+
+@dataclass(frozen=True)
+class SpaceEmptied(Event):
+    """Too many goods had gathered on a space, and they are lost."""
+
+    space: int
+    goods: Goods
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Phrase(
+            "caverna-event-space-emptied",
+            {"space": phrases.space(self.space), "goods": phrases.amounts(self.goods)},
+        )
+
+
+@dataclass(frozen=True)
+class Delivered(Event):
+    """`seat` received what was due at the beginning of a round."""
+
+    seat: int
+    goods: Goods
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Phrase(
+            "caverna-event-delivered", {"who": Who(self.seat), "goods": phrases.amounts(self.goods)}
         )

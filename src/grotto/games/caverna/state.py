@@ -13,7 +13,7 @@ from grotto.games.caverna.furnishings import FURNISHING_KEYS
 from grotto.games.caverna.home_board import CELL_KEYS
 from grotto.games.caverna.player import NO_TILE, Home, Player
 from grotto.games.caverna.rules.scoring import marks, sheet
-from grotto.games.caverna.spaces import SPACE_COUNT, SPACE_KEYS
+from grotto.games.caverna.spaces import SPACE_KEYS
 
 FREE: Final = -1
 """Stands for the worker of a space that holds no dwarf."""
@@ -69,6 +69,8 @@ class CavernaState(State):
         "cards",
         "leaves",
         "marker",
+        "no_breeding",
+        "no_fields",
         "piles",
         "players",
         "questions",
@@ -95,6 +97,8 @@ class CavernaState(State):
         leaves: int,
         questions: int,
         marker: int,
+        no_fields: int,
+        no_breeding: int,
     ) -> None:
         super().__init__(agenda)
         self.switches = switches
@@ -109,6 +113,8 @@ class CavernaState(State):
         self.leaves = leaves  # harvest markers still face down
         self.questions = questions
         self.marker = marker  # of this round, or `NO_MARKER`
+        self.no_fields = no_fields  # seats that leave out the field phase of this harvest,
+        self.no_breeding = no_breeding  # and those that leave out its breeding phase
 
     def copy(self) -> "CavernaState":
         """Return an independent twin; pending questions and switches are immutable and shared."""
@@ -126,6 +132,8 @@ class CavernaState(State):
             self.leaves,
             self.questions,
             self.marker,
+            self.no_fields,
+            self.no_breeding,
         )
 
     def outcome(self) -> Outcome:
@@ -146,6 +154,8 @@ class CavernaState(State):
             "leaves": self.leaves,
             "questions": self.questions,
             "marker": marker_key(self.marker),
+            "no_fields": self.no_fields,
+            "no_breeding": self.no_breeding,
             "players": [_dump_player(player) for player in self.players],
             "agenda": [entry.text() for entry in self.agenda],
         }
@@ -165,11 +175,6 @@ def seats_from(state: CavernaState, first: int) -> list[int]:
     """Return all seats clockwise from one of them."""
     seats = len(state.players)
     return [(first + step) % seats for step in range(seats)]
-
-
-def empty_spaces() -> list[int]:
-    """Return piles of nothing, by space."""
-    return [0] * SPACE_COUNT
 
 
 def _dump_player(player: Player) -> dict[str, object]:

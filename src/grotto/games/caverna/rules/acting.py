@@ -46,7 +46,7 @@ def program_of(state: CavernaState, seat: int, space: int) -> Program:
     return PROGRAMS[space]
 
 
-# ---- may the space be used? -----------------------------------------------------------------------
+# ---- may the space be used? ----------------------------------------------------------------------
 
 
 def is_useful(state: CavernaState, seat: int, dwarf: int, space: int) -> bool:
@@ -80,7 +80,7 @@ def imitable_spaces(state: CavernaState, seat: int, dwarf: int) -> list[int]:
     ]
 
 
-# ---- beginning ------------------------------------------------------------------------------------
+# ---- beginning -----------------------------------------------------------------------------------
 
 
 def begin_action(state: CavernaState, seat: int, dwarf: int, space: int) -> None:
@@ -100,7 +100,7 @@ def use_space(state: CavernaState, seat: int, dwarf: int, space: int) -> None:
     begun = False
     if program.collect is not None:
         begun = collected(state, seat, space, program.collect) != NOTHING
-    state.agenda.append(GoOn(seat, dwarf, space, program, program.start, 0, begun))
+    state.agenda.append(GoOn(seat, dwarf, space, program, program.start, 0, begun=begun))
     if program.collect is not None and not program.collects_last:
         gather(state, seat, space, program.collect)
 
@@ -129,7 +129,7 @@ def gather(state: CavernaState, seat: int, space: int, deed: Deed) -> None:
     receive(state, seat, gets)
 
 
-# ---- going on -------------------------------------------------------------------------------------
+# ---- going on ------------------------------------------------------------------------------------
 
 
 @final
@@ -146,6 +146,7 @@ class GoOn(Step[CavernaState]):
         program: Program,
         open_: int,
         done: int,
+        *,
         begun: bool,
     ) -> None:
         super().__init__()
@@ -185,7 +186,7 @@ class GoOn(Step[CavernaState]):
         program = self.program
         open_ = (self.open | program.opens[part]) & ~program.closes[part]
         done = self.done | 1 << program.parts[part].deed.verb
-        return GoOn(self.actor, self.dwarf, self.space, program, open_, done, True)
+        return GoOn(self.actor, self.dwarf, self.space, program, open_, done, begun=True)
 
 
 def finish(state: CavernaState, action: GoOn) -> None:
@@ -267,7 +268,7 @@ class CarryOut(AnytimeQuestion):
         return found
 
 
-# ---- imitation ------------------------------------------------------------------------------------
+# ---- imitation -----------------------------------------------------------------------------------
 
 
 @final

@@ -59,7 +59,7 @@ NO_DWARF: Final = -1
 
 _ECHOING: Final[int] = sum(1 << echo.tile for echo in ECHOES)
 
-# ---- gains ---------------------------------------------------------------------------------------
+# ---- gains --------------------------------------------------------------------------------------
 
 
 def receive(state: CavernaState, seat: int, gets: Goods) -> None:
@@ -93,7 +93,7 @@ def give(state: CavernaState, seat: int, tile: int, gets: Goods) -> None:
     receive(state, seat, gets)
 
 
-# ---- room for animals ----------------------------------------------------------------------------
+# ---- room for animals ---------------------------------------------------------------------------
 
 
 def make_room(state: CavernaState, seat: int) -> None:
@@ -209,7 +209,7 @@ def _kept(action: Keep, row: Eat) -> int:
     return action.herd[row.good - SHEEP]
 
 
-# ---- free actions --------------------------------------------------------------------------------
+# ---- free actions -------------------------------------------------------------------------------
 
 
 def act_freely(state: CavernaState, seat: int, action: Free, busy: int) -> None:

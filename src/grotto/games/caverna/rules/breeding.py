@@ -10,7 +10,7 @@ from grotto.core.decision import Question, Step
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.caverna.answers import BREED
-from grotto.games.caverna.components import FARM_ANIMALS, DONKEY, MOST_SEATS, SHEEP, goods
+from grotto.games.caverna.components import DONKEY, FARM_ANIMALS, MOST_SEATS, SHEEP, goods
 from grotto.games.caverna.furnishings import BREEDING_CAVE, BREEDING_FOOD, QUARRY
 from grotto.games.caverna.harvest_events import Bred
 from grotto.games.caverna.player import Player, owns

@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from grotto.core.action import Action
-from grotto.core.bags import members
 from grotto.core.decision import Step
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
@@ -45,7 +44,8 @@ class ExpeditionPart(Part):
         """Set out, and bring the first item home."""
         assert isinstance(action, Loot)
         strength = player_of(state, job).weapons[job.dwarf]
-        bring_home(state, Expedition(job.seat, job.dwarf, self.deed.level, strength, 0), action.item)
+        outset = Expedition(job.seat, job.dwarf, self.deed.level, strength, 0)
+        bring_home(state, outset, action.item)
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Say that the dwarf is unarmed, or what it cannot bring home."""
@@ -144,11 +144,12 @@ def bring_home(state: CavernaState, expedition: Expedition, item: int) -> None:
 
 
 def come_home(state: CavernaState, expedition: Expedition) -> None:
-    """Weapons become stronger only now [ruling R11]: all of them if that was chosen, then its own."""
+    """Weapons become stronger only now [ruling R11]: all of them if so chosen, then its own."""
     player = state.players[expedition.explorer]
     if expedition.taken >> ALL_WEAPONS & 1:
-        for dwarf in members(sum(1 << d for d, weapon in enumerate(player.weapons) if weapon)):
-            arm(player, dwarf, player.weapons[dwarf] + 1)
+        for dwarf, weapon in enumerate(player.weapons):
+            if weapon:
+                arm(player, dwarf, weapon + 1)
         if state.log is not None:
             state.log.append(AllStrengthened(expedition.explorer))
     arm(player, expedition.dwarf, player.weapons[expedition.dwarf] + 1)

@@ -29,7 +29,7 @@ from grotto.games.caverna.state import CavernaState
 
 _FENCING: Final[int] = 1 << FENCE_SMALL | 1 << FENCE_LARGE
 
-# ---- sowing --------------------------------------------------------------------------------------
+# ---- sowing -------------------------------------------------------------------------------------
 
 
 @final
@@ -44,12 +44,12 @@ class SowPart(Part):
         fields = empty_fields(player.home).bit_count()
         most_grain = min(MOST_SOWN, player.goods[GRAIN], fields)
         most_vegetables = min(MOST_SOWN, player.goods[VEGETABLE], fields)
-        offers: list[Action] = []
-        for grain in range(most_grain + 1):
-            for vegetables in range(most_vegetables + 1):
-                if 0 < grain + vegetables <= fields:
-                    offers.append(SOW[grain][vegetables])
-        return offers
+        return [
+            SOW[grain][vegetables]
+            for grain in range(most_grain + 1)
+            for vegetables in range(most_vegetables + 1)
+            if 0 < grain + vegetables <= fields
+        ]
 
     def is_possible(self, state: CavernaState, job: Job) -> bool:
         """It takes a field and a seed."""
@@ -89,7 +89,7 @@ def sow(home: Home, grain: int, vegetables: int) -> None:
     home.vegetables = (home.vegetables[0], home.vegetables[1] | planted)
 
 
-# ---- fences --------------------------------------------------------------------------------------
+# ---- fences -------------------------------------------------------------------------------------
 
 
 class FencePart(Part):
@@ -178,7 +178,7 @@ class LargePasturePart(FencePart):
         return self.poor(state, job)
 
 
-# ---- stables -------------------------------------------------------------------------------------
+# ---- stables ------------------------------------------------------------------------------------
 
 
 @final

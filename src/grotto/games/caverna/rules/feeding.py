@@ -39,7 +39,7 @@ def ways_to_feed(player: Player) -> list[int]:
     if owns(player, WORKING_CAVE):
         for number, (good, count) in enumerate(FED_BY_GOODS):
             if player.goods[good] >= count:
-                ways.append(number + 1)  # noqa: PERF401 (as fast, and clearer)
+                ways.append(number + 1)
     return ways
 
 

@@ -111,7 +111,7 @@ def can_still_get(player: Player) -> bool:
     return player.goods[RUBY] > 0 or bool(player.tiles & EXCHANGING_TILES)
 
 
-# ---- refusals ------------------------------------------------------------------------------------
+# ---- refusals -----------------------------------------------------------------------------------
 
 
 def free_refusals(player: Player) -> list[Refusal]:

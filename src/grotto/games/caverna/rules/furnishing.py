@@ -85,7 +85,8 @@ class FurnishPart(Part):
         if super().may_become_possible(state, job):
             return True
         hungry = any(
-            FURNISHINGS[tile].cost[FOOD] > player.goods[FOOD] for tile in members(self.choice(state))
+            FURNISHINGS[tile].cost[FOOD] > player.goods[FOOD]
+            for tile in members(self.choice(state))
         )
         return hungry and bool(player.home.caverns) and bool(eating_offers(player))
 

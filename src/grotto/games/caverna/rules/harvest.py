@@ -123,9 +123,7 @@ def reap(state: CavernaState, seat: int) -> None:
     home = player.home
     one, two, three = home.grain
     single, double = home.vegetables
-    crops = goods(
-        grain=(one | two | three).bit_count(), vegetable=(single | double).bit_count()
-    )
+    crops = goods(grain=(one | two | three).bit_count(), vegetable=(single | double).bit_count())
     if crops == NOTHING:
         return
     home.grain = (two, three, 0)

@@ -41,7 +41,7 @@ MOUNTAIN_EDGE: Final[tuple[Pair, ...]] = _half(OVERHANGING_PAIRS, MOUNTAIN)
 ALL_FOREST_PAIRS: Final[tuple[Pair, ...]] = _half(PAIRS, FOREST)
 ALL_MOUNTAIN_PAIRS: Final[tuple[Pair, ...]] = _half(PAIRS, MOUNTAIN)
 
-# ---- twin tiles ----------------------------------------------------------------------------------
+# ---- twin tiles ---------------------------------------------------------------------------------
 
 
 def forest_pairs(player: Player) -> list[Pair]:
@@ -126,7 +126,7 @@ def large_pasture_offers(home: Home) -> list[Action]:
     return offers
 
 
-# ---- single tiles --------------------------------------------------------------------------------
+# ---- single tiles -------------------------------------------------------------------------------
 
 
 def single_cells(home: Home, tile: int) -> list[int]:
@@ -169,7 +169,7 @@ def stable_cells(home: Home) -> list[int]:
     return members(ground & ~home.fields & ~home.stables)
 
 
-# ---- covering ------------------------------------------------------------------------------------
+# ---- covering -----------------------------------------------------------------------------------
 
 
 def cover(home: Home, tile: int, cell: int) -> Goods:

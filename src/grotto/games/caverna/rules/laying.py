@@ -28,7 +28,8 @@ from grotto.games.caverna.rules.parts import Job, Part, player_of
 from grotto.games.caverna.state import CavernaState
 
 _RULES: Final[tuple[str, ...]] = (
-    "CAV-3.3", "CAV-3.4", "CAV-3.4", "CAV-3.7", "CAV-3.3", "CAV-3.3", "CAV-3.4", "CAV-3.4", "CAV-3.8",
+    "CAV-3.3", "CAV-3.4", "CAV-3.4", "CAV-3.7",
+    "CAV-3.3", "CAV-3.3", "CAV-3.4", "CAV-3.4", "CAV-3.8",
 )  # fmt: skip
 """Where the rulebook tells of a landscape tile."""
 
@@ -62,7 +63,8 @@ class TwinPart(Part):
         """A field half never lies on a stable; otherwise a pair of cells is enough."""
         player = player_of(state, job)
         if self.deed.tiles[0] == MEADOW_FIELD:
-            return bool(self.offers(state, job)) if player.home.stables else bool(forest_pairs(player))
+            stables = player.home.stables
+            return bool(self.offers(state, job) if stables else forest_pairs(player))
         return bool(mountain_pairs(player))
 
     def may_become_possible(self, state: CavernaState, job: Job) -> bool:

@@ -12,6 +12,7 @@ from grotto.games.caverna.rules.deeds import part_of
 from grotto.games.caverna.rules.expeditions import ExpeditionPart
 from grotto.games.caverna.rules.parts import Part
 from grotto.games.caverna.spaces import (
+    AND_OR,
     COLLECT,
     EITHER_OR,
     EXPEDITION,
@@ -43,17 +44,25 @@ class Program:
         self.collects_last = False  # when all else is done
 
 
-def read(key: str, effect: Effect, *, guest: bool) -> Program:
-    """Read the tree of a space; the Guest room makes *and/or* of *either … or*."""
+def read(key: str, effect: Effect) -> Program:
+    """Read the tree of a space."""
     program = Program(key)
-    program.start = _read(program, effect, guest)
+    program.start = _read(program, effect)
     return program
 
 
-def _read(program: Program, effect: Effect, guest: bool) -> int:
+def as_guest(effect: Effect) -> Effect:
+    """The Guest room makes *and/or* of *either … or*."""
+    if isinstance(effect, Deed):
+        return effect
+    words = AND_OR if effect.words == EITHER_OR else effect.words
+    return Joined(words, tuple(as_guest(part) for part in effect.parts))
+
+
+def _read(program: Program, effect: Effect) -> int:
     """Add the parts of a tree and return those that are open at first."""
     if isinstance(effect, Joined):
-        return _read_joined(program, effect, guest)
+        return _read_joined(program, effect)
     if effect.verb == COLLECT:
         program.collect = effect
         return 0
@@ -64,23 +73,23 @@ def _read(program: Program, effect: Effect, guest: bool) -> int:
     return 1 << number
 
 
-def _read_joined(program: Program, effect: Joined, guest: bool) -> int:
+def _read_joined(program: Program, effect: Joined) -> int:
     if effect.words == THEN_OR and _is_collect(effect.parts[-1]):
         program.collects_last = True
     groups: list[int] = []  # all parts of each branch
     starts: list[int] = []
     for branch in effect.parts:
         before = len(program.parts)
-        starts.append(_read(program, branch, guest))
+        starts.append(_read(program, branch))
         groups.append((1 << len(program.parts)) - (1 << before))
-    return _join(program, effect.words, groups, starts, guest)
+    return _join(program, effect.words, groups, starts)
 
 
 def _is_collect(effect: Effect) -> bool:
     return isinstance(effect, Deed) and effect.verb == COLLECT
 
 
-def _join(program: Program, words: int, groups: list[int], starts: list[int], guest: bool) -> int:
+def _join(program: Program, words: int, groups: list[int], starts: list[int]) -> int:
     """Let parts open and close others as the words between the branches say."""
     if words == THEN:
         for number, group in enumerate(groups[:-1]):
@@ -90,7 +99,7 @@ def _join(program: Program, words: int, groups: list[int], starts: list[int], gu
         earlier = sum(groups[:number])
         if words == THEN_OR:
             _let_close(program, group, earlier)
-        elif words == EITHER_OR and not guest:
+        elif words == EITHER_OR:
             _let_close(program, group, earlier + sum(groups[number + 1 :]))
     return sum(starts)
 
@@ -113,19 +122,18 @@ def is_imitation(space: int) -> bool:
     return isinstance(effect, Deed) and effect.verb == IMITATE
 
 
-def _programs(*, guest: bool) -> list[Program]:
-    """Read all spaces; those that imitate offer nothing of their own."""
-    suffix = "+guest_room" if guest else ""
-    return [
-        Program(row.key)
-        if is_imitation(space)
-        else read(row.key + suffix, row.effect, guest=guest)
-        for space, row in enumerate(SPACES)
-    ]
+def _program(space: int, effect: Effect, suffix: str) -> Program:
+    """Read a space; one that imitates offers nothing of its own."""
+    key = SPACES[space].key + suffix
+    return Program(key) if is_imitation(space) else read(key, effect)
 
 
-PROGRAMS: Final[list[Program]] = _programs(guest=False)
-GUEST_PROGRAMS: Final[list[Program]] = _programs(guest=True)
+PROGRAMS: Final[list[Program]] = [
+    _program(space, row.effect, "") for space, row in enumerate(SPACES)
+]
+GUEST_PROGRAMS: Final[list[Program]] = [
+    _program(space, as_guest(row.effect), "+guest_room") for space, row in enumerate(SPACES)
+]
 """By space: as it is, and as the Guest room lets it be."""
-NEEDS_TILE_PROGRAM: Final[Program] = read("small_scale_drift_mining+tile", NEEDS_TILE, guest=False)
+NEEDS_TILE_PROGRAM: Final[Program] = read("small_scale_drift_mining+tile", NEEDS_TILE)
 """Small-scale drift mining, when its stone asks for a tile."""

@@ -41,11 +41,11 @@ class NextTurn(Step[CavernaState]):
 
     def happen(self, state: CavernaState) -> None:
         """Work ends when no dwarf is left at home, or none can be placed."""
-        waiting = [
-            seat for seat in seats_from(state, self.first) if has_dwarf_at_home(state, seat)
-        ]
+        waiting = [seat for seat in seats_from(state, self.first) if has_dwarf_at_home(state, seat)]
         if self.passed < len(waiting):
-            state.agenda.append(ChooseSpace(waiting[0], next_dwarf_of(state, waiting[0]), self.passed))
+            state.agenda.append(
+                ChooseSpace(waiting[0], next_dwarf_of(state, waiting[0]), self.passed)
+            )
 
 
 def has_dwarf_at_home(state: CavernaState, seat: int) -> bool:

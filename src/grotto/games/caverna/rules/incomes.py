@@ -1,0 +1,96 @@
+"""Incomes at the beginning of a round: suppliers and the Miner [CAV-2.2]."""
+
+from typing import Final, final
+
+from grotto.core.action import Action
+from grotto.core.decision import Step
+from grotto.core.phrase import Phrase
+from grotto.games.caverna.answers import DONE
+from grotto.games.caverna.components import DONKEY, MOST_SEATS, NOTHING, ORE, RUBY
+from grotto.games.caverna.furnishings import DELIVERED, MINER
+from grotto.games.caverna.harvest_events import Delivered
+from grotto.games.caverna.player import Player, owns
+from grotto.games.caverna.rules.anytime import AnytimeQuestion, give, receive
+from grotto.games.caverna.rules.supply import one_of
+from grotto.games.caverna.state import CavernaState
+
+
+def donkeys_in_ore_mines(player: Player) -> int:
+    """As many donkeys as possible are in ore mines: nothing speaks against it."""
+    return min(player.goods[DONKEY], player.home.ore_mines.bit_count())
+
+
+def pay_income(state: CavernaState, seat: int) -> None:
+    """Suppliers deliver one good each, and the Miner digs one ore per donkey in an ore mine."""
+    player = state.players[seat]
+    if any(player.deliveries):
+        deliver(state, seat)
+    donkeys = donkeys_in_ore_mines(player)
+    if owns(player, MINER) and donkeys:
+        give(state, seat, MINER, one_of(ORE, donkeys))
+
+
+def deliver(state: CavernaState, seat: int) -> None:
+    """Take what suppliers bring this round."""
+    player = state.players[seat]
+    gets = list(NOTHING)
+    for number, good in enumerate(DELIVERED):
+        gets[good] += player.deliveries[number] > 0
+    player.deliveries = tuple(max(0, rounds - 1) for rounds in player.deliveries)
+    if state.log is not None:
+        state.log.append(Delivered(seat, tuple(gets)))
+    receive(state, seat, tuple(gets))
+
+
+@final
+class Income(Step[CavernaState]):
+    """`owner` receives what is due at the beginning of the round."""
+
+    __slots__ = ("owner",)
+
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner: Final = owner
+
+    def text(self) -> str:
+        """Write the pending step."""
+        return f"income {self.owner}"
+
+    def happen(self, state: CavernaState) -> None:
+        """Who could lead another donkey into an ore mine before the Miner counts is asked."""
+        player = state.players[self.owner]
+        if owns(player, MINER) and player.goods[RUBY] and _has_empty_ore_mine(player):
+            state.agenda.append(PREPARE[self.owner])
+        else:
+            pay_income(state, self.owner)
+
+
+def _has_empty_ore_mine(player: Player) -> bool:
+    return donkeys_in_ore_mines(player) < player.home.ore_mines.bit_count()
+
+
+@final
+class Prepare(AnytimeQuestion):
+    """`seat` may do something before the incomes of the round."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """Write the pending question."""
+        return f"prepare {self.seat}"
+
+    def prompt(self, state: CavernaState) -> Phrase:
+        """Ask whether to."""
+        return Phrase("caverna-ask-prepare")
+
+    def answers(self, state: CavernaState) -> list[Action]:
+        """That is enough."""
+        return [DONE]
+
+    def answer(self, state: CavernaState, action: Action) -> None:
+        """Now receive what is due."""
+        pay_income(state, self.seat)
+
+
+INCOME: Final[list[Income]] = [Income(seat) for seat in range(MOST_SEATS)]
+PREPARE: Final[list[Prepare]] = [Prepare(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,291 @@
+"""Rounds: beginning, new action space, replenishing, work, return home [CAV-2]."""
+
+from typing import Final, final
+
+from grotto.core.action import Action
+from grotto.core.bags import drawn_from, members
+from grotto.core.decision import Chance, Step
+from grotto.core.stream import Stream
+from grotto.games.caverna.answers import REVEAL, TURN
+from grotto.games.caverna.components import (
+    FIRST_MARKER_ROUND,
+    LAST_ROUND,
+    LEAF,
+    QUESTION,
+    SKIPPED_ROUND,
+)
+from grotto.games.caverna.events import CardRevealed, CardTurned, RoundBegun
+from grotto.games.caverna.harvest_events import MarkerTurned
+from grotto.games.caverna.player import AT_HOME, NEWBORN
+from grotto.games.caverna.round_actions import Reveal, Turn
+from grotto.games.caverna.rules.ending import LAST_EXCHANGE
+from grotto.games.caverna.rules.harvest import HARVEST, HARVESTS, harvest_of
+from grotto.games.caverna.rules.incomes import INCOME
+from grotto.games.caverna.rules.piles import replenish
+from grotto.games.caverna.rules.solo import OVERFLOWING
+from grotto.games.caverna.rules.turns import NextTurn
+from grotto.games.caverna.spaces import (
+    FAMILY_LIFE,
+    ROUNDS_IN_STAGE,
+    SOLO_CARDS,
+    SPACE_COUNT,
+    URGENT_WISH_FOR_CHILDREN,
+    WISH_FOR_CHILDREN,
+    WISH_ROUND,
+    space_of,
+    stage_cards,
+)
+from grotto.games.caverna.state import FREE, NO_MARKER, CavernaState, is_solo, seats_from
+
+_FEW: Final = 2
+"""So few players leave a round out."""
+
+
+def next_round(state: CavernaState) -> int:
+    """Return the number of the next round."""
+    following = state.round + 1
+    skipped = following == SKIPPED_ROUND and len(state.players) <= _FEW
+    return following + 1 if skipped else following
+
+
+@final
+class BeginRound(Step[CavernaState]):
+    """A round begins, or the game ends."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """Write the pending step."""
+        return "begin_round"
+
+    def happen(self, state: CavernaState) -> None:
+        """After the last round there are only exchanges left."""
+        seats = seats_from(state, state.start)
+        seats.reverse()
+        if state.round == LAST_ROUND:
+            state.agenda += [LAST_EXCHANGE[seat] for seat in seats]
+            return
+        state.round = next_round(state)
+        state.marker = NO_MARKER
+        grow_up(state)
+        if state.log is not None:
+            state.log.append(RoundBegun(state.round, state.start))
+        state.agenda += [BEGIN_ROUND, HARVEST]
+        if state.switches.hidden_markers:
+            announce_marker(state)
+        state.agenda += [RETURN_HOME, WORK, REPLENISH]
+        if not state.switches.hidden_markers:
+            announce_marker(state)
+        state.agenda.append(NEW_SPACE)
+        state.agenda += [INCOME[seat] for seat in seats]
+
+
+def grow_up(state: CavernaState) -> None:
+    """Newborns of the last round are grown up."""
+    for player in state.players:
+        player.whereabouts = tuple(
+            AT_HOME if place == NEWBORN else place for place in player.whereabouts
+        )
+
+
+def announce_marker(state: CavernaState) -> None:
+    """From round 6 on there is a harvest marker in every round, but not alone."""
+    if state.round >= FIRST_MARKER_ROUND and not is_solo(state):
+        state.agenda.append(TURN_MARKER)
+
+
+# ---- new action spaces ---------------------------------------------------------------------------
+
+
+@final
+class NewSpace(Step[CavernaState]):
+    """The card of the round is revealed."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """Write the pending step."""
+        return "new_space"
+
+    def happen(self, state: CavernaState) -> None:
+        """Wish for children is always the card of round 4; alone the order is fixed."""
+        if is_solo(state):
+            reveal(state, space_of(SOLO_CARDS[state.round - 1]))
+        elif state.round == WISH_ROUND:
+            reveal(state, WISH_FOR_CHILDREN)
+        else:
+            state.agenda.append(REVEAL_CARD)
+
+
+def cards_to_come(state: CavernaState) -> int:
+    """Return the cards of the stage that are still face down, as bits."""
+    stage = (state.round - 1) // ROUNDS_IN_STAGE + 1
+    cards = _STAGES[len(state.players)][stage]
+    for card in state.cards:
+        cards &= ~(1 << card)
+    return cards & ~(1 << WISH_FOR_CHILDREN)
+
+
+_STAGES: Final[list[list[int]]] = [
+    [stage_cards(stage, seats) if stage else 0 for stage in range(5)] for seats in range(8)
+]
+"""The cards of each stage, by number of players."""
+
+
+@final
+class RevealCard(Chance[CavernaState]):
+    """Chance reveals a card of the stage."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """Write the pending reveal."""
+        return "reveal"
+
+    def options(self, state: CavernaState) -> list[Action]:
+        """List the cards that are still face down."""
+        return [REVEAL[card] for card in members(cards_to_come(state))]
+
+    def deal(self, state: CavernaState, stream: Stream) -> Action:
+        """Draw one."""
+        return REVEAL[drawn_from(cards_to_come(state), stream)]
+
+    def odds(self, state: CavernaState, action: Action) -> float:
+        """Each is as likely."""
+        return 1 / cards_to_come(state).bit_count()
+
+    def resolve(self, state: CavernaState, action: Action) -> None:
+        """Lay it open."""
+        assert isinstance(action, Reveal)
+        reveal(state, action.space)
+
+
+def reveal(state: CavernaState, card: int) -> None:
+    """A new space is in play; Family life turns Wish for children over."""
+    state.cards = (*state.cards, card)
+    state.spaces |= 1 << card
+    if state.log is not None:
+        state.log.append(CardRevealed(card))
+    if card == FAMILY_LIFE:
+        state.spaces &= ~(1 << WISH_FOR_CHILDREN)
+        state.spaces |= 1 << URGENT_WISH_FOR_CHILDREN
+        if state.log is not None:
+            state.log.append(CardTurned())
+
+
+@final
+class TurnMarker(Chance[CavernaState]):
+    """Chance turns over the harvest marker of the round."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """Write the pending reveal."""
+        return "turn"
+
+    def options(self, state: CavernaState) -> list[Action]:
+        """List what it may be."""
+        offers: list[Action] = [TURN[LEAF]] if state.leaves else []
+        return [*offers, TURN[QUESTION]] if state.questions else offers
+
+    def deal(self, state: CavernaState, stream: Stream) -> Action:
+        """Draw one of the markers left."""
+        drawn = stream.below(state.leaves + state.questions)
+        return TURN[LEAF if drawn < state.leaves else QUESTION]
+
+    def odds(self, state: CavernaState, action: Action) -> float:
+        """Each marker is as likely."""
+        assert isinstance(action, Turn)
+        count = state.leaves if action.marker == LEAF else state.questions
+        return count / (state.leaves + state.questions)
+
+    def resolve(self, state: CavernaState, action: Action) -> None:
+        """Everybody knows now what the harvest will be."""
+        assert isinstance(action, Turn)
+        state.marker = action.marker
+        if action.marker == LEAF:
+            state.leaves -= 1
+        else:
+            state.questions -= 1
+        if state.log is not None:
+            state.log.append(MarkerTurned(HARVESTS[harvest_of(state)]))
+
+
+# ---- goods and dwarfs ----------------------------------------------------------------------------
+
+
+@final
+class Replenish(Step[CavernaState]):
+    """All accumulation spaces receive goods; alone, overflowing ones are emptied before."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """Write the pending step."""
+        return "replenish"
+
+    def happen(self, state: CavernaState) -> None:
+        """Replenish."""
+        if is_solo(state):
+            state.agenda += [ADD_GOODS, OVERFLOWING]
+        else:
+            replenish(state)
+
+
+@final
+class AddGoods(Step[CavernaState]):
+    """All accumulation spaces receive goods."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """Write the pending step."""
+        return "add_goods"
+
+    def happen(self, state: CavernaState) -> None:
+        """Replenish."""
+        replenish(state)
+
+
+@final
+class Work(Step[CavernaState]):
+    """The starting player places the first dwarf."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """Write the pending step."""
+        return "work"
+
+    def happen(self, state: CavernaState) -> None:
+        """Begin."""
+        state.agenda.append(NextTurn(state.start, 0))
+
+
+@final
+class ReturnHome(Step[CavernaState]):
+    """All dwarfs return home; newborns come with them."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """Write the pending step."""
+        return "return_home"
+
+    def happen(self, state: CavernaState) -> None:
+        """All spaces are free again."""
+        state.workers = [FREE] * SPACE_COUNT
+        for player in state.players:
+            player.whereabouts = tuple(
+                place if place == NEWBORN else AT_HOME for place in player.whereabouts
+            )
+
+
+BEGIN_ROUND: Final = BeginRound()
+NEW_SPACE: Final = NewSpace()
+REVEAL_CARD: Final = RevealCard()
+TURN_MARKER: Final = TurnMarker()
+REPLENISH: Final = Replenish()
+ADD_GOODS: Final = AddGoods()
+WORK: Final = Work()
+RETURN_HOME: Final = ReturnHome()

@@ -1,0 +1,100 @@
+"""Alone: a space with six goods is emptied, unless a ruby saves it [CAV-12.3]."""
+
+from typing import Final, final
+
+from grotto.core.action import Action
+from grotto.core.bags import members
+from grotto.core.decision import Step
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
+from grotto.games.caverna.answers import DONE, SAVE
+from grotto.games.caverna.components import OVERFLOW, RUBY, goods
+from grotto.games.caverna.harvest_events import SpaceEmptied, SpaceSaved
+from grotto.games.caverna.round_actions import Save
+from grotto.games.caverna.rules.anytime import AnytimeQuestion
+from grotto.games.caverna.rules.piles import pile_on, pile_size
+from grotto.games.caverna.rules.supply import too_poor
+from grotto.games.caverna.state import CavernaState
+
+_ALONE: Final = 0
+
+
+def overflowing_spaces(state: CavernaState) -> int:
+    """Return the spaces with six goods or more, all kinds counted together [ruling R3]."""
+    return sum(
+        1 << space
+        for space in members(state.spaces)
+        if pile_size(space, state.piles[space]) >= OVERFLOW
+    )
+
+
+def empty(state: CavernaState, spaces: int) -> None:
+    """The goods on these spaces are lost."""
+    for space in members(spaces):
+        if state.log is not None:
+            state.log.append(SpaceEmptied(space, pile_on(space, state.piles[space])))
+        state.piles[space] = 0
+
+
+@final
+class Overflowing(Step[CavernaState]):
+    """Spaces with too many goods are looked after."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """Write the pending step."""
+        return "overflowing"
+
+    def happen(self, state: CavernaState) -> None:
+        """Ask only who has a ruby."""
+        spaces = overflowing_spaces(state)
+        if spaces and state.players[_ALONE].goods[RUBY]:
+            state.agenda.append(SaveSpaces(spaces))
+        else:
+            empty(state, spaces)
+
+
+@final
+class SaveSpaces(AnytimeQuestion):
+    """The lone player saves overflowing spaces, for one ruby each."""
+
+    __slots__ = ("spaces",)
+
+    def __init__(self, spaces: int) -> None:
+        super().__init__(_ALONE)
+        self.spaces: Final = spaces  # not saved yet
+
+    def text(self) -> str:
+        """Write the pending question."""
+        return f"save {self.spaces}"
+
+    def prompt(self, state: CavernaState) -> Phrase:
+        """Ask which."""
+        return Phrase("caverna-ask-save")
+
+    def answers(self, state: CavernaState) -> list[Action]:
+        """List the spaces; the others are emptied."""
+        if not state.players[_ALONE].goods[RUBY]:
+            return [DONE]
+        return [*(SAVE[space] for space in members(self.spaces)), DONE]
+
+    def answer(self, state: CavernaState, action: Action) -> None:
+        """Pay a ruby for one space, or let all others be emptied."""
+        if not isinstance(action, Save):
+            return empty(state, self.spaces)
+        state.players[_ALONE].goods[RUBY] -= 1
+        if state.log is not None:
+            state.log.append(SpaceSaved(_ALONE, action.space))
+        rest = self.spaces & ~(1 << action.space)
+        if rest:
+            state.agenda.append(SaveSpaces(rest))
+        return None
+
+    def hindrances(self, state: CavernaState) -> list[Refusal]:
+        """Say that rubies are missing."""
+        poor = too_poor(state.players[_ALONE], "save", goods(ruby=1), "CAV-12.3")
+        return [] if poor is None else [poor]
+
+
+OVERFLOWING: Final = Overflowing()
