@@ -76,7 +76,7 @@ def used_by_others(state: CavernaState, seat: int) -> list[int]:
     """List the spaces of other players that may be imitated: neither Imitation nor the token."""
     found: list[int] = []
     for space, worker in enumerate(state.workers):
-        if worker != FREE and worker != seat and SPACES[space].imitable:
+        if worker not in (FREE, seat) and SPACES[space].imitable:
             found.append(space)
     return found
 
