@@ -1,0 +1,136 @@
+"""The schema, the same for SQLite and PostgreSQL.
+
+The log is the truth. `tables` and `seats` repeat what lists are made from; `snapshots` repeat the moves
+that a log leads to, so that a long log need not be read from its beginning.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData()
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),  # folded name; empty for guests
+    Column("password", Text),
+    Column("created", Float, nullable=False),
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("token", String(64), primary_key=True),  # a hash: the cookie itself is kept nowhere
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("visibility", String(16), nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("clock", Text, nullable=False),  # JSON
+    Column("seed", Text, nullable=False),  # secret until the game is over
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("to_act", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("tables_by_status", "status", "visibility", "changed"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("name", String(40), nullable=False),
+    Column("level", String(16), nullable=False),  # of a bot; empty for people
+)
+
+LOG: Final = Table(
+    "log",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(16)),
+    Column("body", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("key", String(64)),
+    UniqueConstraint("table", "key", name="a_command_once"),
+)
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("ledger", Text, nullable=False),  # JSON
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("said", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("key", String(64)),
+    UniqueConstraint("table", "person", "key", name="a_word_once"),
+)
+
+MUTES: Final = Table(
+    "mutes",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+
+NOTES: Final = Table(
+    "notes",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
+__all__ = [
+    "CHAT",
+    "LOG",
+    "METADATA",
+    "MUTES",
+    "NOTES",
+    "PEOPLE",
+    "SEATS",
+    "SESSIONS",
+    "SNAPSHOTS",
+    "TABLES",
+]
