@@ -1,1 +1,1 @@
-"""The online table: HTTP and sockets around `play`, with a log that loses nothing. No rules here."""
+"""The online table: HTTP and sockets around `play`, and a log that loses nothing. No rules here."""

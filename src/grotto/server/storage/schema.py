@@ -1,7 +1,7 @@
 """The schema, the same for SQLite and PostgreSQL.
 
-The log is the truth. `tables` and `seats` repeat what lists are made from; `snapshots` repeat the moves
-that a log leads to, so that a long log need not be read from its beginning.
+The log is the truth. `tables` and `seats` repeat what lists are made from; `snapshots` repeat what
+a log amounts to, so that a long one need not be read from its beginning.
 """
 
 from typing import Final

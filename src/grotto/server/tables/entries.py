@@ -10,6 +10,7 @@ STAND: Final = "stand"  # a seat becomes open again
 START: Final = "start"
 MOVE: Final = "move"  # body: notation
 BACK: Final = "back"  # body: how many moves are left
+AGAIN: Final = "again"  # what was taken back last is played again
 ASK_BACK: Final = "ask_back"  # a seat asks to go back; body: how many moves would be left
 AGREE: Final = "agree"
 REFUSE: Final = "refuse"

@@ -10,9 +10,10 @@ from grotto.server.tables.entries import Entry
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 CLOSED: Final = "closed"
-OVER: Final = "over"
 
-CHANCE_SEAT: Final = -1
+_SEATING: Final = frozenset((log.SIT, log.BOT, log.STAND, log.STAND_IN, log.RETURN))
+_PLAYING: Final = frozenset((log.MOVE, log.BACK, log.AGAIN))
+_ASKING: Final = frozenset((log.ASK_BACK, log.AGREE, log.REFUSE))
 
 
 class Place(Struct, kw_only=True):
@@ -22,6 +23,14 @@ class Place(Struct, kw_only=True):
     name: str = ""
     level: str = ""  # of the bot that sits here
     stand_in: str = ""  # of the bot that plays for the person
+
+
+class Made(Struct, frozen=True, kw_only=True):
+    """A move that was made."""
+
+    text: str
+    seat: int  # -1 for chance
+    at: float
 
 
 class AskedBack(Struct, kw_only=True):
@@ -38,33 +47,31 @@ class Ledger(Struct, kw_only=True):
     places: list[Place]
     version: int = 0
     status: str = OPEN
-    moves: list[str] = field(default_factory=list)
-    movers: list[int] = field(default_factory=list)  # who made each move; -1 for chance
-    times: list[float] = field(default_factory=list)  # when
-    undone: list[list[str]] = field(default_factory=list)  # what can be played again, the last first
+    moves: list[Made] = field(default_factory=list)
+    undone: list[list[Made]] = field(default_factory=list)  # what can be played again, last first
+    lengths: list[int] = field(default_factory=lambda: [0])  # number of moves, by version
     asked_back: AskedBack | None = None
     rematch: str = ""
     started: float = 0.0
 
     def note(self, entry: Entry) -> None:
         """Let one more entry count."""
-        self.version = entry.number
-        if entry.kind in (log.SIT, log.BOT, log.STAND, log.STAND_IN, log.RETURN):
+        if entry.kind in _SEATING:
             self._seat(entry)
-        elif entry.kind in (log.MOVE, log.BACK):
-            self._move(entry)
-        elif entry.kind in (log.ASK_BACK, log.AGREE, log.REFUSE):
-            self._agree(entry)
+        elif entry.kind in _PLAYING:
+            self._play(entry)
+        elif entry.kind in _ASKING:
+            self._ask(entry)
         elif entry.kind == log.START:
             self.status, self.started = PLAYING, entry.at
         elif entry.kind == log.REMATCH:
             self.rematch = entry.body
         else:
-            assert entry.kind == log.CLOSE, entry.kind
             self.status = CLOSED
+        self.version = entry.number
+        self.lengths.append(len(self.moves))
 
     def _seat(self, entry: Entry) -> None:
-        place = self.places[entry.seat]
         if entry.kind == log.SIT:
             self.places[entry.seat] = Place(person=entry.person, name=entry.body)
         elif entry.kind == log.BOT:
@@ -72,20 +79,21 @@ class Ledger(Struct, kw_only=True):
         elif entry.kind == log.STAND:
             self.places[entry.seat] = Place()
         else:
-            place.stand_in = entry.body if entry.kind == log.STAND_IN else ""
+            self.places[entry.seat].stand_in = entry.body
 
-    def _move(self, entry: Entry) -> None:
+    def _play(self, entry: Entry) -> None:
         self.asked_back = None
         if entry.kind == log.MOVE:
-            self.moves.append(entry.body)
-            self.movers.append(entry.seat)
-            self.times.append(entry.at)
-            return
-        left = int(entry.body)
-        self.undone.append(self.moves[left:])
-        del self.moves[left:], self.movers[left:], self.times[left:]
+            self.moves.append(Made(text=entry.body, seat=entry.seat, at=entry.at))
+            self.undone.clear()
+        elif entry.kind == log.BACK:
+            left = int(entry.body)
+            self.undone.append(self.moves[left:])
+            del self.moves[left:]
+        else:
+            self.moves += self.undone.pop()
 
-    def _agree(self, entry: Entry) -> None:
+    def _ask(self, entry: Entry) -> None:
         if entry.kind == log.ASK_BACK:
             asked = AskedBack(seat=entry.seat, moves=int(entry.body), agreed=[entry.seat])
             self.asked_back = asked
@@ -93,6 +101,10 @@ class Ledger(Struct, kw_only=True):
             self.asked_back = None
         elif self.asked_back is not None:
             self.asked_back.agreed.append(entry.seat)
+
+    def unchanged_moves(self, version: int) -> int:
+        """Return how many moves are still the same as at an earlier version."""
+        return min(self.lengths[version:], default=0)
 
 
 def new_ledger(seats: int) -> Ledger:

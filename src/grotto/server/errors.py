@@ -1,0 +1,95 @@
+"""Errors of the server, each with a stable code and the HTTP status that goes with it."""
+
+from typing import ClassVar
+
+from grotto.core.errors import TableError
+
+
+class ServerError(TableError):
+    """Base of what the server refuses."""
+
+    code: ClassVar[str] = "server/error"
+    status: ClassVar[int] = 400
+
+
+class NoSuchTable(ServerError):
+    """There is no table with this id, or it is not for these eyes."""
+
+    code: ClassVar[str] = "server/no-such-table"
+    status: ClassVar[int] = 404
+
+    def __init__(self) -> None:
+        super().__init__("there is no such table, or it is private")
+
+
+class StaleVersion(ServerError):
+    """The table has changed since the client looked."""
+
+    code: ClassVar[str] = "server/stale-version"
+    status: ClassVar[int] = 409
+
+    def __init__(self, expected: int, found: int) -> None:
+        super().__init__(
+            f"the table is at version {found}, not {expected}",
+            {"expected": expected, "found": found},
+        )
+
+
+class NotSeated(ServerError):
+    """Only who sits at the table may do this."""
+
+    code: ClassVar[str] = "server/not-seated"
+    status: ClassVar[int] = 403
+
+    def __init__(self) -> None:
+        super().__init__("only who sits at this table may do that")
+
+
+class NotHost(ServerError):
+    """Only who made the table may do this."""
+
+    code: ClassVar[str] = "server/not-host"
+    status: ClassVar[int] = 403
+
+    def __init__(self) -> None:
+        super().__init__("only who made this table may do that")
+
+
+class SeatTaken(ServerError):
+    """Somebody sits there already."""
+
+    code: ClassVar[str] = "server/seat-taken"
+    status: ClassVar[int] = 409
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat {seat} is taken", {"seat": seat + 1})
+
+
+class TableFull(ServerError):
+    """No seat is open."""
+
+    code: ClassVar[str] = "server/table-full"
+    status: ClassVar[int] = 409
+
+    def __init__(self) -> None:
+        super().__init__("every seat of this table is taken")
+
+
+class WrongMoment(ServerError):
+    """It can be done at another time only: before the start, or after the end."""
+
+    code: ClassVar[str] = "server/wrong-moment"
+    status: ClassVar[int] = 409
+
+    def __init__(self, moment: str) -> None:
+        super().__init__(f"this is not possible while the table is {moment}", {"moment": moment})
+
+
+class StorageFailed(ServerError):
+    """The database did not answer; nothing was changed."""
+
+    code: ClassVar[str] = "server/storage-failed"
+    status: ClassVar[int] = 503
+
+    def __init__(self) -> None:
+        super().__init__("the database cannot be written now; nothing was changed")

@@ -1,0 +1,194 @@
+"""Reading and writing tables and their logs."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Row, desc, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from grotto.server.errors import NoSuchTable, StaleVersion, StorageFailed
+from grotto.server.storage.schema import LOG, SEATS, SNAPSHOTS, TABLES
+from grotto.server.tables.entries import Entry
+from grotto.server.tables.ledger import Ledger, Place, new_ledger
+from grotto.server.tables.spec import Clock, Spec
+
+SNAPSHOT_EVERY: Final = 64
+"""After so many entries the ledger is written down as a whole."""
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """What lists of tables show of one; written together with every change."""
+
+    status: str
+    to_act: int
+    places: list[Place]
+    at: float
+
+
+class Store:
+    """The tables of one database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def create(self, spec: Spec, summary: Summary) -> None:
+        """Write a new table down, before anybody hears of it.
+
+        Raises:
+            StorageFailed: when the database cannot be written.
+        """
+        row = {
+            "id": spec.id,
+            "game": spec.game,
+            "rules": spec.rules,
+            "seats": spec.seats,
+            "options": _json(spec.options),
+            "visibility": spec.visibility,
+            "pace": spec.pace,
+            "clock": _json(spec.clock),
+            "seed": spec.seed,
+            "host": spec.host,
+            "status": summary.status,
+            "to_act": summary.to_act,
+            "version": 0,
+            "created": spec.created,
+            "changed": spec.created,
+        }
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(TABLES).values(row))
+                await _write_seats(connection, spec.id, summary.places)
+        except DBAPIError as error:
+            raise StorageFailed from error
+
+    async def append(
+        self, table: str, entries: Sequence[Entry], summary: Summary, ledger: Ledger
+    ) -> None:
+        """Add entries to a log, all of them or none; they are safe when this returns.
+
+        Raises:
+            StaleVersion: when somebody else has added entries meanwhile.
+            StorageFailed: when the database cannot be written.
+        """
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(LOG), [_row(table, entry) for entry in entries])
+                await _write_summary(connection, table, entries[-1].number, summary)
+                if entries[-1].number // SNAPSHOT_EVERY > (entries[0].number - 1) // SNAPSHOT_EVERY:
+                    await _write_snapshot(connection, table, ledger)
+        except IntegrityError as error:
+            raise StaleVersion(entries[0].number - 1, await self.version(table)) from error
+        except DBAPIError as error:
+            raise StorageFailed from error
+
+    async def load(self, table: str) -> tuple[Spec, Ledger]:
+        """Return a table as its log says: the last snapshot, and the entries after it.
+
+        Raises:
+            NoSuchTable: when there is none.
+        """
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
+            if row is None:
+                raise NoSuchTable
+            spec = _spec(row)
+            ledger = await _last_snapshot(connection, table) or new_ledger(spec.seats)
+            for entry in await _entries(connection, table, ledger.version):
+                ledger.note(entry)
+        return spec, ledger
+
+    async def entries(self, table: str, after: int) -> list[Entry]:
+        """Return the entries of a log after a version."""
+        async with self._engine.connect() as connection:
+            return await _entries(connection, table, after)
+
+    async def version(self, table: str) -> int:
+        """Return how many entries a log has."""
+        newest = select(LOG.c.number).where(LOG.c.table == table).order_by(desc(LOG.c.number))
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(newest.limit(1))).scalar() or 0)
+
+    async def version_of(self, table: str, key: str) -> int | None:
+        """Return the version that a command has led to, if it was carried out before."""
+        known = select(LOG.c.number).where(LOG.c.table == table, LOG.c.key == key)
+        async with self._engine.connect() as connection:
+            number = (await connection.execute(known)).scalar()
+        return None if number is None else int(number)
+
+
+async def _write_seats(connection: AsyncConnection, table: str, places: list[Place]) -> None:
+    rows = [
+        {"table": table, "seat": seat, "person": at.person, "name": at.name, "level": at.level}
+        for seat, at in enumerate(places)
+    ]
+    await connection.execute(insert(SEATS), rows)
+
+
+async def _write_summary(
+    connection: AsyncConnection, table: str, version: int, summary: Summary
+) -> None:
+    values = {
+        "status": summary.status,
+        "to_act": summary.to_act,
+        "version": version,
+        "changed": summary.at,
+    }
+    await connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
+
+
+async def _write_snapshot(connection: AsyncConnection, table: str, ledger: Ledger) -> None:
+    values = {"version": ledger.version, "ledger": _json(ledger)}
+    done = await connection.execute(
+        update(SNAPSHOTS).where(SNAPSHOTS.c.table == table).values(values)
+    )
+    if not done.rowcount:
+        await connection.execute(insert(SNAPSHOTS).values({"table": table, **values}))
+
+
+async def _last_snapshot(connection: AsyncConnection, table: str) -> Ledger | None:
+    found = await connection.execute(select(SNAPSHOTS.c.ledger).where(SNAPSHOTS.c.table == table))
+    text = found.scalar()
+    return None if text is None else msgspec.json.decode(text, type=Ledger)
+
+
+async def _entries(connection: AsyncConnection, table: str, after: int) -> list[Entry]:
+    wanted = select(LOG).where(LOG.c.table == table, LOG.c.number > after).order_by(LOG.c.number)
+    rows = (await connection.execute(wanted)).all()
+    return [
+        Entry(
+            number=row.number,
+            kind=row.kind,
+            seat=row.seat,
+            person=row.person,
+            body=row.body,
+            at=row.at,
+            key=row.key,
+        )
+        for row in rows
+    ]
+
+
+def _row(table: str, entry: Entry) -> dict[str, Any]:
+    return {"table": table, **msgspec.structs.asdict(entry)}
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _spec(row: Row[Any]) -> Spec:
+    return Spec(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        seats=row.seats,
+        options=msgspec.json.decode(row.options),
+        visibility=row.visibility,
+        pace=row.pace,
+        clock=msgspec.json.decode(row.clock, type=Clock),
+        seed=row.seed,
+        host=row.host,
+        created=row.created,
+    )

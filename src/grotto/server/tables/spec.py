@@ -1,0 +1,41 @@
+"""What a table is from the beginning to the end."""
+
+from msgspec import Struct
+
+from grotto.core.options import Value
+from grotto.games import find_game
+from grotto.play.dealer import commitment_of
+
+
+class Clock(Struct, frozen=True, kw_only=True):
+    """How much time players have: none is counted, a bank with increments, or days per move."""
+
+    kind: str = "none"  # none, bank or days
+    seconds: float = 0.0  # in the bank at first, or per move
+    increment: float = 0.0  # added for every move
+
+
+class Spec(Struct, frozen=True, kw_only=True):
+    """The facts of a table."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Value]
+    visibility: str  # public, unlisted or private
+    pace: str  # live or correspondence
+    clock: Clock
+    seed: str  # secret until the game is over
+    host: str  # id of a person
+    created: float
+
+    @property
+    def commitment(self) -> str:
+        """What may be shown of the seed before it is published."""
+        return commitment_of(self.seed)
+
+
+def is_playable(spec: Spec) -> bool:
+    """Tell whether we still play the rules that the table began with."""
+    return find_game(spec.game).info.rules_version == spec.rules
