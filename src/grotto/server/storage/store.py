@@ -63,9 +63,7 @@ class Store:
         except DBAPIError as error:
             raise StorageFailed from error
 
-    async def append(
-        self, table: str, entries: Sequence[Entry], summary: Summary, ledger: Ledger
-    ) -> None:
+    async def append(self, table: str, entries: Sequence[Entry], summary: Summary) -> None:
         """Add entries to a log, all of them or none; they are safe when this returns.
 
         Raises:
@@ -76,10 +74,20 @@ class Store:
             async with self._engine.begin() as connection:
                 await connection.execute(insert(LOG), [_row(table, entry) for entry in entries])
                 await _write_summary(connection, table, entries[-1].number, summary)
-                if entries[-1].number // SNAPSHOT_EVERY > (entries[0].number - 1) // SNAPSHOT_EVERY:
-                    await _write_snapshot(connection, table, ledger)
         except IntegrityError as error:
             raise StaleVersion(entries[0].number - 1, await self.version(table)) from error
+        except DBAPIError as error:
+            raise StorageFailed from error
+
+    async def write_snapshot(self, table: str, ledger: Ledger) -> None:
+        """Write down what a log amounts to; the log itself stays.
+
+        Raises:
+            StorageFailed: when the database cannot be written.
+        """
+        try:
+            async with self._engine.begin() as connection:
+                await _write_snapshot(connection, table, ledger)
         except DBAPIError as error:
             raise StorageFailed from error
 
