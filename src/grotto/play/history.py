@@ -2,10 +2,16 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from grotto.core.action import Action
 from grotto.core.event import Event
 from grotto.core.state import State
+
+KEPT: Final = 24
+"""The states before so many of the last choices are kept,"""
+SPARSE: Final = 16
+"""and of older ones each of so many."""
 
 
 class Source(Enum):
@@ -30,8 +36,50 @@ class Played:
 
 @dataclass(frozen=True)
 class Checkpoint:
-    """The state before a choice, which was move `number` and was made by `seat`."""
+    """A choice: it was move `number` and was made by `seat`."""
 
     number: int
     seat: int
-    state: State
+
+
+class Checkpoints:
+    """The choices of a game, with states before some of them to take them back from.
+
+    The last ones are kept as they are; of older ones only every so many, for a long game would fill
+    the memory otherwise. Between two that are kept one replays.
+    """
+
+    def __init__(self) -> None:
+        self._choices: list[Checkpoint] = []
+        self._states: dict[int, State] = {}  # before the choice with this index
+
+    def __len__(self) -> int:
+        """Count the choices."""
+        return len(self._choices)
+
+    @property
+    def last(self) -> Checkpoint:
+        """The last choice."""
+        return self._choices[-1]
+
+    def seats(self) -> set[int]:
+        """Return who has chosen anything."""
+        return {choice.seat for choice in self._choices}
+
+    def add(self, number: int, seat: int, state: State) -> None:
+        """Remember a choice, and the state before it."""
+        index = len(self._choices)
+        self._choices.append(Checkpoint(number, seat))
+        self._states[index] = state
+        aged = index - KEPT
+        if aged >= 0 and aged % SPARSE:
+            self._states.pop(aged, None)
+
+    def pop(self) -> tuple[Checkpoint, int, State]:
+        """Forget the last choice; return it, and a state before it with the number of its move."""
+        choice = self._choices.pop()
+        index = len(self._choices)
+        nearest = max(kept for kept in self._states if kept <= index)
+        number = choice.number if nearest == index else self._choices[nearest].number
+        state = self._states.pop(index, None) or self._states[nearest].copy()
+        return choice, number, state

@@ -22,7 +22,7 @@ from grotto.core.state import State
 from grotto.games import find_game
 from grotto.play.dealer import Dealer, new_seed, question_to_chance
 from grotto.play.errors import WrongNames
-from grotto.play.history import Checkpoint, Played, Source
+from grotto.play.history import Checkpoints, Played, Source
 from grotto.play.position import Position
 from grotto.play.referee import forced_answer
 
@@ -32,9 +32,9 @@ DIGEST_EVERY = 8
 class Table:
     """One game in progress, for people and bots who sit around it.
 
-    A table may begin in the middle of a game, after `moves` that were played before. What it says
-    to a viewer is safe to show; its digest, outcome and records hold secrets until the game is
-    over.
+    A table may begin in the middle of a game, after `moves` that were played before; those that
+    were taken back, in `undone`, can be played again. What it says to a viewer is safe to show; its
+    digest, outcome and records hold secrets until the game is over.
 
     Raises:
         UnknownGame: when there is no such game.
@@ -54,6 +54,7 @@ class Table:
         names: Sequence[str] = (),
         dealer: Dealer | None = None,
         moves: Iterable[str] = (),
+        undone: Iterable[Sequence[str]] = (),
     ) -> None:
         self.game = find_game(game)
         self.options_set = dict(options or {})
@@ -64,8 +65,10 @@ class Table:
         self.dealer = dealer or Dealer(seed if seed is not None else new_seed())
         self.history: list[Played] = []
         self._digests: dict[int, str] = {}
-        self._checkpoints: list[Checkpoint] = []
-        self._undone: list[list[Played]] = []
+        self._checkpoints = Checkpoints()
+        self._undone: list[list[Action]] = [
+            [self.game.parse(text) for text in taken] for taken in undone
+        ]
         self._state: State = self.game.new(seats, self.options_set)
         for text in moves:
             self._follow(self.game.parse(text))
@@ -137,9 +140,9 @@ class Table:
                 when `seat` is given and another seat has chosen since.
         """
         self._expect_a_choice_of(range(self.seats))
-        if seat is not None and seat != self._checkpoints[-1].seat:
+        if seat is not None and seat != self._checkpoints.last.seat:
             raise CannotUndo("other-seat")
-        if any(played.barrier for played in self.history[self._checkpoints[-1].number :]):
+        if any(played.barrier for played in self.history[self._checkpoints.last.number :]):
             raise CannotUndo("barrier")
         self._undone.append(self._take_back())
 
@@ -153,7 +156,7 @@ class Table:
             CannotUndo: when that seat has chosen nothing yet.
         """
         self._expect_a_choice_of([seat])
-        taken: list[Played] = []
+        taken: list[Action] = []
         while not taken or self.to_act != seat:
             taken = self._take_back() + taken
         self._undone.append(taken)
@@ -161,8 +164,12 @@ class Table:
     def _expect_a_choice_of(self, seats: Collection[int]) -> None:
         if self.over:
             raise CannotUndo("over")
-        if all(checkpoint.seat not in seats for checkpoint in self._checkpoints):
+        if self._checkpoints.seats().isdisjoint(seats):
             raise CannotUndo("nothing")
+
+    def last_chooser(self) -> int:
+        """Return the seat whose choice can be taken back next, or `NOBODY`."""
+        return self._checkpoints.last.seat if len(self._checkpoints) else NOBODY
 
     def redo(self, seat: int | None = None) -> None:
         """Play again what was taken back last, the answers of chance included.
@@ -173,10 +180,10 @@ class Table:
         """
         if not self._undone:
             raise CannotUndo("nothing-to-redo")
-        if seat is not None and self._undone[-1][0].seat != seat:
+        if seat is not None and self.to_act != seat:
             raise CannotUndo("other-seat")
-        for played in self._undone.pop():
-            self._follow(played.action)
+        for action in self._undone.pop():
+            self._follow(action)
 
     def record(self) -> Record:
         """Return the game so far as a record.
@@ -207,9 +214,9 @@ class Table:
         )
 
     def _choose(self, action: Action) -> None:
-        checkpoint = Checkpoint(len(self.history), self.to_act, self._state.copy())
+        number, seat, before = len(self.history), self.to_act, self._state.copy()
         self._carry_out(action, Source.CHOICE)
-        self._checkpoints.append(checkpoint)
+        self._checkpoints.add(number, seat, before)
 
     def _follow(self, action: Action) -> None:
         """Carry out an action that was played before, whoever answered then."""
@@ -240,9 +247,11 @@ class Table:
         if len(self.history) % DIGEST_EVERY == 0:
             self._digests[len(self.history) - 1] = self.digest()
 
-    def _take_back(self) -> list[Played]:
-        checkpoint = self._checkpoints.pop()
-        taken = self.history[checkpoint.number :]
-        del self.history[checkpoint.number :]
-        self._state = checkpoint.state
+    def _take_back(self) -> list[Action]:
+        choice, number, state = self._checkpoints.pop()
+        taken = [played.action for played in self.history[choice.number :]]
+        del self.history[choice.number :]
+        for played in self.history[number:]:
+            state.play(played.action)
+        self._state = state
         return taken

@@ -1,7 +1,8 @@
 """A room: one table in memory, with the people who look at it.
 
-Every command goes the same way: take the lock, see whether it was carried out before, compare versions,
-ask the engine, write the log, acknowledge, tell everybody. What is not written down has not happened.
+Every command goes the same way: take the lock, see whether it was carried out before, compare
+versions, ask the engine, write the log, acknowledge, tell everybody. What is not written down has
+not happened.
 """
 
 import asyncio
