@@ -7,7 +7,7 @@
 ['send hunting_grounds 1', 'send hunting_grounds 2']
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from grotto.core import digest as digests
 from grotto.core.action import Action
@@ -139,12 +139,22 @@ class Table:
             CannotUndo: when there is nothing to take back, when something was revealed since, or
                 when `seat` is given and another seat has chosen since.
         """
-        self._expect_a_choice_of(range(self.seats))
-        if seat is not None and seat != self._checkpoints.last.seat:
-            raise CannotUndo("other-seat")
-        if any(played.barrier for played in self.history[self._checkpoints.last.number :]):
-            raise CannotUndo("barrier")
+        why_not = self.why_no_undo(seat)
+        if why_not is not None:
+            raise CannotUndo(why_not)
         self._undone.append(self._take_back())
+
+    def why_no_undo(self, seat: int | None = None) -> str | None:
+        """Say why the last choice cannot be taken back; None when it can."""
+        if self.over:
+            return "over"
+        if not len(self._checkpoints):
+            return "nothing"
+        last = self._checkpoints.last
+        if seat is not None and seat != last.seat:
+            return "other-seat"
+        revealed = any(played.barrier for played in self.history[last.number :])
+        return "barrier" if revealed else None
 
     def rewind(self, seat: int) -> None:
         """Take everything back to the last choice of `seat`, across rolls and the moves of others.
@@ -155,17 +165,14 @@ class Table:
         Raises:
             CannotUndo: when that seat has chosen nothing yet.
         """
-        self._expect_a_choice_of([seat])
+        if self.over:
+            raise CannotUndo("over")
+        if seat not in self._checkpoints.seats():
+            raise CannotUndo("nothing")
         taken: list[Action] = []
         while not taken or self.to_act != seat:
             taken = self._take_back() + taken
         self._undone.append(taken)
-
-    def _expect_a_choice_of(self, seats: Collection[int]) -> None:
-        if self.over:
-            raise CannotUndo("over")
-        if self._checkpoints.seats().isdisjoint(seats):
-            raise CannotUndo("nothing")
 
     def last_chooser(self) -> int:
         """Return the seat whose choice can be taken back next, or `NOBODY`."""
@@ -180,10 +187,14 @@ class Table:
         """
         if not self._undone:
             raise CannotUndo("nothing-to-redo")
-        if seat is not None and self.to_act != seat:
+        if seat is not None and not self.can_redo(seat):
             raise CannotUndo("other-seat")
         for action in self._undone.pop():
             self._follow(action)
+
+    def can_redo(self, seat: int) -> bool:
+        """Tell whether `seat` could play again what it has taken back."""
+        return bool(self._undone) and self.to_act == seat
 
     def record(self) -> Record:
         """Return the game so far as a record.

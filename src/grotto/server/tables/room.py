@@ -56,6 +56,7 @@ class Room:
         self._store = store
         self._now = now
         self._told = told
+        self.present: set[str] = set()  # people who look at the table now
         self.game = self._game()
 
     def _game(self) -> Table | None:

@@ -1,0 +1,128 @@
+"""The hub: the rooms in memory, and who watches them."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from grotto.core.seats import SPECTATOR
+from grotto.server.storage.store import Store
+from grotto.server.tables.room import Now, Room
+from grotto.server.tables.sight import default_viewer, frame_for, may_look
+from grotto.wire.frames import ChatLine, Frame
+
+MOST_WORDS: Final = 100
+"""Lines of chat that wait for a slow client; older ones are dropped."""
+
+
+class Watcher:
+    """Somebody who looks at a room through one connection.
+
+    It keeps no frames: when it has time it takes the newest one, which stands for all before. So a
+    slow client costs no memory.
+    """
+
+    def __init__(self, room: Room, person: str | None, since: int) -> None:
+        self.room = room
+        self.person = person
+        self.viewer = default_viewer(room, person)
+        self._since = since
+        self._news = asyncio.Event()
+        self._news.set()
+        self.words: list[ChatLine] = []
+
+    def tell(self) -> None:
+        """Say that there is something new."""
+        self._news.set()
+
+    def hear(self, line: ChatLine) -> None:
+        """Keep a line of chat until it can be sent."""
+        self.words = [*self.words[-MOST_WORDS + 1 :], line]
+        self._news.set()
+
+    def look(self, seat: int) -> None:
+        """Look through the eyes of another of one's own seats."""
+        if may_look(self.room, self.person, seat):
+            self.viewer = seat
+            self._since = 0
+            self._news.set()
+
+    async def news(self) -> tuple[Frame, list[ChatLine]]:
+        """Wait until there is something new and return it."""
+        await self._news.wait()
+        self._news.clear()
+        if not may_look(self.room, self.person, self.viewer):
+            self.viewer = SPECTATOR
+        frame = frame_for(self.room, self.person, self.viewer, self._since)
+        self._since = frame.version
+        words, self.words = self.words, []
+        return frame, words
+
+
+class Hub:
+    """All rooms that this process has in memory."""
+
+    def __init__(self, store: Store, now: Now) -> None:
+        self._store = store
+        self._now = now
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._watchers: dict[str, set[Watcher]] = {}
+        self.on_change: list[Callable[[Room], None]] = []
+
+    async def room(self, table: str) -> Room:
+        """Return a room, from memory or from the store.
+
+        Raises:
+            NoSuchTable: when there is none.
+        """
+        lock = self._opening.setdefault(table, asyncio.Lock())
+        async with lock:
+            room = self._rooms.get(table)
+            if room is None:
+                spec, ledger = await self._store.load(table)
+                room = Room(spec, ledger, self._store, self._now, self._changed)
+                self._rooms[table] = room
+        return room
+
+    def loaded(self, table: str) -> Room | None:
+        """Return a room if it is in memory."""
+        return self._rooms.get(table)
+
+    def watch(self, room: Room, person: str | None, since: int) -> Watcher:
+        """Begin to look at a room."""
+        watcher = Watcher(room, person, since)
+        self._watchers.setdefault(room.spec.id, set()).add(watcher)
+        self._count_present(room)
+        return watcher
+
+    def leave(self, watcher: Watcher) -> None:
+        """Look away."""
+        watchers = self._watchers.get(watcher.room.spec.id, set())
+        watchers.discard(watcher)
+        self._count_present(watcher.room)
+
+    def _count_present(self, room: Room) -> None:
+        watchers = self._watchers.get(room.spec.id, set())
+        room.present = {watcher.person for watcher in watchers if watcher.person}
+        self._tell(room)
+
+    def _changed(self, room: Room) -> None:
+        self._tell(room)
+        for listener in self.on_change:
+            listener(room)
+
+    def _tell(self, room: Room) -> None:
+        for watcher in self._watchers.get(room.spec.id, ()):
+            watcher.tell()
+
+    def say(self, room: Room, line: ChatLine) -> None:
+        """Let everybody at a table hear something."""
+        for watcher in self._watchers.get(room.spec.id, ()):
+            watcher.hear(line)
+
+    def forget(self, table: str) -> None:
+        """Drop a room that nobody looks at; it can be read again."""
+        if not self._watchers.get(table):
+            self._rooms.pop(table, None)
+            self._opening.pop(table, None)
+            self._watchers.pop(table, None)
