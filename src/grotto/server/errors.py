@@ -93,3 +93,23 @@ class StorageFailed(ServerError):
 
     def __init__(self) -> None:
         super().__init__("the database cannot be written now; nothing was changed")
+
+
+class NotSignedIn(ServerError):
+    """The browser has no session."""
+
+    code: ClassVar[str] = "server/not-signed-in"
+    status: ClassVar[int] = 401
+
+    def __init__(self) -> None:
+        super().__init__("nobody is signed in; join a table as a guest, or sign in")
+
+
+class BadMessage(ServerError):
+    """What came through a socket cannot be read."""
+
+    code: ClassVar[str] = "server/bad-message"
+    status: ClassVar[int] = 400
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(f"the message cannot be read: {problem}", {"problem": problem})

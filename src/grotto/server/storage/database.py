@@ -1,0 +1,74 @@
+"""Opening a database: SQLite in a file by default, PostgreSQL where several processes share it."""
+
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+MIGRATIONS: Final = Path(__file__).with_name("migrations")
+BUSY_MS: Final = 5_000
+
+
+def sync_url(url: str) -> str:
+    """Return the address for a driver that waits; migrations use it."""
+    parsed = make_url(url)
+    driver = "sqlite" if parsed.get_backend_name() == "sqlite" else "postgresql+psycopg"
+    return parsed.set(drivername=driver).render_as_string(hide_password=False)
+
+
+def async_url(url: str) -> str:
+    """Return the address for a driver that does not wait."""
+    parsed = make_url(url)
+    driver = "sqlite+aiosqlite" if parsed.get_backend_name() == "sqlite" else "postgresql+psycopg"
+    return parsed.set(drivername=driver).render_as_string(hide_password=False)
+
+
+def is_shared(url: str) -> bool:
+    """Tell whether several processes may serve this database."""
+    return make_url(url).get_backend_name() != "sqlite"
+
+
+def open_database(url: str, *, pool: int = 8) -> AsyncEngine:
+    """Return an engine; every SQLite connection is set up to survive a power cut."""
+    if is_shared(url):
+        return create_async_engine(async_url(url), pool_size=pool, pool_pre_ping=True)
+    engine = create_async_engine(async_url(url))
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"busy_timeout={BUSY_MS}",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(url: str) -> None:
+    """Bring a database to the newest schema; an empty one gets all of it."""
+    engine = create_engine(sync_url(url))
+    try:
+        _upgrade(engine)
+    finally:
+        engine.dispose()
+
+
+def _upgrade(engine: Engine) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        _share(config, connection)
+        command.upgrade(config, "head")
+
+
+def _share(config: Config, connection: Connection) -> None:
+    config.attributes["connection"] = connection
