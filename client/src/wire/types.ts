@@ -1,0 +1,386 @@
+// Written by grotto.wire.typescript from the Python types. Do not edit.
+
+export const PROTOCOL = 1;
+
+export interface Frame {
+  readonly type: "frame";
+  readonly version: number;
+  readonly viewer: number;
+  readonly table: Meta;
+  readonly occupants: readonly Occupant[];
+  readonly moves: number;
+  readonly to_act: number;
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly lines: readonly LogLine[];
+  readonly lines_from: number;
+  readonly question: Question | null;
+  readonly undoing: Undoing | null;
+  readonly standings: readonly Standing[];
+}
+
+export interface Meta {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly visibility: string;
+  readonly pace: string;
+  readonly clock: string;
+  readonly status: string;
+  readonly rules_version: number;
+  readonly commitment: string;
+  readonly seed: string;
+  readonly host: boolean;
+  readonly rematch: string;
+}
+
+export interface Occupant {
+  readonly seat: number;
+  readonly kind: string;
+  readonly name: string;
+  readonly level: string;
+  readonly stand_in: string;
+  readonly online: boolean;
+  readonly yours: boolean;
+  readonly seconds_left: number | null;
+  readonly account: boolean;
+}
+
+export interface LogLine {
+  readonly move: number;
+  readonly seat: number;
+  readonly text: Text;
+}
+
+export interface Text {
+  readonly kind: "text";
+  readonly key: string;
+  readonly args: Readonly<Record<string, number | string | Seat | Text | readonly Text[]>>;
+}
+
+export interface Seat {
+  readonly kind: "seat";
+  readonly seat: number;
+}
+
+export interface Question {
+  readonly seat: number;
+  readonly prompt: Text;
+  readonly offers: readonly Offer[];
+  readonly refusals: readonly Refused[];
+}
+
+export interface Offer {
+  readonly action: string;
+  readonly text: Text;
+  readonly anchors: readonly string[];
+}
+
+export interface Refused {
+  readonly target: string;
+  readonly reason: Text;
+  readonly rule: string;
+}
+
+export interface Undoing {
+  readonly undo: boolean;
+  readonly redo: boolean;
+  readonly why_not: Text | null;
+  readonly ask: boolean;
+  readonly asked_by: number | null;
+  readonly agreed: readonly number[];
+}
+
+export interface Standing {
+  readonly seat: number;
+  readonly total: number;
+  readonly rank: number;
+  readonly winner: boolean;
+  readonly lines: readonly Score[];
+}
+
+export interface Score {
+  readonly item: string;
+  readonly points: number;
+  readonly text: Text;
+}
+
+export interface Ack {
+  readonly type: "ack";
+  readonly key: string;
+  readonly version: number;
+}
+
+export interface Problem {
+  readonly type: "problem";
+  readonly key: string;
+  readonly code: string;
+  readonly text: Text;
+  readonly version: number;
+}
+
+export interface ChatLine {
+  readonly type: "chat";
+  readonly number: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly said: string;
+  readonly at: number;
+}
+
+export interface Preview {
+  readonly type: "preview";
+  readonly key: string;
+  readonly action: string;
+  readonly lines: readonly Text[];
+  readonly changes: readonly Change[];
+}
+
+export interface Change {
+  readonly path: readonly (string | number)[];
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+export interface Farewell {
+  readonly type: "farewell";
+  readonly code: string;
+  readonly after: number;
+}
+
+export type ServerMessage = Frame | Ack | Problem | ChatLine | Preview | Farewell;
+
+export interface Play {
+  readonly type: "play";
+  readonly key: string;
+  readonly expected: number;
+  readonly action: string;
+}
+
+export interface Undo {
+  readonly type: "undo";
+  readonly key: string;
+  readonly expected: number;
+}
+
+export interface Redo {
+  readonly type: "redo";
+  readonly key: string;
+  readonly expected: number;
+}
+
+export interface AskBack {
+  readonly type: "ask_back";
+  readonly key: string;
+  readonly expected: number;
+  readonly agree: boolean;
+}
+
+export interface Say {
+  readonly type: "say";
+  readonly key: string;
+  readonly said: string;
+}
+
+export interface Look {
+  readonly type: "look";
+  readonly seat: number;
+}
+
+export interface AskPreview {
+  readonly type: "ask_preview";
+  readonly key: string;
+  readonly action: string;
+}
+
+export interface Seen {
+  readonly type: "seen";
+  readonly version: number;
+}
+
+export type ClientMessage = Play | Undo | Redo | AskBack | Say | Look | AskPreview | Seen;
+
+export interface StoneAgeView {
+  readonly cards: readonly string[];
+  readonly deck_left: number;
+  readonly first: number;
+  readonly players: readonly StoneAgePlayerView[];
+  readonly question: string;
+  readonly round: number;
+  readonly stacks: readonly StoneAgeStackView[];
+  readonly to_act: number;
+  readonly unseen_buildings: readonly string[];
+  readonly unseen_cards: readonly string[];
+}
+
+export interface StoneAgePlayerView {
+  readonly agriculture: number;
+  readonly buildings: readonly string[];
+  readonly cards: readonly string[];
+  readonly figures: number;
+  readonly goods: Readonly<Record<string, number>>;
+  readonly home: number;
+  readonly one_use: readonly string[];
+  readonly placed: Readonly<Record<string, number>>;
+  readonly points: number;
+  readonly secret_cards: readonly string[];
+  readonly secret_count: number;
+  readonly tools: readonly StoneAgeToolView[];
+  readonly two_of_choice: boolean;
+}
+
+export interface StoneAgeToolView {
+  readonly used: boolean;
+  readonly value: number;
+}
+
+export interface StoneAgeStackView {
+  readonly left: number;
+  readonly top: string;
+}
+
+export interface CaveVsCaveView {
+  readonly coming: readonly number[];
+  readonly display: readonly string[];
+  readonly face_up: readonly string[];
+  readonly first: number;
+  readonly players: readonly CaveVsCavePlayerView[];
+  readonly question: string;
+  readonly removed: readonly string[];
+  readonly round: number;
+  readonly rounds: number;
+  readonly stack: number;
+  readonly tile: string;
+  readonly to_act: number;
+  readonly turns: number;
+  readonly unseen: readonly string[];
+  readonly used: readonly string[];
+  readonly walls_left: number;
+}
+
+export interface CaveVsCavePlayerView {
+  readonly empty: readonly string[];
+  readonly extra: string;
+  readonly extra_natural: readonly string[];
+  readonly face_down: readonly string[];
+  readonly goods: Readonly<Record<string, number>>;
+  readonly points: number;
+  readonly rooms: Readonly<Record<string, string>>;
+  readonly tiles: readonly string[];
+  readonly walls: readonly string[];
+}
+
+export interface LostMinesView {
+  readonly aside: number;
+  readonly board: readonly LostMinesCardView[];
+  readonly discarded: number;
+  readonly first: number;
+  readonly last_to_play: number;
+  readonly mines: readonly LostMinesMineView[];
+  readonly pile: number;
+  readonly played: readonly string[];
+  readonly players: readonly LostMinesPlayerView[];
+  readonly question: string;
+  readonly round: number;
+  readonly rounds: number;
+  readonly scores: readonly (readonly number[])[];
+  readonly to_act: number;
+  readonly tokens: Readonly<Record<string, number>>;
+  readonly traps: readonly string[];
+  readonly treasures: readonly LostMinesTreasureView[];
+  readonly trolls: readonly LostMinesTrollView[];
+  readonly unseen: Readonly<Record<string, number>>;
+  readonly unseen_dwarfs: Readonly<Record<string, number>>;
+}
+
+export interface LostMinesCardView {
+  readonly card: string;
+  readonly cell: string;
+  readonly tool: string;
+  readonly turned: boolean;
+}
+
+export interface LostMinesMineView {
+  readonly cell: string;
+  readonly known_to: readonly number[];
+  readonly mine: string;
+  readonly open: boolean;
+}
+
+export interface LostMinesPlayerView {
+  readonly buried: readonly string[];
+  readonly buried_size: number;
+  readonly clan: string;
+  readonly dragon: boolean;
+  readonly hand: readonly string[];
+  readonly hand_size: number;
+  readonly pawn: string;
+  readonly points: number;
+  readonly role: string;
+  readonly role_known_to: readonly number[];
+}
+
+export interface LostMinesTreasureView {
+  readonly known_to: readonly number[];
+  readonly owner: number;
+  readonly symbol: string;
+  readonly value: number;
+}
+
+export interface LostMinesTrollView {
+  readonly edge: string;
+  readonly seat: number;
+}
+
+export interface CavernaView {
+  readonly cards: readonly string[];
+  readonly harvest: string;
+  readonly leaves: number;
+  readonly marker: string;
+  readonly players: readonly CavernaPlayerView[];
+  readonly question: string;
+  readonly questions: number;
+  readonly round: number;
+  readonly rounds: number;
+  readonly spaces: readonly CavernaSpaceView[];
+  readonly start: number;
+  readonly supply: readonly string[];
+  readonly to_act: number;
+}
+
+export interface CavernaPlayerView {
+  readonly begging: number;
+  readonly crops: Readonly<Record<string, CavernaCropView>>;
+  readonly deliveries: Readonly<Record<string, number>>;
+  readonly dwarf_room: number;
+  readonly dwarfs: readonly CavernaDwarfView[];
+  readonly goods: Readonly<Record<string, number>>;
+  readonly land: Readonly<Record<string, string>>;
+  readonly large_pastures: readonly (readonly string[])[];
+  readonly points: number;
+  readonly stables: readonly string[];
+  readonly stalls: readonly CavernaStallView[];
+}
+
+export interface CavernaCropView {
+  readonly count: number;
+  readonly crop: string;
+}
+
+export interface CavernaDwarfView {
+  readonly place: string;
+  readonly weapon: number;
+}
+
+export interface CavernaStallView {
+  readonly animal: string;
+  readonly cell: string;
+  readonly count: number;
+  readonly dogs: number;
+}
+
+export interface CavernaSpaceView {
+  readonly goods: Readonly<Record<string, number>>;
+  readonly space: string;
+  readonly worker: number;
+}

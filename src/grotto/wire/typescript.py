@@ -1,0 +1,118 @@
+"""Writes the TypeScript types of everything on the wire, so that the client never drifts from it.
+
+Run `python -m grotto.wire.typescript FILE` to write them, and with `--check` to compare.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import inspect
+
+from grotto.games.cave_vs_cave.view import CaveView
+from grotto.games.caverna.view import CavernaView
+from grotto.games.lost_mines.view import LostMinesView
+from grotto.games.stone_age.view import StoneAgeView
+from grotto.wire.frames import PROTOCOL, ClientMessage, ServerMessage
+
+HEAD: Final = "// Written by grotto.wire.typescript from the Python types. Do not edit.\n"
+ROOTS: Final[dict[str, Any]] = {
+    "ServerMessage": ServerMessage,
+    "ClientMessage": ClientMessage,
+    "StoneAgeView": StoneAgeView,
+    "CaveVsCaveView": CaveView,
+    "LostMinesView": LostMinesView,
+    "CavernaView": CavernaView,
+}
+
+
+def name_of(kind: type) -> str:
+    """Name a type; the views of a game bear the game's name, since each has a `PlayerView`."""
+    for name, root in ROOTS.items():
+        if kind is root:
+            return name
+    _, _, path = kind.__module__.partition("grotto.games.")
+    game = path.partition(".")[0].title().replace("_", "")
+    return game + kind.__name__
+
+
+class Writer:
+    """Collects the declarations that some types need, each once."""
+
+    def __init__(self) -> None:
+        self.declared: dict[str, str] = {}
+
+    def declare(self, name: str, kind: inspect.Type) -> None:
+        """Declare a root type by its name."""
+        written = self.of(kind)
+        if written != name:
+            self.declared[name] = f"export type {name} = {written};\n"
+
+    def of(self, kind: inspect.Type) -> str:
+        """Return how a type is written, declaring what it consists of."""
+        if isinstance(kind, inspect.StructType):
+            return self._struct(kind)
+        if isinstance(kind, inspect.TypedDictType):
+            return self._fields(name_of(kind.cls), kind.fields, "")
+        if isinstance(kind, inspect.UnionType):
+            return " | ".join(dict.fromkeys(self.of(part) for part in kind.types))
+        if isinstance(kind, inspect.ListType | inspect.VarTupleType):
+            return f"readonly {_grouped(self.of(kind.item_type))}[]"
+        if isinstance(kind, inspect.DictType):
+            return f"Readonly<Record<string, {self.of(kind.value_type)}>>"
+        if isinstance(kind, inspect.LiteralType):
+            return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
+        return PLAIN[type(kind)]
+
+    def _struct(self, kind: inspect.StructType) -> str:
+        tag = f'  readonly {kind.tag_field}: "{kind.tag}";\n' if kind.tag_field else ""
+        return self._fields(name_of(kind.cls), kind.fields, tag)
+
+    def _fields(self, name: str, fields: tuple[inspect.Field, ...], tag: str) -> str:
+        if name not in self.declared:
+            self.declared[name] = ""  # types may speak of themselves
+            lines = [f"  readonly {one.encode_name}: {self.of(one.type)};\n" for one in fields]
+            self.declared[name] = f"export interface {name} {{\n{tag}{''.join(lines)}}}\n"
+        return name
+
+
+PLAIN: Final[dict[type, str]] = {
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+    inspect.AnyType: "unknown",
+}
+
+
+def _grouped(written: str) -> str:
+    return f"({written})" if " " in written else written
+
+
+def types() -> str:
+    """Return the whole file."""
+    writer = Writer()
+    for name, root in ROOTS.items():
+        writer.declare(name, inspect.type_info(root))
+    protocol = f"export const PROTOCOL = {PROTOCOL};\n"
+    return "\n".join([HEAD, protocol, *writer.declared.values()])
+
+
+def main(arguments: list[str]) -> int:
+    """Write the file, or say that it has drifted."""
+    check, paths = "--check" in arguments, [word for word in arguments if word != "--check"]
+    path = Path(paths[0])
+    if not check:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(types(), encoding="utf-8")
+        return 0
+    if path.exists() and path.read_text(encoding="utf-8") == types():
+        return 0
+    sys.stderr.write(f"{path} has drifted from grotto.wire: write it again.\n")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
