@@ -6,7 +6,7 @@ from grotto.core.options import Value
 
 
 class Think(Struct, frozen=True, kw_only=True):
-    """A question to a bot. It comes with the moves of its table, from which the process plays on."""
+    """A question to a bot, with the moves of its table, from which the process plays on."""
 
     table: str
     game: str
