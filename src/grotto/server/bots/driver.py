@@ -1,7 +1,6 @@
 """The driver: whenever a bot is asked at some table, it lets one think and plays the answer."""
 
 import asyncio
-from collections.abc import Callable
 from zlib import crc32
 
 import structlog
@@ -20,10 +19,10 @@ LOG = structlog.get_logger()
 class Driver:
     """Plays for the bots of all rooms in memory."""
 
-    def __init__(self, pool: Pool, pause: float, replaced: Callable[[], None]) -> None:
+    def __init__(self, pool: Pool, pause: float) -> None:
         self._pool = pool
         self._pause = pause  # seconds before a bot answers, so that people can follow
-        self._replaced = replaced  # counts bots that had to be replaced
+        self.replaced = 0  # bots that had to be replaced
         self._busy: dict[str, asyncio.Task[None]] = {}
 
     def look_at(self, room: Room) -> None:
@@ -66,7 +65,7 @@ class Driver:
             LOG.warning(
                 "bot replaced", table=spec.id, version=room.version, level=level, why=str(error)
             )
-            self._replaced()
+            self.replaced += 1
             quick = new_bot(RANDOM, game.game, asked.luck)
             return quick.choose(game.position(game.to_act)).text()
 
