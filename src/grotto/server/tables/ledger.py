@@ -3,6 +3,7 @@
 from typing import Final
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Entry
@@ -11,7 +12,7 @@ OPEN: Final = "open"
 PLAYING: Final = "playing"
 CLOSED: Final = "closed"
 
-_SEATING: Final = frozenset((log.SIT, log.BOT, log.STAND, log.STAND_IN, log.RETURN))
+SEATING: Final = frozenset((log.SIT, log.BOT, log.STAND, log.STAND_IN, log.RETURN))
 _PLAYING: Final = frozenset((log.MOVE, log.BACK, log.AGAIN))
 _ASKING: Final = frozenset((log.ASK_BACK, log.AGREE, log.REFUSE))
 
@@ -54,9 +55,21 @@ class Ledger(Struct, kw_only=True):
     rematch: str = ""
     started: float = 0.0
 
+    def copy(self) -> "Ledger":
+        """Return a twin that may be changed; what is never changed is shared."""
+        asked = self.asked_back
+        return replace(
+            self,
+            places=[replace(place) for place in self.places],
+            moves=self.moves[:],
+            undone=[taken[:] for taken in self.undone],
+            lengths=self.lengths[:],
+            asked_back=None if asked is None else replace(asked, agreed=asked.agreed[:]),
+        )
+
     def note(self, entry: Entry) -> None:
         """Let one more entry count."""
-        if entry.kind in _SEATING:
+        if entry.kind in SEATING:
             self._seat(entry)
         elif entry.kind in _PLAYING:
             self._play(entry)

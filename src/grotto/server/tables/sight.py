@@ -145,9 +145,9 @@ def _standings(game: Table) -> list[Standing]:
 
 def may_look(room: Room, person: str | None, viewer: int) -> bool:
     """Tell whether a person may look through the eyes of a seat: one's own, or any at the end."""
-    if viewer == SPECTATOR or room.status == OVER:
+    if viewer == SPECTATOR or (room.status == OVER and 0 <= viewer < room.spec.seats):
         return True
-    return person is not None and room.ledger.places[viewer].person == person
+    return person is not None and viewer in room.seats_of(person)
 
 
 def default_viewer(room: Room, person: str | None) -> int:
