@@ -10,8 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from grotto.server.errors import NoSuchTable, StaleVersion, StorageFailed
 from grotto.server.storage.schema import LOG, SEATS, SNAPSHOTS, TABLES
+from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Entry
-from grotto.server.tables.ledger import SEATING, Ledger, Place, new_ledger
+from grotto.server.tables.ledger import Ledger, Place, new_ledger
 from grotto.server.tables.spec import Clock, Spec
 
 SNAPSHOT_EVERY: Final = 64
@@ -74,7 +75,7 @@ class Store:
             async with self._engine.begin() as connection:
                 await connection.execute(insert(LOG), [_row(table, entry) for entry in entries])
                 await _write_summary(connection, table, entries[-1].number, summary)
-                if any(entry.kind in SEATING for entry in entries):
+                if any(entry.kind in log.SEATING for entry in entries):
                     await _write_seats(connection, table, summary.places)
         except IntegrityError as error:
             raise StaleVersion(entries[0].number - 1, await self.version(table)) from error

@@ -6,11 +6,11 @@ not happened. The commands themselves are in the modules beside this one.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
-import structlog
-
+from grotto.core.errors import TableError
 from grotto.core.seats import NOBODY
 from grotto.play.dealer import Dealer
 from grotto.play.table import Table
@@ -26,8 +26,6 @@ from grotto.server.storage.store import SNAPSHOT_EVERY, Store, Summary
 from grotto.server.tables.entries import Draft, Entry
 from grotto.server.tables.ledger import OPEN, PLAYING, Ledger
 from grotto.server.tables.spec import Spec
-
-LOG = structlog.get_logger()
 
 Now = Callable[[], float]
 Told = Callable[["Room"], None]
@@ -45,6 +43,7 @@ class Room:
         self.ledger = ledger
         self.now = now
         self.lock = asyncio.Lock()
+        self._sound = True  # memory is what is written
         self._store = store
         self._told = told
         self.present: set[str] = set()  # people who look at the table now
@@ -72,11 +71,9 @@ class Room:
     @property
     def status(self) -> str:
         """Where the table stands: open, playing, over or closed."""
-        return self._status(self.ledger)
-
-    def _status(self, ledger: Ledger) -> str:
-        over = self.game is not None and self.game.over
-        return OVER if over and ledger.status == PLAYING else ledger.status
+        if self.ledger.status == PLAYING and self.game is not None and self.game.over:
+            return OVER
+        return self.ledger.status
 
     @property
     def to_act(self) -> int:
@@ -107,40 +104,37 @@ class Room:
             TableError: when it is refused; nothing has changed then.
         """
         signed = f"{by}:{key}"  # nobody can use up the keys of others
-        async with self.lock:
+        async with self.settled():
             known = await self._store.version_of(self.spec.id, signed)
             if known is not None:
                 return known
             if expected is not None and expected != self.version:
                 raise StaleVersion(expected, self.version)
-            drafts = carry_out()
-            if not drafts:
-                return self.version
-            await self._commit(drafts, signed)
+            drafts = self._decide(carry_out)
+            await self._commit(self._numbered(drafts, signed))
+            version = self.version
         self._told(self)
-        return self.version
+        return version
 
-    async def _commit(self, drafts: Sequence[Draft], key: str) -> None:
-        """Write entries down; if that fails, memory goes back to what is written."""
-        entries = self._numbered(drafts, key)
-        after = self.ledger.copy()
-        for entry in entries:
-            after.note(entry)
+    @asynccontextmanager
+    async def settled(self) -> AsyncIterator[None]:
+        """Hold the table still: nothing is under way, and memory is what is written."""
+        async with self.lock:
+            if not self._sound:
+                await self._reload()
+            yield
+
+    def _decide(self, carry_out: Callable[[], list[Draft]]) -> list[Draft]:
+        """Ask the engine; what it refuses has changed nothing."""
+        self._sound = False
         try:
-            await self._store.append(self.spec.id, entries, self._summary(after))
-        except StorageFailed:
-            self.game = self._game()
+            return carry_out()
+        except TableError:
+            self._sound = True
             raise
-        except StaleVersion:
-            self.game = self._game()
-            await self._reload()
-            raise
-        before, self.ledger = self.version, after
-        if self.version // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY:
-            await self._take_snapshot()
 
     def _numbered(self, drafts: Sequence[Draft], key: str) -> list[Entry]:
-        at = self.now()
+        at, first = self.now(), self.version + 1
         return [
             Entry(
                 number=number,
@@ -149,21 +143,30 @@ class Room:
                 person=draft.person,
                 body=draft.body,
                 at=at,
-                key=key if number == self.version + 1 else None,
+                key=key if number == first else None,
             )
-            for number, draft in enumerate(drafts, self.version + 1)
+            for number, draft in enumerate(drafts, first)
         ]
 
-    async def _take_snapshot(self) -> None:
-        """Make opening the table quicker; nothing is lost if that fails."""
+    async def _commit(self, entries: Sequence[Entry]) -> None:
+        """Write entries down; if that fails, memory goes back to what is written."""
+        before = self.version
+        for entry in entries:
+            self.ledger.note(entry)
         try:
-            await self._store.write_snapshot(self.spec.id, self.ledger)
-        except StorageFailed:
-            LOG.warning("no snapshot", table=self.spec.id, version=self.version)
+            await self._store.append(self.spec.id, entries, self._summary())
+        except (StaleVersion, StorageFailed):
+            await self._reload()
+            raise
+        self._sound = True
+        if self.version // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY:
+            with suppress(StorageFailed):  # the log has it all; it only takes longer to read
+                await self._store.write_snapshot(self.spec.id, self.ledger)
 
     async def _reload(self) -> None:
-        _, self.ledger = await self._store.load(self.spec.id)
+        self.spec, self.ledger = await self._store.load(self.spec.id)
         self.game = self._game()
+        self._sound = True
 
     async def catch_up(self) -> None:
         """Read what another process has added to the log."""
@@ -171,12 +174,9 @@ class Room:
             await self._reload()
         self._told(self)
 
-    def _summary(self, ledger: Ledger) -> Summary:
+    def _summary(self) -> Summary:
         return Summary(
-            status=self._status(ledger),
-            to_act=self.to_act,
-            places=ledger.places,
-            at=self.now(),
+            status=self.status, to_act=self.to_act, places=self.ledger.places, at=self.now()
         )
 
     # ---- conditions -----------------------------------------------------------------------------
