@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from grotto.core.seats import SPECTATOR
 from grotto.server.storage.store import Store
+from grotto.server.tables.eyes import default_viewer, may_look, next_viewer
 from grotto.server.tables.room import Now, Room
-from grotto.server.tables.sight import default_viewer, frame_for, may_look
+from grotto.server.tables.sight import frame_for
 from grotto.wire.frames import ChatLine, Frame
 
 MOST_WORDS: Final = 100
@@ -25,6 +25,7 @@ class Watcher:
         self.room = room
         self.person = person
         self.viewer = default_viewer(room, person)
+        self._chosen = False  # somebody has said whose eyes these are
         self._since = since
         self._news = asyncio.Event()
         self._news.set()
@@ -42,17 +43,26 @@ class Watcher:
     def look(self, seat: int) -> None:
         """Look through the eyes of another of one's own seats."""
         if may_look(self.room, self.person, seat):
-            self.viewer = seat
-            self._since = 0
+            self._chosen = True
+            self._turn_to(seat)
             self._news.set()
+
+    def _turn_to(self, seat: int) -> None:
+        """Look through the eyes of a seat; what another one was told is told anew."""
+        if seat != self.viewer:
+            self.viewer, self._since = seat, 0
+
+    def _next_viewer(self) -> int:
+        if self._chosen:
+            return next_viewer(self.room, self.person, self.viewer)
+        return default_viewer(self.room, self.person)
 
     async def news(self) -> tuple[Frame, list[ChatLine]]:
         """Wait until there is something new and return it."""
         await self._news.wait()
         self._news.clear()
         async with self.room.settled():
-            if not may_look(self.room, self.person, self.viewer):
-                self.viewer = SPECTATOR
+            self._turn_to(self._next_viewer())
             frame = frame_for(self.room, self.person, self.viewer, self._since)
         self._since = frame.version
         words, self.words = self.words, []
@@ -105,7 +115,9 @@ class Hub:
 
     def _count_present(self, room: Room) -> None:
         watchers = self._watchers.get(room.spec.id, set())
-        room.present = {watcher.person for watcher in watchers if watcher.person}
+        present = {watcher.person for watcher in watchers if watcher.person}
+        room.seen |= dict.fromkeys(room.present - present, self._now())
+        room.present = present
         self._tell(room)
 
     def _changed(self, room: Room) -> None:
