@@ -1,4 +1,4 @@
-"""What tests of the server start and stop: a database each, on both engines."""
+"""What tests of the server need: a database of their own, and a server that runs on it."""
 
 import shutil
 from collections.abc import Iterator
@@ -6,8 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from grotto.server.settings import Settings, sqlite_file
 from grotto.server.storage.database import migrate
 from tests.server.postgres import Postgres
+from tests.server.running import Running
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """Tests marked with `anyio` run on asyncio, as the server does."""
+    return "asyncio"
 
 
 @pytest.fixture(scope="session")
@@ -30,14 +38,14 @@ def postgres_template(postgres: Postgres) -> str:
 def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A file with our schema, to be copied."""
     path = tmp_path_factory.mktemp("sqlite") / "template.db"
-    migrate(f"sqlite:///{path}")
+    migrate(sqlite_file(path))
     return path
 
 
 @pytest.fixture
 def sqlite_url(sqlite_template: Path, tmp_path: Path) -> str:
     """An SQLite database with our schema and nothing in it."""
-    return f"sqlite:///{shutil.copy(sqlite_template, tmp_path / 'tables.db')}"
+    return sqlite_file(shutil.copy(sqlite_template, tmp_path / "grotto.db"))
 
 
 @pytest.fixture
@@ -50,13 +58,20 @@ def postgres_url(postgres: Postgres, postgres_template: str) -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database_url(request: pytest.FixtureRequest) -> str:
-    """A database with our schema and nothing in it: each test runs on both engines."""
+    """The address of a database with our schema and nothing in it; tests run on both engines."""
     name = "sqlite_url" if request.param == "sqlite" else "postgres_url"
     url: str = request.getfixturevalue(name)
     return url
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    """Tests marked with `anyio` run on asyncio, as the server does."""
-    return "asyncio"
+def settings(database_url: str) -> Settings:
+    """How the server is run; a test module may say it differently."""
+    return Settings(database=database_url, bot_pause=0.0)
+
+
+@pytest.fixture
+def server(settings: Settings) -> Iterator[Running]:
+    """A server that runs for one test."""
+    with Running(settings) as running:
+        yield running

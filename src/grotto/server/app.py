@@ -8,6 +8,8 @@ import msgspec
 from fastapi import FastAPI, Request, Response
 
 from grotto.core.errors import TableError
+from grotto.server.bots.driver import Driver
+from grotto.server.bots.pool import Pool
 from grotto.server.errors import ServerError
 from grotto.server.http.desk import Desk
 from grotto.server.http.sockets import SOCKETS, problem
@@ -36,9 +38,19 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     migrate(settings.database)
     engine = open_database(settings.database)
     store = Store(engine)
-    app.state.desk = Desk(settings, store, People(engine), Hub(store, time.time))
+    hub = Hub(store, time.time)
+    driver = new_driver(settings)
+    hub.on_change.append(driver.look_at)
+    app.state.desk = Desk(settings, store, People(engine), hub)
     yield
+    await driver.stop()
     await engine.dispose()
+
+
+def new_driver(settings: Settings) -> Driver:
+    """Return what plays for bots."""
+    pool = Pool(settings.thinkers, settings.bot_seconds, settings.bot_megabytes)
+    return Driver(pool, settings.bot_pause)
 
 
 async def _refuse(_request: Request, error: Exception) -> Response:

@@ -13,6 +13,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = 8000
     secure_cookies: bool = False  # behind HTTPS
     origins: tuple[str, ...] = ()  # other addresses that pages may come from
+    thinkers: int = 1  # processes in which bots think
+    bot_seconds: float = 10.0  # for one answer; then a quick bot answers
+    bot_megabytes: int = 1024  # of memory for one process
+    bot_pause: float = 0.6  # seconds before a bot answers, so that people can follow
 
 
 def sqlite_file(path: Path) -> str:

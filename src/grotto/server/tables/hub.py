@@ -82,6 +82,7 @@ class Hub:
                 spec, ledger = await self._store.load(table)
                 room = Room(spec, ledger, self._store, self._now, self._changed)
                 self._rooms[table] = room
+                self._changed(room)
         return room
 
     def loaded(self, table: str) -> Room | None:

@@ -114,6 +114,28 @@ class Room:
         game.play(text, seat)
         return _moves(game.history[before:], person)
 
+    def bot_to_act(self) -> str:
+        """Return the level of the bot that is asked; nothing if a person is, or nobody."""
+        if self.status != PLAYING or self.to_act < 0:
+            return ""
+        place = self.ledger.places[self.to_act]
+        return place.level or place.stand_in
+
+    async def play_for_bot(self, seat: int, key: str, expected: int, text: str) -> int:
+        """Answer the question for a bot.
+
+        Raises:
+            TableError: when the table has changed meanwhile.
+        """
+
+        def played() -> list[Draft]:
+            game = self._playing()
+            before = len(game.history)
+            game.play(text, seat)
+            return _moves(game.history[before:], None)
+
+        return await self._command(key, expected, played)
+
     async def undo(self, person: str, key: str, expected: int) -> int:
         """Take the last choice of a person back.
 

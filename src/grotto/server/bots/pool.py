@@ -1,0 +1,95 @@
+"""A pool of thinking processes: who thinks too long, or dies, is replaced."""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from grotto.server.bots.requests import Think, Thought
+
+_LONGEST_LINE: Final = 1 << 20
+
+
+class NoThought(Exception):
+    """A bot has not answered in time, or not at all."""
+
+
+class Thinker:
+    """One process, started when it is first asked."""
+
+    def __init__(self, command: Sequence[str], seconds: float) -> None:
+        self._command = command
+        self._seconds = seconds
+        self._process: Process | None = None
+
+    async def think(self, asked: Think) -> str:
+        """Return the answer of a bot.
+
+        Raises:
+            NoThought: when there is none within the time; the process is gone then.
+        """
+        process = await self._started()
+        try:
+            line = await asyncio.wait_for(_ask(process, asked), self._seconds)
+            thought = msgspec.json.decode(line, type=Thought)
+        except (TimeoutError, OSError, msgspec.DecodeError) as error:
+            await self.stop()
+            raise NoThought from error
+        if not thought.action:
+            raise NoThought(thought.problem)
+        return thought.action
+
+    async def _started(self) -> Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE
+            )
+        return self._process
+
+    async def stop(self) -> None:
+        """End the process, whatever it does."""
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def _ask(process: Process, asked: Think) -> bytes:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(msgspec.json.encode(asked) + b"\n")
+    await process.stdin.drain()
+    return await process.stdout.readline()
+
+
+class Pool:
+    """Some processes; a table keeps to one of them, which remembers its state."""
+
+    def __init__(
+        self,
+        processes: int,
+        seconds: float,
+        megabytes: int,
+        command: Sequence[str] | None = None,
+    ) -> None:
+        usual = (sys.executable, "-m", "grotto.server.bots.thinker", str(megabytes))
+        self._thinkers = [Thinker(command or usual, seconds) for _ in range(processes)]
+        self._locks = [asyncio.Lock() for _ in range(processes)]
+
+    async def think(self, asked: Think) -> str:
+        """Return the answer of a bot, when its process has time.
+
+        Raises:
+            NoThought: when it thinks too long, or its process has died.
+        """
+        number = hash(asked.table) % len(self._thinkers)
+        async with self._locks[number]:
+            return await self._thinkers[number].think(asked)
+
+    async def stop(self) -> None:
+        """End all processes."""
+        for thinker in self._thinkers:
+            await thinker.stop()

@@ -1,0 +1,119 @@
+"""Bots at online tables: they answer by themselves, and a bot that hangs does not stop a table."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from grotto.server.bots.driver import Driver
+from grotto.server.bots.pool import NoThought, Pool
+from grotto.server.bots.requests import Think
+from grotto.server.storage.database import migrate, open_database
+from grotto.server.storage.people import People
+from grotto.server.storage.store import Store, Summary
+from grotto.server.tables.hub import Hub
+from grotto.server.tables.ledger import new_ledger
+from grotto.server.tables.room import OVER, Room
+from grotto.server.tables.spec import Clock, Spec
+
+HANGS = (sys.executable, "-c", "import time; time.sleep(60)")
+DIES = (sys.executable, "-c", "raise SystemExit(3)")
+BABBLES = (sys.executable, "-c", "print('no json', flush=True); input()")
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    url = f"sqlite:///{tmp_path / 'grotto.db'}"
+    migrate(url)
+    return url
+
+
+@asynccontextmanager
+async def bots_only(
+    url: str, pool: Pool, level: str = "random"
+) -> AsyncIterator[tuple[Room, Driver]]:
+    """A table of two bots that has just been started."""
+    engine = open_database(url)
+    store, people = Store(engine), People(engine)
+    host, _ = await people.new_guest("Host", 0.0)
+    hub, driver = Hub(store, lambda: 1.0), Driver(pool, pause=0.0)
+    hub.on_change.append(driver.look_at)
+    spec = Spec(
+        id="bots", game="cave_vs_cave", rules=1, seats=2, options={}, visibility="public",
+        pace="live", clock=Clock(), seed="a seed", host=host.id, created=0.0,
+    )  # fmt: skip
+    places = new_ledger(2).places
+    await store.create(spec, Summary(status="open", to_act=-2, places=places, at=0.0))
+    room = await hub.room("bots")
+    await room.start(host.id, level, "start")
+    try:
+        yield room, driver
+    finally:
+        await driver.stop()
+        await engine.dispose()
+
+
+async def until_over(room: Room) -> None:
+    while room.status != OVER:
+        await asyncio.sleep(0.02)
+
+
+def test_bots_play_a_whole_game_by_themselves(database: str) -> None:
+    async def play() -> tuple[int, int]:
+        async with bots_only(database, Pool(1, 20, 2048)) as (room, driver):
+            await asyncio.wait_for(until_over(room), 60)
+            return driver.replaced, room.version
+
+    replaced, version = asyncio.run(play())
+
+    assert replaced == 0
+    assert version > 60
+
+
+@pytest.mark.parametrize("command", [HANGS, DIES, BABBLES], ids=["hangs", "dies", "babbles"])
+def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
+    database: str, command: tuple[str, ...]
+) -> None:
+    async def play() -> tuple[int, int]:
+        async with bots_only(database, Pool(1, 0.2, 64, command)) as (room, driver):
+            while room.version < 40:
+                await asyncio.sleep(0.02)
+            return driver.replaced, room.version
+
+    replaced, _ = asyncio.run(play())
+
+    assert replaced > 0
+
+
+def question(level: str = "random") -> Think:
+    return Think(
+        table="t", game="stone_age", seats=2, options={"first_player": "0"}, moves=[], seat=0,
+        level=level, luck=1,
+    )  # fmt: skip
+
+
+def test_a_process_that_wants_too_much_memory_gives_no_thought() -> None:
+    async def think() -> str:
+        pool = Pool(1, 5, 8)
+        try:
+            return await pool.think(question())
+        finally:
+            await pool.stop()
+
+    with pytest.raises(NoThought):
+        asyncio.run(think())
+
+
+def test_an_unknown_level_gives_no_thought_and_does_not_harm_the_process() -> None:
+    async def think() -> None:
+        pool = Pool(1, 20, 2048)
+        try:
+            with pytest.raises(NoThought, match="bot/unknown"):
+                await pool.think(question("wizard"))
+        finally:
+            await pool.stop()
+
+    asyncio.run(think())
