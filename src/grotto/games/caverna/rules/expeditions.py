@@ -3,13 +3,12 @@
 from typing import Final, final
 
 from grotto.core.action import Action
-from grotto.core.decision import Step
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.caverna.actions import Loot
 from grotto.games.caverna.answers import DONE, LOOT_ITEM
 from grotto.games.caverna.events import AllStrengthened, Looted, Strengthened
-from grotto.games.caverna.rules.anytime import AnytimeQuestion
+from grotto.games.caverna.rules.anytime import AnytimeQuestion, UnderWay
 from grotto.games.caverna.rules.deeds import part_of
 from grotto.games.caverna.rules.dwarfs import arm
 from grotto.games.caverna.rules.parts import DoPart, Job, Part, TakePart, player_of
@@ -89,15 +88,13 @@ def loot_refusals(state: CavernaState, job: Job, strength: int, taken: int) -> l
 
 
 @final
-class Expedition(Step[CavernaState]):
+class Expedition(UnderWay):
     """An expedition under way: some items of it are taken."""
 
-    __slots__ = ("dwarf", "explorer", "level", "strength", "taken")
+    __slots__ = ("level", "strength", "taken")
 
     def __init__(self, explorer: int, dwarf: int, level: int, strength: int, taken: int) -> None:
-        super().__init__()
-        self.explorer: Final = explorer
-        self.dwarf: Final = dwarf
+        super().__init__(explorer, dwarf)
         self.level: Final = level
         self.strength: Final = strength  # as it was when the dwarf set out
         self.taken: Final = taken  # items, as bits
@@ -178,9 +175,13 @@ class ChooseLoot(AnytimeQuestion):
         counts = {"left": left, "strength": self.expedition.strength}
         return Phrase("caverna-ask-loot", dict(counts))
 
-    def busy(self) -> int:
+    def busy(self, state: CavernaState) -> int:
         """The weapon of the dwarf on the way cannot be traded."""
         return self.expedition.dwarf
+
+    def ask_again(self, state: CavernaState) -> None:
+        """The expedition is still under way."""
+        state.agenda.append(self.expedition)
 
     def answers(self, state: CavernaState) -> list[Action]:
         """List the items; one may come home with fewer than allowed."""
