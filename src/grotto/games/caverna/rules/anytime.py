@@ -170,14 +170,13 @@ class AnytimeQuestion(Question[CavernaState]):
         return found + free_refusals(state.players[self.seat]) if self.is_free() else found
 
 
-class UnderWay(Step[CavernaState]):
+class UnderWay(OwnersStep):
     """An expedition: as long as it lasts, the weapon of its dwarf cannot be traded [ruling R31]."""
 
-    __slots__ = ("dwarf", "explorer")
+    __slots__ = ("dwarf",)
 
-    def __init__(self, explorer: int, dwarf: int) -> None:
-        super().__init__()
-        self.explorer: Final = explorer
+    def __init__(self, owner: int, dwarf: int) -> None:
+        super().__init__(owner)
         self.dwarf: Final = dwarf
 
 
@@ -212,7 +211,7 @@ class KeepAnimals(AnytimeQuestion):
     def busy(self, state: CavernaState) -> int:
         """The animals may be loot of an expedition that goes on afterwards."""
         for entry in state.agenda:
-            if isinstance(entry, UnderWay) and entry.explorer == self.seat:
+            if isinstance(entry, UnderWay) and entry.owner == self.seat:
                 return entry.dwarf
         return NO_DWARF
 

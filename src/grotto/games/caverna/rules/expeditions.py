@@ -93,15 +93,15 @@ class Expedition(UnderWay):
 
     __slots__ = ("level", "strength", "taken")
 
-    def __init__(self, explorer: int, dwarf: int, level: int, strength: int, taken: int) -> None:
-        super().__init__(explorer, dwarf)
+    def __init__(self, owner: int, dwarf: int, level: int, strength: int, taken: int) -> None:
+        super().__init__(owner, dwarf)
         self.level: Final = level
         self.strength: Final = strength  # as it was when the dwarf set out
         self.taken: Final = taken  # items, as bits
 
     def text(self) -> str:
         """Write the pending step."""
-        facts = f"{self.explorer} {self.dwarf} {self.level} {self.strength} {self.taken}"
+        facts = f"{self.owner} {self.dwarf} {self.level} {self.strength} {self.taken}"
         return f"expedition {facts}"
 
     def happen(self, state: CavernaState) -> None:
@@ -113,7 +113,7 @@ class Expedition(UnderWay):
 
     def job(self) -> Job:
         """Return who is on the way."""
-        return Job(self.explorer, self.dwarf, 0)
+        return Job(self.owner, self.dwarf, 0)
 
     def more(self, state: CavernaState) -> list[Action]:
         """List the items that can still be taken."""
@@ -122,14 +122,14 @@ class Expedition(UnderWay):
     def after(self, item: int) -> "Expedition":
         """Return the expedition with one more item."""
         taken = self.taken | 1 << item
-        return Expedition(self.explorer, self.dwarf, self.level, self.strength, taken)
+        return Expedition(self.owner, self.dwarf, self.level, self.strength, taken)
 
 
 def bring_home(state: CavernaState, expedition: Expedition, item: int) -> None:
     """Carry out one item; the expedition goes on after it."""
     state.agenda.append(expedition.after(item))
     if state.log is not None:
-        state.log.append(Looted(expedition.explorer, item))
+        state.log.append(Looted(expedition.owner, item))
     part = LOOT_PARTS[item]
     if part is None:
         return
@@ -142,17 +142,17 @@ def bring_home(state: CavernaState, expedition: Expedition, item: int) -> None:
 
 def come_home(state: CavernaState, expedition: Expedition) -> None:
     """Weapons become stronger only now [ruling R11]: all of them if so chosen, then its own."""
-    player = state.players[expedition.explorer]
+    player = state.players[expedition.owner]
     if expedition.taken >> ALL_WEAPONS & 1:
         for dwarf, weapon in enumerate(player.weapons):
             if weapon:
                 arm(player, dwarf, weapon + 1)
         if state.log is not None:
-            state.log.append(AllStrengthened(expedition.explorer))
+            state.log.append(AllStrengthened(expedition.owner))
     arm(player, expedition.dwarf, player.weapons[expedition.dwarf] + 1)
     if state.log is not None:
         strength = player.weapons[expedition.dwarf]
-        state.log.append(Strengthened(expedition.explorer, strength))
+        state.log.append(Strengthened(expedition.owner, strength))
 
 
 @final
@@ -162,7 +162,7 @@ class ChooseLoot(AnytimeQuestion):
     __slots__ = ("expedition",)
 
     def __init__(self, expedition: Expedition) -> None:
-        super().__init__(expedition.explorer)
+        super().__init__(expedition.owner)
         self.expedition: Final = expedition
 
     def text(self) -> str:
