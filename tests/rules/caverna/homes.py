@@ -10,7 +10,7 @@ _CELLS: Final = ("e3", "e2", "d2", "e1", "d1", "f3", "f2")
 
 def rooms(*tiles: str) -> dict[str, str]:
     """Furnishing tiles in some cells of the mountain; the first cavern, d3, stays empty."""
-    return dict(zip(_CELLS, tiles, strict=False))
+    return dict(zip(_CELLS[: len(tiles)], tiles, strict=True))
 
 
 def owning(*tiles: str, goods: str = "none", dwarfs: str = "0 0") -> Player:
