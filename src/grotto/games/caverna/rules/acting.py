@@ -10,7 +10,7 @@ from grotto.core.refusal import Refusal
 from grotto.games.caverna import phrases
 from grotto.games.caverna.actions import Imitate
 from grotto.games.caverna.answers import DONE, IMITATE
-from grotto.games.caverna.components import FOOD, NOTHING, ORE, RUBY, Goods
+from grotto.games.caverna.components import FOOD, NOTHING, ORE, RUBY, Goods, goods
 from grotto.games.caverna.events import FeePaid, Imitated, TokenTaken
 from grotto.games.caverna.furnishings import GUEST_ROOM
 from grotto.games.caverna.player import Player, owns
@@ -24,7 +24,7 @@ from grotto.games.caverna.rules.programs import (
     Program,
     is_imitation,
 )
-from grotto.games.caverna.rules.supply import one_of, plus
+from grotto.games.caverna.rules.supply import one_of, plus, too_poor
 from grotto.games.caverna.spaces import (
     SMALL_SCALE_DRIFT_MINING,
     SPACE_COUNT,
@@ -332,11 +332,8 @@ def why_useless(state: CavernaState, seat: int, dwarf: int, space: int) -> Refus
 
 
 def _cannot_imitate(player: Player, target: str, space: int) -> Refusal:
-    fee = SPACES[space].fee
-    if player.goods[FOOD] < fee:
-        counts = {"food": fee, "held": player.goods[FOOD]}
-        return Refusal(target, Phrase("caverna-reason-fee", dict(counts)), "CAV-4.15")
-    return Refusal(target, Phrase("caverna-reason-nothing-to-imitate"), "CAV-4.15")
+    poor = too_poor(player, target, goods(food=SPACES[space].fee), "CAV-4.15")
+    return poor or Refusal(target, Phrase("caverna-reason-nothing-to-imitate"), "CAV-4.15")
 
 
 def occupied(state: CavernaState, space: int) -> Refusal:

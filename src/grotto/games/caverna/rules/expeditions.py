@@ -9,7 +9,7 @@ from grotto.core.refusal import Refusal
 from grotto.games.caverna.actions import Loot
 from grotto.games.caverna.answers import DONE, LOOT_ITEM
 from grotto.games.caverna.events import AllStrengthened, Looted, Strengthened
-from grotto.games.caverna.rules.anytime import AnytimeQuestion
+from grotto.games.caverna.rules.anytime import AnytimeQuestion, store
 from grotto.games.caverna.rules.deeds import part_of
 from grotto.games.caverna.rules.dwarfs import arm
 from grotto.games.caverna.rules.parts import DoPart, Job, Part, TakePart, player_of
@@ -138,7 +138,7 @@ def bring_home(state: CavernaState, expedition: Expedition, item: int) -> None:
         return
     job = expedition.job()
     if isinstance(part, TakePart):
-        part.take(state, job)
+        store(state, job.seat, part.deed.gets)
     else:
         state.agenda.append(DoPart(job, part, LOOT[item].key))
 
