@@ -564,6 +564,7 @@ caverna-reason-must-place = You have to place the dwarf: a space is open to it.
 caverna-reason-occupied = A dwarf is there already ({ $who }).
 caverna-reason-nothing-to-do = You could do nothing there.
 caverna-reason-nothing-done-yet = First you have to do something on this space.
+caverna-reason-fee = The fee is { $food } food, and you have { $held }.
 caverna-reason-nothing-to-imitate = There is no space that you could imitate.
 caverna-reason-nobody-there = No dwarf is there. Only a space with another player’s dwarf can be imitated.
 caverna-reason-own-dwarf = Your own dwarf is there. Only a space with another player’s dwarf can be imitated.

@@ -633,6 +633,7 @@ caverna-reason-must-place = Гнома нужно поставить: для н�
 caverna-reason-occupied = Там уже стоит гном ({ $who }).
 caverna-reason-nothing-to-do = Вам нечего там делать.
 caverna-reason-nothing-done-yet = Сначала нужно выполнить что-нибудь на этой ячейке.
+caverna-reason-fee = Еды для оплаты нужно: { $food }, у вас: { $held }.
 caverna-reason-nothing-to-imitate = Нет ячейки, которой вы могли бы подражать.
 caverna-reason-nobody-there = Там нет гнома. Подражать можно только ячейке, где стоит чужой гном.
 caverna-reason-own-dwarf = Там ваш гном. Подражать можно только ячейке, где стоит чужой гном.

@@ -633,6 +633,7 @@ caverna-reason-must-place = Гнома треба поставити: для н�
 caverna-reason-occupied = Там уже стоїть гном ({ $who }).
 caverna-reason-nothing-to-do = Вам нема чого там робити.
 caverna-reason-nothing-done-yet = Спершу треба виконати щось на цій комірці.
+caverna-reason-fee = Їжі для оплати потрібно: { $food }, у вас: { $held }.
 caverna-reason-nothing-to-imitate = Немає комірки, яку ви могли б повторити.
 caverna-reason-nobody-there = Там немає гнома. Повторити можна лише комірку, де стоїть чужий гном.
 caverna-reason-own-dwarf = Там ваш гном. Повторити можна лише комірку, де стоїть чужий гном.
