@@ -14,6 +14,7 @@ from grotto.games.cave_vs_cave import events as cave_events
 from grotto.games.cave_vs_cave.answers import ANSWERS
 from grotto.games.cave_vs_cave.components import NOTHING, goods
 from grotto.games.cave_vs_cave.game import CAVE_VS_CAVE
+from grotto.games.caverna.answers import all_answers
 from grotto.games.lost_mines import events as lost_mines_events
 from grotto.games.lost_mines import phrases as lost_mines_phrases
 from grotto.games.lost_mines.components import CARDS as MINE_DECK
@@ -190,4 +191,35 @@ LOST_MINES_EAR: Final = Ear(
     }),
 )  # fmt: skip
 
-EARS: Final = {"stone_age": STONE_AGE, "cave_vs_cave": CAVE, "lost_mines": LOST_MINES_EAR}
+
+def caverna_options(seed: int) -> dict[str, Value]:
+    """Every option in some of the games."""
+    return {
+        "furnishings": "introductory" if seed % 5 == 0 else "full",
+        "carpenter_per_pasture": seed % 2 == 0,
+        "drift_mining_needs_tile": seed % 3 == 0,
+        "hidden_markers": seed % 4 == 0,
+    }
+
+
+def caverna_rarities() -> Iterator[Phrase]:
+    """Everything that can be answered."""
+    yield from (answer.phrase() for answer in all_answers())
+
+
+CAVERNA_EAR: Final = Ear(
+    caverna_options,
+    ("imitate logging_2", "furnish trader d3", "furnish couple_dwelling d3", "grow", "sow grain", "loot cattle"),
+    caverna_rarities,
+    frozenset({
+        "caverna-name", "caverna-about", "caverna-space-about", "caverna-furnishing-about",
+        "caverna-landscape",
+    }),
+)  # fmt: skip
+
+EARS: Final = {
+    "stone_age": STONE_AGE,
+    "cave_vs_cave": CAVE,
+    "lost_mines": LOST_MINES_EAR,
+    "caverna": CAVERNA_EAR,
+}

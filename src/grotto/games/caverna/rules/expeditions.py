@@ -84,8 +84,16 @@ def loot_refusals(state: CavernaState, job: Job, strength: int, taken: int) -> l
         elif taken >> index & 1:
             found.append(Refusal(target, Phrase("caverna-reason-looted-already"), "CAV-6.2"))
         elif not can_loot(state, job, index):
-            found.append(Refusal(target, Phrase("caverna-reason-loot-impossible"), "CAV-6.6"))
+            reason = Phrase("caverna-reason-loot-impossible", {"why": _why_not(state, job, index)})
+            found.append(Refusal(target, reason, "CAV-6.6"))
     return found
+
+
+def _why_not(state: CavernaState, job: Job, index: int) -> Phrase:
+    """Explain why an item cannot be carried out."""
+    part = LOOT_PARTS[index]
+    hindrances = part.refusals(state, job) if part is not None else []
+    return hindrances[0].reason if hindrances else Phrase("caverna-reason-nothing-to-do")
 
 
 @final
