@@ -32,8 +32,8 @@ def test_a_herd_to_keep_is_read_back_as_well(text: str) -> None:
     [
         "place kitchen", "place logging", "imitate", "dwarf 0", "dwarf 15", "take wood",
         "lay meadow_field c4", "lay meadow_field c4 d4", "lay meadow_field c4 a4", "lay meadow d3",
-        "take dog*2", "lay tunnel c4", "lay cavern_cavern e2 d2", "lay ruby_mine c4", "lay ore_mine e2",
-        "fence d3", "fence c4 c3", "fence a1 c1", "stable e3", "stable d5",
+        "lay tunnel c4", "lay cavern_cavern e2 d2", "lay ruby_mine c4", "lay ore_mine e2",
+        "take dog*2", "fence d3", "fence c4 c3", "fence a1 c1", "stable e3", "stable d5",
         "furnish kitchen d3", "furnish dwelling c4", "furnish dwelling d3 wood_for_ore",
         "furnish dwelling", "sow", "sow none", "sow grain*3", "sow vegetable+grain", "sow food",
         "forge 0", "forge 9", "loot gold", "loot ruby", "sell 0", "sell 4", "buy ruby", "buy dog*2",
