@@ -168,9 +168,9 @@ def test_the_price_of_each_pasture_is_told() -> None:
 
 @pytest.mark.rule("CAV-3.5")
 def test_a_large_pasture_needs_two_neighbouring_meadows() -> None:
-    table = farming(seat("wood*4", meadows="c3"))
+    table = farming(seat("wood*6+stone", meadows="c3 b4")).play("fence c3")
 
-    assert table.why("fence c3 c4") == ("no-two-meadows", "CAV-3.5")
+    assert table.why("fence b4 c4") == ("no-two-meadows", "CAV-3.5")
 
 
 @pytest.mark.rule("CAV-3.6", "CAV-5.5")
