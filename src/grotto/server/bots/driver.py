@@ -71,6 +71,8 @@ class Driver:
 
     async def stop(self) -> None:
         """Let no bot answer any more."""
-        for task in list(self._busy.values()):
+        under_way = list(self._busy.values())
+        for task in under_way:
             task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
         await self._pool.stop()

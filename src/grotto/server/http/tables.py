@@ -71,7 +71,8 @@ async def see_table(table: str, asker: Asker, desk: TheDesk) -> Response:
     """See a table as one may know it."""
     room = await room_for(desk, table, asker)
     person = asker.id if asker else None
-    frame = frame_for(room, person, default_viewer(room, person), 0)
+    async with room.settled():
+        frame = frame_for(room, person, default_viewer(room, person), 0)
     return Response(msgspec.json.encode(frame), media_type="application/json")
 
 

@@ -7,6 +7,7 @@ from msgspec import Struct
 SIT: Final = "sit"  # a person takes a seat; body: name
 BOT: Final = "bot"  # a bot takes a seat; body: level
 STAND: Final = "stand"  # a seat becomes open again
+CLAIM: Final = "claim"  # an account holds all seats of somebody; body: who that was
 START: Final = "start"
 MOVE: Final = "move"  # body: notation
 BACK: Final = "back"  # body: how many moves are left
@@ -18,6 +19,9 @@ STAND_IN: Final = "stand_in"  # a bot plays for an absent person; body: level
 RETURN: Final = "return"  # the person plays again
 REMATCH: Final = "rematch"  # body: id of the next table
 CLOSE: Final = "close"  # nobody wants to play any more
+
+SEATING: Final = frozenset((SIT, BOT, STAND, CLAIM, STAND_IN, RETURN))
+"""Kinds that say who plays where."""
 
 
 class Entry(Struct, frozen=True, kw_only=True):

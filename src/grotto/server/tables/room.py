@@ -6,12 +6,13 @@ not happened.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from msgspec import Struct
 
-from grotto.core.errors import CannotUndo
+from grotto.core.errors import CannotUndo, TableError
 from grotto.core.seats import NOBODY
 from grotto.play.dealer import Dealer
 from grotto.play.history import Played
@@ -53,6 +54,7 @@ class Room:
         self.spec = spec
         self.ledger = ledger
         self.lock = asyncio.Lock()
+        self._sound = True  # memory is what is written
         self._store = store
         self._now = now
         self._told = told
@@ -255,20 +257,38 @@ class Room:
     async def _command(
         self, key: str, expected: int | None, carry_out: Callable[[], list[Draft]]
     ) -> int:
-        async with self.lock:
+        async with self.settled():
             known = await self._store.version_of(self.spec.id, key)
             if known is not None:
                 return known
             if expected is not None and expected != self.version:
                 raise StaleVersion(expected, self.version)
-            await self._commit(carry_out(), key)
+            drafts = self._decide(carry_out)
+            await self._commit(self._entries(drafts, key))
+            version = self.version
         self._told(self)
-        return self.version
+        return version
 
-    async def _commit(self, drafts: list[Draft], key: str) -> None:
-        """Write entries down; if that fails, memory goes back to what is written."""
+    @asynccontextmanager
+    async def settled(self) -> AsyncIterator[None]:
+        """Hold the table still: nothing is under way, and memory is what is written."""
+        async with self.lock:
+            if not self._sound:
+                await self._reload()
+            yield
+
+    def _decide(self, carry_out: Callable[[], list[Draft]]) -> list[Draft]:
+        """Ask the engine; what it refuses has changed nothing."""
+        self._sound = False
+        try:
+            return carry_out()
+        except TableError:
+            self._sound = True
+            raise
+
+    def _entries(self, drafts: list[Draft], key: str) -> list[Entry]:
         first = self.version + 1
-        entries = [
+        return [
             Entry(
                 number=first + number,
                 kind=draft.kind,
@@ -280,19 +300,26 @@ class Room:
             )
             for number, draft in enumerate(drafts)
         ]
+
+    async def _commit(self, entries: list[Entry]) -> None:
+        """Write entries down; if that fails, memory goes back to what is written."""
+        first = self.version + 1
+        for entry in entries:
+            self.ledger.note(entry)
         try:
             await self._store.append(self.spec.id, entries, self._summary())
         except (StaleVersion, StorageFailed):
             await self._reload()
             raise
-        for entry in entries:
-            self.ledger.note(entry)
+        self._sound = True
         if self.version // SNAPSHOT_EVERY > (first - 1) // SNAPSHOT_EVERY:
-            await self._store.write_snapshot(self.spec.id, self.ledger)
+            with suppress(StorageFailed):  # the log has it all; it only takes longer to read
+                await self._store.write_snapshot(self.spec.id, self.ledger)
 
     async def _reload(self) -> None:
-        _, self.ledger = await self._store.load(self.spec.id)
+        self.spec, self.ledger = await self._store.load(self.spec.id)
         self.game = self._game()
+        self._sound = True
 
     async def catch_up(self) -> None:
         """Read what another process has added to the log."""
