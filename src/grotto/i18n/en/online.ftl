@@ -21,3 +21,11 @@ cli-serving-how-to-stop = Ctrl-C stops it; games wait and go on when it is start
 cli-serving-stopped = Stopped. Every game is kept.
 cli-no-folder = { $path } cannot be made.
 cli-missing-extra = This needs a part that is not installed ({ $module }). Please run: pip install "grotto[{ $extra }]"
+error-server-port-busy = Port { $port } is busy. Another program uses it, perhaps another Grotto; choose a different one with --port.
+error-server-cannot-listen = Grotto cannot listen at { $host }, port { $port }: the address is not this machine’s, or the port is not for everybody.
+error-server-database = The database cannot be used: { $problem }.
+
+## The page that a browser finds.
+
+server-front-about = This is Grotto, a table for board games. The board in the browser is still being built.
+server-front-terminal = You can play here already, from a terminal:

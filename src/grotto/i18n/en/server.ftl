@@ -17,11 +17,4 @@ error-server-wrong-moment =
 error-server-storage-failed = The server cannot write anything down at the moment. Nothing has changed; please try again soon.
 error-server-not-signed-in = The server does not know you yet. Join a table as a guest, or sign in.
 error-server-bad-message = The message cannot be read: { $problem }.
-error-server-port-busy = Port { $port } is busy. Another program uses it, perhaps another Grotto; choose a different one with --port.
-error-server-cannot-listen = Grotto cannot listen at { $host }, port { $port }: the address is not this machine’s, or the port is not for everybody.
-error-server-database = The database cannot be used: { $problem }
-
-# The page that a browser finds.
-
-server-front-about = This is Grotto, a table for board games. The board in the browser is still being built.
-server-front-terminal = You can play here already, from a terminal:
+error-server-no-such-seat = This table has no seat { $seat }.

@@ -21,3 +21,11 @@ cli-serving-how-to-stop = Ctrl-C остановит его; партии под�
 cli-serving-stopped = Остановлено. Все партии сохранены.
 cli-no-folder = Не удалось создать { $path }.
 cli-missing-extra = Для этого нужна часть, которая не установлена ({ $module }). Выполните: pip install "grotto[{ $extra }]"
+error-server-port-busy = Порт { $port } занят другой программой: может быть, ещё одним Grotto. Выберите другой: --port.
+error-server-cannot-listen = Grotto не может слушать { $host }, порт { $port }: это адрес не этого компьютера, или порт доступен не всем.
+error-server-database = Базой данных нельзя пользоваться: { $problem }.
+
+## Страница, которую находит браузер.
+
+server-front-about = Это Grotto — стол для настольных игр. Доска в браузере ещё строится.
+server-front-terminal = Играть здесь можно уже сейчас, из терминала:

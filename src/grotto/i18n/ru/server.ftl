@@ -17,11 +17,4 @@ error-server-wrong-moment =
 error-server-storage-failed = Сервер сейчас не может ничего записать. Ничего не изменилось; попробуйте чуть позже.
 error-server-not-signed-in = Сервер вас ещё не знает. Сядьте за стол гостем или войдите.
 error-server-bad-message = Сообщение не удалось прочесть: { $problem }.
-error-server-port-busy = Порт { $port } занят другой программой: может быть, ещё одним Grotto. Выберите другой: --port.
-error-server-cannot-listen = Grotto не может слушать { $host }, порт { $port }: это адрес не этого компьютера, или порт доступен не всем.
-error-server-database = Базой данных нельзя пользоваться: { $problem }
-
-# Страница, которую находит браузер.
-
-server-front-about = Это Grotto — стол для настольных игр. Доска в браузере ещё строится.
-server-front-terminal = Играть здесь можно уже сейчас, из терминала:
+error-server-no-such-seat = За этим столом нет места { $seat }.

@@ -21,3 +21,11 @@ cli-serving-how-to-stop = Ctrl-C зупинить його; партії поч�
 cli-serving-stopped = Зупинено. Усі партії збережено.
 cli-no-folder = Не вдалося створити { $path }.
 cli-missing-extra = Для цього потрібна частина, яку не встановлено ({ $module }). Виконайте: pip install "grotto[{ $extra }]"
+error-server-port-busy = Порт { $port } зайнятий іншою програмою: можливо, ще одним Grotto. Оберіть інший: --port.
+error-server-cannot-listen = Grotto не може слухати { $host }, порт { $port }: це адреса не цього комп’ютера, або порт доступний не всім.
+error-server-database = Базою даних не можна користуватися: { $problem }.
+
+## Сторінка, яку знаходить браузер.
+
+server-front-about = Це Grotto — стіл для настільних ігор. Дошку в браузері ще будуємо.
+server-front-terminal = Грати тут можна вже зараз, із термінала:

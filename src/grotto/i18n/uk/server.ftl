@@ -17,11 +17,4 @@ error-server-wrong-moment =
 error-server-storage-failed = Сервер зараз не може нічого записати. Нічого не змінилося; спробуйте трохи згодом.
 error-server-not-signed-in = Сервер вас іще не знає. Сядьте за стіл гостем або увійдіть.
 error-server-bad-message = Повідомлення не вдалося прочитати: { $problem }.
-error-server-port-busy = Порт { $port } зайнятий іншою програмою: можливо, ще одним Grotto. Оберіть інший: --port.
-error-server-cannot-listen = Grotto не може слухати { $host }, порт { $port }: це адреса не цього комп’ютера, або порт доступний не всім.
-error-server-database = Базою даних не можна користуватися: { $problem }
-
-# Сторінка, яку знаходить браузер.
-
-server-front-about = Це Grotto — стіл для настільних ігор. Дошку в браузері ще будуємо.
-server-front-terminal = Грати тут можна вже зараз, із термінала:
+error-server-no-such-seat = За цим столом немає місця { $seat }.
