@@ -65,6 +65,16 @@ class SeatTaken(ServerError):
         super().__init__(f"seat {seat} is taken", {"seat": seat + 1})
 
 
+class NoSuchSeat(ServerError):
+    """The table has no seat with this number."""
+
+    code: ClassVar[str] = "server/no-such-seat"
+    status: ClassVar[int] = 404
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"there is no seat {seat}", {"seat": seat + 1})
+
+
 class TableFull(ServerError):
     """No seat is open."""
 

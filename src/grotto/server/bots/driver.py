@@ -11,6 +11,7 @@ from grotto.play.table import Table
 from grotto.server.bots.pool import NoThought, Pool
 from grotto.server.bots.requests import Think
 from grotto.server.errors import StaleVersion
+from grotto.server.tables.playing import play_for_bot
 from grotto.server.tables.room import Room
 
 LOG = structlog.get_logger()
@@ -40,7 +41,7 @@ class Driver:
             version, seat = room.version, room.to_act
             try:
                 action = await self._answer(room, room.game, level)
-                await room.play_for_bot(seat, f"bot:{version}", version, action)
+                await play_for_bot(room, seat, version, action)
             except StaleVersion:
                 continue  # somebody has taken back, or another process was faster
             except TableError as error:
@@ -71,6 +72,8 @@ class Driver:
 
     async def stop(self) -> None:
         """Let no bot answer any more."""
-        for task in list(self._busy.values()):
+        under_way = list(self._busy.values())
+        for task in under_way:
             task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
         await self._pool.stop()

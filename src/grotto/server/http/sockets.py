@@ -13,6 +13,8 @@ from grotto.server.http.desk import desk_of, who_asks
 from grotto.server.http.tables import room_for
 from grotto.server.storage.people import Person
 from grotto.server.tables.hub import Watcher
+from grotto.server.tables.playing import play
+from grotto.server.tables.taking_back import redo, undo
 from grotto.wire.frames import (
     Ack,
     ClientMessage,
@@ -107,11 +109,11 @@ async def _carry_out(watcher: Watcher, person: Person | None, message: ClientMes
         raise NotSignedIn
     room = watcher.room
     if isinstance(message, Play):
-        return await room.play(person.id, message.key, message.expected, message.action)
+        return await play(room, person.id, message.key, message.expected, message.action)
     if isinstance(message, Undo):
-        return await room.undo(person.id, message.key, message.expected)
+        return await undo(room, person.id, message.key, message.expected)
     if isinstance(message, Redo):
-        return await room.redo(person.id, message.key, message.expected)
+        return await redo(room, person.id, message.key, message.expected)
     raise BadMessage("it is not known here")
 
 

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, desc, insert, select, update
+from sqlalchemy import Row, delete, desc, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from grotto.server.errors import NoSuchTable, StaleVersion, StorageFailed
 from grotto.server.storage.schema import LOG, SEATS, SNAPSHOTS, TABLES
+from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Entry
 from grotto.server.tables.ledger import Ledger, Place, new_ledger
 from grotto.server.tables.spec import Clock, Spec
@@ -74,6 +75,8 @@ class Store:
             async with self._engine.begin() as connection:
                 await connection.execute(insert(LOG), [_row(table, entry) for entry in entries])
                 await _write_summary(connection, table, entries[-1].number, summary)
+                if any(entry.kind in log.SEATING for entry in entries):
+                    await _write_seats(connection, table, summary.places)
         except IntegrityError as error:
             raise StaleVersion(entries[0].number - 1, await self.version(table)) from error
         except DBAPIError as error:
@@ -131,6 +134,7 @@ async def _write_seats(connection: AsyncConnection, table: str, places: list[Pla
         {"table": table, "seat": seat, "person": at.person, "name": at.name, "level": at.level}
         for seat, at in enumerate(places)
     ]
+    await connection.execute(delete(SEATS).where(SEATS.c.table == table))
     await connection.execute(insert(SEATS), rows)
 
 

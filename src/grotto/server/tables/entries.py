@@ -7,6 +7,7 @@ from msgspec import Struct
 SIT: Final = "sit"  # a person takes a seat; body: name
 BOT: Final = "bot"  # a bot takes a seat; body: level
 STAND: Final = "stand"  # a seat becomes open again
+CLAIM: Final = "claim"  # an account holds all seats of somebody; body: who that was
 START: Final = "start"
 MOVE: Final = "move"  # body: notation
 BACK: Final = "back"  # body: how many moves are left
@@ -19,6 +20,9 @@ RETURN: Final = "return"  # the person plays again
 REMATCH: Final = "rematch"  # body: id of the next table
 CLOSE: Final = "close"  # nobody wants to play any more
 
+SEATING: Final = frozenset((SIT, BOT, STAND, CLAIM, STAND_IN, RETURN))
+"""Kinds that say who plays where."""
+
 
 class Entry(Struct, frozen=True, kw_only=True):
     """One entry of a log, numbered from 1."""
@@ -30,3 +34,12 @@ class Entry(Struct, frozen=True, kw_only=True):
     body: str = ""
     at: float
     key: str | None = None  # of the command; the first of its entries bears it
+
+
+class Draft(Struct, frozen=True, kw_only=True):
+    """An entry that is not numbered yet."""
+
+    kind: str
+    seat: int = -1
+    person: str | None = None
+    body: str = ""

@@ -50,9 +50,10 @@ class Watcher:
         """Wait until there is something new and return it."""
         await self._news.wait()
         self._news.clear()
-        if not may_look(self.room, self.person, self.viewer):
-            self.viewer = SPECTATOR
-        frame = frame_for(self.room, self.person, self.viewer, self._since)
+        async with self.room.settled():
+            if not may_look(self.room, self.person, self.viewer):
+                self.viewer = SPECTATOR
+            frame = frame_for(self.room, self.person, self.viewer, self._since)
         self._since = frame.version
         words, self.words = self.words, []
         return frame, words

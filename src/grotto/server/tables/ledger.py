@@ -11,7 +11,6 @@ OPEN: Final = "open"
 PLAYING: Final = "playing"
 CLOSED: Final = "closed"
 
-_SEATING: Final = frozenset((log.SIT, log.BOT, log.STAND, log.STAND_IN, log.RETURN))
 _PLAYING: Final = frozenset((log.MOVE, log.BACK, log.AGAIN))
 _ASKING: Final = frozenset((log.ASK_BACK, log.AGREE, log.REFUSE))
 
@@ -23,6 +22,7 @@ class Place(Struct, kw_only=True):
     name: str = ""
     level: str = ""  # of the bot that sits here
     stand_in: str = ""  # of the bot that plays for the person
+    account: bool = False  # the person has a password
 
 
 class Made(Struct, frozen=True, kw_only=True):
@@ -56,7 +56,7 @@ class Ledger(Struct, kw_only=True):
 
     def note(self, entry: Entry) -> None:
         """Let one more entry count."""
-        if entry.kind in _SEATING:
+        if entry.kind in log.SEATING:
             self._seat(entry)
         elif entry.kind in _PLAYING:
             self._play(entry)
@@ -78,8 +78,15 @@ class Ledger(Struct, kw_only=True):
             self.places[entry.seat] = Place(level=entry.body)
         elif entry.kind == log.STAND:
             self.places[entry.seat] = Place()
+        elif entry.kind == log.CLAIM:
+            self._claim(entry)
         else:
             self.places[entry.seat].stand_in = entry.body
+
+    def _claim(self, entry: Entry) -> None:
+        for place in self.places:
+            if place.person == entry.body:
+                place.person, place.account = entry.person, True
 
     def _play(self, entry: Entry) -> None:
         self.asked_back = None

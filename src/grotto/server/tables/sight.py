@@ -78,6 +78,7 @@ def _occupant(room: Room, seat: int, place: Place, person: str | None) -> Occupa
         stand_in=place.stand_in,
         online=place.person in room.present,
         yours=person is not None and place.person == person,
+        account=place.account,
     )
 
 
@@ -145,8 +146,14 @@ def _standings(game: Table) -> list[Standing]:
 
 def may_look(room: Room, person: str | None, viewer: int) -> bool:
     """Tell whether a person may look through the eyes of a seat: one's own, or any at the end."""
-    if viewer == SPECTATOR or room.status == OVER:
+    if viewer == SPECTATOR:
         return True
+    if not 0 <= viewer < room.spec.seats:
+        return False
+    return room.status == OVER or _sits(room, person, viewer)
+
+
+def _sits(room: Room, person: str | None, viewer: int) -> bool:
     return person is not None and room.ledger.places[viewer].person == person
 
 
