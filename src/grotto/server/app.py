@@ -12,6 +12,7 @@ from grotto.server.bots.driver import Driver
 from grotto.server.bots.pool import Pool
 from grotto.server.errors import ServerError
 from grotto.server.http.desk import Desk
+from grotto.server.http.front import FRONT
 from grotto.server.http.sockets import SOCKETS, problem
 from grotto.server.http.tables import ROUTES
 from grotto.server.settings import Settings
@@ -25,6 +26,7 @@ def new_app(settings: Settings) -> FastAPI:
     """Return the application; its database is opened when it starts."""
     app = FastAPI(title="Grotto", lifespan=_life, docs_url=None, redoc_url=None)
     app.state.settings = settings
+    app.include_router(FRONT)
     app.include_router(ROUTES)
     app.include_router(SOCKETS)
     app.add_exception_handler(TableError, _refuse)

@@ -123,3 +123,33 @@ class BadMessage(ServerError):
 
     def __init__(self, problem: str) -> None:
         super().__init__(f"the message cannot be read: {problem}", {"problem": problem})
+
+
+class PortBusy(ServerError):
+    """Another program has the port."""
+
+    code: ClassVar[str] = "server/port-busy"
+    status: ClassVar[int] = 500
+
+    def __init__(self, port: int) -> None:
+        super().__init__(f"port {port} is busy", {"port": str(port)})
+
+
+class CannotListen(ServerError):
+    """The address is not this machine's, or its port is not for everybody."""
+
+    code: ClassVar[str] = "server/cannot-listen"
+    status: ClassVar[int] = 500
+
+    def __init__(self, host: str, port: int) -> None:
+        super().__init__(f"cannot listen at {host}, port {port}", {"host": host, "port": str(port)})
+
+
+class DatabaseUnusable(ServerError):
+    """The database cannot be opened, or a newer Grotto has written it."""
+
+    code: ClassVar[str] = "server/database"
+    status: ClassVar[int] = 500
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(f"the database cannot be used: {problem}", {"problem": problem})

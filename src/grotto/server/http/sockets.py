@@ -1,11 +1,12 @@
 """The socket of a table: frames go out, commands come in."""
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 import msgspec
 from fastapi import APIRouter
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grotto.core.errors import TableError
 from grotto.server.errors import BadMessage, NotSignedIn
@@ -30,6 +31,7 @@ from grotto.wire.texts import on_wire
 
 SOCKETS = APIRouter()
 LARGEST: Final = 4_096  # bytes of a message
+GOING_AWAY: Final = 1012  # the code of a service that restarts
 
 _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 _ENCODER = msgspec.json.Encoder()
@@ -54,23 +56,39 @@ async def table_socket(socket: WebSocket, table: str, since: int = 0) -> None:
 
 
 async def _serve(socket: WebSocket, watcher: Watcher, person: Person | None) -> None:
+    """Show and hear until one side goes; a command that has begun is carried out to its end."""
     showing = asyncio.create_task(_show(socket, watcher))
     try:
-        while True:
-            text = await socket.receive_text()
-            await _send(socket, await _answer(watcher, person, text))
-    except WebSocketDisconnect:
-        pass
+        await _hear(socket, watcher, person)
     finally:
         showing.cancel()
+        await asyncio.wait({showing})
+
+
+async def _hear(socket: WebSocket, watcher: Watcher, person: Person | None) -> None:
+    with suppress(WebSocketDisconnect):
+        while _is_open(socket):
+            text = await socket.receive_text()
+            async with watcher.busy:
+                if _is_open(socket):
+                    await _send(socket, await _answer(watcher, person, text))
+
+
+def _is_open(socket: WebSocket) -> bool:
+    """Tell whether we have not closed a socket ourselves."""
+    return socket.application_state is WebSocketState.CONNECTED
 
 
 async def _show(socket: WebSocket, watcher: Watcher) -> None:
-    while True:
-        frame, words = await watcher.news()
-        await _send(socket, frame)
-        for line in words:
-            await _send(socket, line)
+    with suppress(WebSocketDisconnect):
+        while watcher.farewell is None:
+            frame, words = await watcher.news()
+            await _send(socket, frame)
+            for line in words:
+                await _send(socket, line)
+        async with watcher.busy:
+            await _send(socket, watcher.farewell)
+            await socket.close(GOING_AWAY)
 
 
 async def _send(socket: WebSocket, message: ServerMessage | None) -> None:
