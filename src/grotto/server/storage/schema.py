@@ -88,7 +88,7 @@ LOG: Final = Table(
     Column("body", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("asked", Integer, nullable=False),  # the seat that is asked after it
-    Column("key", String(64)),
+    Column("key", String(96)),  # who gave the command, and the key they chose
     UniqueConstraint("table", "key", name="a_command_once"),
 )
 

@@ -46,7 +46,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     body: str = ""
     at: float
     asked: int = NOBODY  # the seat that is asked after it
-    key: str | None = None  # of the command; the first of its entries bears it
+    key: str | None = None  # of the command; the last of its entries bears it
 
 
 class Draft(Struct, frozen=True, kw_only=True):
