@@ -28,10 +28,11 @@ class Watcher:
     slow client costs no memory.
     """
 
-    def __init__(self, room: Room, person: str | None, since: int) -> None:
+    def __init__(self, room: Room, person: str | None, since: int, seat: int | None = None) -> None:
         self.room = room
         self.person = person
-        self.viewer = default_viewer(room, person)
+        self.viewer = default_viewer(room, person) if seat is None else seat
+        self._chosen = seat is not None  # else a spectator who sits down looks from the seat
         self._since = since
         self._news = asyncio.Event()
         self._news.set()
@@ -56,17 +57,24 @@ class Watcher:
     def look(self, seat: int) -> None:
         """Look through the eyes of another of one's own seats."""
         if may_look(self.room, self.person, seat):
-            self.viewer = seat
+            self.viewer, self._chosen = seat, True
             self._since = 0
             self._news.set()
+
+    def _choose_eyes(self) -> None:
+        """Keep the eyes one has; new ones have seen nothing yet."""
+        newcomer = self.viewer == SPECTATOR and not self._chosen
+        if newcomer or not may_look(self.room, self.person, self.viewer):
+            eyes = default_viewer(self.room, self.person)
+            if eyes != self.viewer:
+                self.viewer, self._since = eyes, 0
 
     async def news(self) -> tuple[Frame, list[ChatLine]]:
         """Wait until there is something new and return it."""
         await self._news.wait()
         self._news.clear()
         async with self.room.settled():
-            if not may_look(self.room, self.person, self.viewer):
-                self.viewer = SPECTATOR
+            self._choose_eyes()
             frame = frame_for(self.room, self.person, self.viewer, self._since)
         self._since = frame.version
         words, self.words = self.words, []
@@ -105,9 +113,11 @@ class Hub:
         """Return a room if it is in memory."""
         return self._rooms.get(table)
 
-    def watch(self, room: Room, person: str | None, since: int) -> Watcher:
-        """Begin to look at a room."""
-        watcher = Watcher(room, person, since)
+    def watch(
+        self, room: Room, person: str | None, since: int, seat: int | None = None
+    ) -> Watcher:
+        """Begin to look at a room, through the eyes of a seat that one has seen it with before."""
+        watcher = Watcher(room, person, since, seat)
         self._watchers.setdefault(room.spec.id, set()).add(watcher)
         self._count_present(room)
         if self._stopping:
