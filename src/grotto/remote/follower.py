@@ -23,20 +23,25 @@ from grotto.wire.frames import (
     AskBack,
     AskPreview,
     ChatLine,
+    Command,
     Farewell,
     Frame,
+    Leave,
     LogLine,
     Look,
+    Notice,
     Play,
     Preview,
     Problem,
     Redo,
+    Replace,
+    Return,
     Say,
     ServerMessage,
     Undo,
 )
 
-Command = Play | Undo | Redo | AskBack | Say | AskPreview
+Asked = Command | AskPreview
 """What gets an answer."""
 Answer = Ack | Problem | Preview
 
@@ -58,7 +63,7 @@ class Follower:
         self._eyes: int | None = None  # the seat that one has asked to look from
         self._changed = Condition()
         self._line: Line | None = None
-        self._unanswered: dict[str, Command] = {}
+        self._unanswered: dict[str, Asked] = {}
         self._answers: dict[str, Answer] = {}
         self._farewell: Farewell | None = None
         self._end: TableError | None = None
@@ -100,6 +105,11 @@ class Follower:
     def lines(self) -> list[LogLine]:
         """Everything that happened so far."""
         return self._picture.lines
+
+    @property
+    def notices(self) -> list[Notice]:
+        """What happened at the table, but not in the game."""
+        return self._picture.notices
 
     @property
     def chat(self) -> list[ChatLine]:
@@ -172,6 +182,33 @@ class Follower:
         """
         self._ask(Say(key=uuid4().hex, said=words), seconds)
 
+    def leave(self, seconds: float | None = None) -> int:
+        """Go away during play: a bot plays for all of one's seats.
+
+        Raises:
+            Refused: when nothing is being played.
+            NoAnswer: when there is no answer in time.
+        """
+        return self._acknowledged(Leave(key=uuid4().hex), seconds)
+
+    def come_back(self, seconds: float | None = None) -> int:
+        """Play again oneself.
+
+        Raises:
+            Refused: when one has not left.
+            NoAnswer: when there is no answer in time.
+        """
+        return self._acknowledged(Return(key=uuid4().hex), seconds)
+
+    def replace(self, seat: int, level: str = "", seconds: float | None = None) -> int:
+        """Want a bot to play for somebody who is absent.
+
+        Raises:
+            Refused: when that seat is not absent.
+            NoAnswer: when there is no answer in time.
+        """
+        return self._acknowledged(Replace(key=uuid4().hex, seat=seat, level=level), seconds)
+
     def preview(self, action: str, seconds: float | None = None) -> Preview:
         """Ask what an answer would lead to.
 
@@ -204,7 +241,7 @@ class Follower:
         self.wait(lambda: self.frame.version >= answer.version, seconds)
         return answer.version
 
-    def _ask(self, command: Command, seconds: float | None) -> Answer:
+    def _ask(self, command: Asked, seconds: float | None) -> Answer:
         key = command.key
         with self._changed:
             self._unanswered[key] = command
@@ -253,7 +290,7 @@ class Follower:
         """Use a new line, and say again what was not answered."""
         with self._changed:
             self._line = line
-            unsaid: list[Command | Look] = list(self._unanswered.values())
+            unsaid: list[Asked | Look] = list(self._unanswered.values())
             if self._eyes is not None and self._eyes != self.frame.viewer:
                 unsaid.append(Look(seat=self._eyes))
             self._note()
@@ -304,7 +341,7 @@ class Follower:
             self._way = (self._way + 1) % len(self._ways)
 
 
-def _try_to_send(line: Line, message: Command | Look) -> None:
+def _try_to_send(line: Line, message: Asked | Look) -> None:
     """Say something; where the line is broken, the thread will say it again on the next one."""
     try:
         line.send(message)

@@ -1,14 +1,15 @@
 """The picture that a client has of a table, put together from what it was told. No I/O here."""
 
-from grotto.wire.frames import ChatLine, Frame, LogLine
+from grotto.wire.frames import ChatLine, Frame, LogLine, Notice
 
 
 class Picture:
-    """The newest frame, with all lines of the log and of the chat."""
+    """The newest frame, with all lines of the log, all notices, and what was said."""
 
     def __init__(self) -> None:
         self.frame: Frame | None = None
         self.lines: list[LogLine] = []
+        self.notices: list[Notice] = []
         self.chat: list[ChatLine] = []
 
     def show(self, frame: Frame) -> bool:
@@ -21,6 +22,8 @@ class Picture:
             return False
         kept = [line for line in self.lines if line.move <= frame.lines_from]
         self.lines = [*kept, *frame.lines] if frame.lines_from else list(frame.lines)
+        told = {notice.number for notice in self.notices}
+        self.notices += [notice for notice in frame.notices if notice.number not in told]
         self.frame = frame
         return True
 

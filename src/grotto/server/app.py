@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request, Response
 from grotto.core.errors import TableError
 from grotto.server.bots.driver import Driver
 from grotto.server.bots.pool import Pool
+from grotto.server.bus import listening
 from grotto.server.errors import ServerError
 from grotto.server.http.desk import Desk
 from grotto.server.http.front import FRONT
@@ -44,7 +45,8 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     driver = new_driver(settings)
     hub.on_change.append(driver.look_at)
     app.state.desk = Desk(settings, store, People(engine), hub)
-    yield
+    async with listening(settings.database, hub):
+        yield
     await driver.stop()
     await engine.dispose()
 

@@ -1,14 +1,16 @@
 """The hub: the rooms in memory, and who watches them."""
 
 import asyncio
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from grotto.core.seats import SPECTATOR
+from grotto.server.errors import NoSuchTable, StorageFailed
 from grotto.server.storage.store import Store
+from grotto.server.tables.eyes import default_viewer, may_look, next_viewer
 from grotto.server.tables.room import Now, Room
-from grotto.server.tables.sight import default_viewer, frame_for, may_look
+from grotto.server.tables.sight import frame_for
 from grotto.wire.frames import ChatLine, Farewell, Frame
 
 STOPPING: Final = Farewell(code="server/stopping", after=1.0)
@@ -16,6 +18,9 @@ STOPPING: Final = Farewell(code="server/stopping", after=1.0)
 
 PATIENCE: Final = 3.0
 """Seconds that a stopping server waits for its clients to hear it."""
+
+AGAIN: Final = 1.0
+"""Seconds between two attempts to read a table while the database does not answer."""
 
 MOST_WORDS: Final = 100
 """Lines of chat that wait for a slow client; older ones are dropped."""
@@ -32,7 +37,7 @@ class Watcher:
         self.room = room
         self.person = person
         self.viewer = default_viewer(room, person) if seat is None else seat
-        self._chosen = seat is not None  # else a spectator who sits down looks from the seat
+        self._chosen = seat is not None  # somebody has said whose eyes these are
         self._since = since
         self._news = asyncio.Event()
         self._news.set()
@@ -57,28 +62,37 @@ class Watcher:
     def look(self, seat: int) -> None:
         """Look through the eyes of another of one's own seats."""
         if may_look(self.room, self.person, seat):
-            self.viewer, self._chosen = seat, True
-            self._since = 0
+            self._chosen = True
+            self._turn_to(seat)
             self._news.set()
 
-    def _choose_eyes(self) -> None:
-        """Keep the eyes one has; new ones have seen nothing yet."""
-        newcomer = self.viewer == SPECTATOR and not self._chosen
-        if newcomer or not may_look(self.room, self.person, self.viewer):
-            eyes = default_viewer(self.room, self.person)
-            if eyes != self.viewer:
-                self.viewer, self._since = eyes, 0
+    def _turn_to(self, seat: int) -> None:
+        """Look through the eyes of a seat; what another one was told is told anew."""
+        if seat != self.viewer:
+            self.viewer, self._since = seat, 0
+
+    def _next_viewer(self) -> int:
+        if self._chosen:
+            return next_viewer(self.room, self.person, self.viewer)
+        return default_viewer(self.room, self.person)
 
     async def news(self) -> tuple[Frame, list[ChatLine]]:
-        """Wait until there is something new and return it."""
-        await self._news.wait()
-        self._news.clear()
-        async with self.room.settled():
-            self._choose_eyes()
-            frame = frame_for(self.room, self.person, self.viewer, self._since)
+        """Wait until there is something new, and the database to tell it, and return it."""
+        while (frame := await self._newest()) is None:
+            await asyncio.sleep(AGAIN)
+            self._news.set()
         self._since = frame.version
         words, self.words = self.words, []
         return frame, words
+
+    async def _newest(self) -> Frame | None:
+        await self._news.wait()
+        self._news.clear()
+        with suppress(StorageFailed):
+            async with self.room.settled():
+                self._turn_to(self._next_viewer())
+                return frame_for(self.room, self.person, self.viewer, self._since)
+        return None
 
 
 class Hub:
@@ -113,10 +127,22 @@ class Hub:
         """Return a room if it is in memory."""
         return self._rooms.get(table)
 
-    def watch(
-        self, room: Room, person: str | None, since: int, seat: int | None = None
-    ) -> Watcher:
-        """Begin to look at a room, through the eyes of a seat that one has seen it with before."""
+    async def catch_up(self, table: str, version: int) -> None:
+        """Let a room, if it is or comes into memory, read what another process has written."""
+        if table not in self._rooms and table not in self._opening:
+            return
+        with suppress(NoSuchTable):
+            room = await self.room(table)
+            if room.version < version:
+                await room.catch_up()
+
+    async def catch_up_all(self) -> None:
+        """Let every room read what other processes may have written."""
+        for table in {*self._rooms, *self._opening}:
+            await self.catch_up(table, sys.maxsize)
+
+    def watch(self, room: Room, person: str | None, since: int, seat: int | None = None) -> Watcher:
+        """Begin to look at a room; `seat` is whose eyes have seen it since then."""
         watcher = Watcher(room, person, since, seat)
         self._watchers.setdefault(room.spec.id, set()).add(watcher)
         self._count_present(room)
@@ -145,7 +171,9 @@ class Hub:
 
     def _count_present(self, room: Room) -> None:
         watchers = self._watchers.get(room.spec.id, set())
-        room.present = {watcher.person for watcher in watchers if watcher.person}
+        present = {watcher.person for watcher in watchers if watcher.person}
+        room.seen |= dict.fromkeys(room.present - present, self._now())
+        room.present = present
         self._tell(room)
 
     def _changed(self, room: Room) -> None:

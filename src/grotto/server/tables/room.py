@@ -23,7 +23,7 @@ from grotto.server.errors import (
     WrongMoment,
 )
 from grotto.server.storage.store import SNAPSHOT_EVERY, Store, Summary
-from grotto.server.tables.entries import Draft, Entry
+from grotto.server.tables.entries import MOVE, Draft, Entry
 from grotto.server.tables.ledger import OPEN, PLAYING, Ledger
 from grotto.server.tables.spec import Spec
 
@@ -31,6 +31,12 @@ Now = Callable[[], float]
 Told = Callable[["Room"], None]
 
 OVER: Final = "over"
+MOST_TRIES: Final = 5
+"""How often a command is tried while other processes are faster."""
+LAPSE: Final = {"live": 60.0, "correspondence": 2 * 24 * 3600.0}
+"""Seconds after which nobody waits any more for an answer to going back, by pace."""
+BOT_PATIENCE: Final = 20.0
+"""Seconds after which somebody looks whether a bot still thinks."""
 SERVER: Final = "server"
 """Who gives a command that nobody has given."""
 
@@ -47,6 +53,8 @@ class Room:
         self._store = store
         self._told = told
         self.present: set[str] = set()  # people who look at the table now
+        self.seen: dict[str | None, float] = {}  # when others have looked last
+        self._opened = now()
         self.game = self._game()
 
     def _game(self) -> Table | None:
@@ -89,7 +97,33 @@ class Room:
         if self.status != PLAYING or self.to_act < 0:
             return ""
         place = self.ledger.places[self.to_act]
-        return place.level or place.stand_in
+        return "" if self._bots_wait() else place.level or place.stand_in
+
+    def _bots_wait(self) -> bool:
+        """Bots wait while people settle whether to go back, and when everybody has left."""
+        all_left = not self.players() and any(place.person for place in self.ledger.places)
+        return all_left or self.ledger.asked_back is not None
+
+    def players(self) -> set[str | None]:
+        """Return the people who play themselves."""
+        return {place.person for place in self.ledger.places if place.plays}
+
+    def gone_since(self, person: str | None) -> float:
+        """Return when somebody who does not look was seen last."""
+        return self.seen.get(person, self._opened)
+
+    def due(self) -> float | None:
+        """Return when the server has to look after this table, if nobody does anything."""
+        if self.status != PLAYING:
+            return None
+        timing, asked_back = self.ledger.timing, self.ledger.asked_back
+        times = [asked_back.at + LAPSE[self.spec.pace]] if asked_back else []
+        if self.bot_to_act():
+            times.append(timing.since + BOT_PATIENCE)
+        elif self.ledger.places[self.to_act].plays:
+            left = timing.left(self.spec.clock, self.to_act)
+            times += [] if left is None else [timing.since + left]
+        return min(times, default=None)
 
     # ---- the one way of all commands ------------------------------------------------------------
 
@@ -105,16 +139,31 @@ class Room:
         """
         signed = f"{by}:{key}"  # nobody can use up the keys of others
         async with self.settled():
-            known = await self._store.version_of(self.spec.id, signed)
+            version = await self._carried_out(signed, expected, carry_out)
+        self._told(self)
+        return version
+
+    async def _carried_out(
+        self, key: str, expected: int | None, carry_out: Callable[[], list[Draft]]
+    ) -> int:
+        """Try again whenever another process was faster: a command that still fits is carried out.
+
+        One that expects an older version is refused, and one that the other process has carried
+        out is not carried out again.
+        """
+        for _ in range(MOST_TRIES):
+            known = await self._store.version_of(self.spec.id, key)
+            if self.version < max(known or 0, expected or 0):
+                await self._read_on()
             if known is not None:
                 return known
             if expected is not None and expected != self.version:
-                raise StaleVersion(expected, self.version)
-            drafts = self._decide(carry_out)
-            await self._commit(self._numbered(drafts, signed))
-            version = self.version
-        self._told(self)
-        return version
+                break
+            with suppress(StaleVersion):
+                await self._commit(self._numbered(self._decide(carry_out), key))
+                return self.version
+            await self._reload()
+        raise StaleVersion(self.version if expected is None else expected, self.version)
 
     @asynccontextmanager
     async def settled(self) -> AsyncIterator[None]:
@@ -134,7 +183,7 @@ class Room:
             raise
 
     def _numbered(self, drafts: Sequence[Draft], key: str) -> list[Entry]:
-        at, first = self.now(), self.version + 1
+        at = self.now()
         return [
             Entry(
                 number=number,
@@ -143,21 +192,18 @@ class Room:
                 person=draft.person,
                 body=draft.body,
                 at=at,
-                key=key if number == first else None,
+                asked=self.to_act,
+                key=key if number == self.version + len(drafts) else None,
             )
-            for number, draft in enumerate(drafts, first)
+            for number, draft in enumerate(drafts, self.version + 1)
         ]
 
     async def _commit(self, entries: Sequence[Entry]) -> None:
-        """Write entries down; if that fails, memory goes back to what is written."""
+        """Write entries down; if that fails, memory is not what is written any more."""
         before = self.version
         for entry in entries:
             self.ledger.note(entry)
-        try:
-            await self._store.append(self.spec.id, entries, self._summary())
-        except (StaleVersion, StorageFailed):
-            await self._reload()
-            raise
+        await self._store.append(self.spec.id, entries, self._summary())
         self._sound = True
         if self.version // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY:
             with suppress(StorageFailed):  # the log has it all; it only takes longer to read
@@ -170,13 +216,29 @@ class Room:
 
     async def catch_up(self) -> None:
         """Read what another process has added to the log."""
-        async with self.lock:
-            await self._reload()
+        async with self.settled():
+            await self._read_on()
         self._told(self)
+
+    async def _read_on(self) -> None:
+        """Note new entries; moves go on from here, anything else is rare enough to read it all."""
+        fresh = await self._store.entries(self.spec.id, self.version)
+        if self.game is None or any(entry.kind != MOVE for entry in fresh):
+            await self._reload()
+            return
+        self._sound = False
+        self.game.follow([entry.body for entry in fresh])
+        for entry in fresh:
+            self.ledger.note(entry)
+        self._sound = True
 
     def _summary(self) -> Summary:
         return Summary(
-            status=self.status, to_act=self.to_act, places=self.ledger.places, at=self.now()
+            status=self.status,
+            to_act=self.to_act,
+            places=self.ledger.places,
+            at=self.now(),
+            due=self.due(),
         )
 
     # ---- conditions -----------------------------------------------------------------------------
