@@ -1,5 +1,6 @@
 """The application: all parts put together, opened and closed."""
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,22 +13,27 @@ from grotto.server.bots.driver import Driver
 from grotto.server.bots.pool import Pool
 from grotto.server.errors import ServerError
 from grotto.server.http.desk import Desk
+from grotto.server.http.health import HEALTH
 from grotto.server.http.sockets import SOCKETS, problem
 from grotto.server.http.tables import ROUTES
+from grotto.server.http.tracing import Tracing
 from grotto.server.settings import Settings
 from grotto.server.storage.database import migrate, open_database
 from grotto.server.storage.people import People
 from grotto.server.storage.store import Store
 from grotto.server.tables.hub import Hub
+from grotto.server.tables.sweeping import sweep_now_and_then
 
 
 def new_app(settings: Settings) -> FastAPI:
     """Return the application; its database is opened when it starts."""
     app = FastAPI(title="Grotto", lifespan=_life, docs_url=None, redoc_url=None)
     app.state.settings = settings
+    app.include_router(HEALTH)
     app.include_router(ROUTES)
     app.include_router(SOCKETS)
     app.add_exception_handler(TableError, _refuse)
+    app.add_middleware(Tracing)
     return app
 
 
@@ -41,9 +47,13 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     hub = Hub(store, time.time)
     driver = new_driver(settings)
     hub.on_change.append(driver.look_at)
+    hub.needed.append(driver.is_busy_at)
     app.state.desk = Desk(settings, store, People(engine), hub)
+    sweeping = asyncio.create_task(sweep_now_and_then(hub, settings.idle_seconds))
     yield
+    sweeping.cancel()
     await driver.stop()
+    hub.close()
     await engine.dispose()
 
 

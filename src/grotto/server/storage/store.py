@@ -4,17 +4,20 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, delete, desc, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import Row, delete, desc, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from grotto.server import figures
 from grotto.server.errors import NoSuchTable, StaleVersion, StorageFailed
+from grotto.server.storage.database import newest_schema
 from grotto.server.storage.schema import LOG, SEATS, SNAPSHOTS, TABLES
 from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Entry
 from grotto.server.tables.ledger import Ledger, Place, new_ledger
 from grotto.server.tables.spec import Clock, Spec
 
+SCHEMA_NOW: Final = "SELECT version_num FROM alembic_version"
 SNAPSHOT_EVERY: Final = 64
 """After so many entries the ledger is written down as a whole."""
 
@@ -72,15 +75,19 @@ class Store:
             StorageFailed: when the database cannot be written.
         """
         try:
-            async with self._engine.begin() as connection:
-                await connection.execute(insert(LOG), [_row(table, entry) for entry in entries])
-                await _write_summary(connection, table, entries[-1].number, summary)
-                if any(entry.kind in log.SEATING for entry in entries):
-                    await _write_seats(connection, table, summary.places)
+            with figures.STORAGE.labels("append").time():
+                await self._append(table, entries, summary)
         except IntegrityError as error:
             raise StaleVersion(entries[0].number - 1, await self.version(table)) from error
         except DBAPIError as error:
             raise StorageFailed from error
+
+    async def _append(self, table: str, entries: Sequence[Entry], summary: Summary) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(LOG), [_row(table, entry) for entry in entries])
+            await _write_summary(connection, table, entries[-1].number, summary)
+            if any(entry.kind in log.SEATING for entry in entries):
+                await _write_seats(connection, table, summary.places)
 
     async def write_snapshot(self, table: str, ledger: Ledger) -> None:
         """Write down what a log amounts to; the log itself stays.
@@ -100,6 +107,10 @@ class Store:
         Raises:
             NoSuchTable: when there is none.
         """
+        with figures.STORAGE.labels("load").time():
+            return await self._load(table)
+
+    async def _load(self, table: str) -> tuple[Spec, Ledger]:
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
             if row is None:
@@ -109,6 +120,15 @@ class Store:
             for entry in await _entries(connection, table, ledger.version):
                 ledger.note(entry)
         return spec, ledger
+
+    async def is_ready(self) -> bool:
+        """Tell whether the database answers, and has the schema that we know."""
+        try:
+            async with self._engine.connect() as connection:
+                found = (await connection.execute(text(SCHEMA_NOW))).scalar()
+        except SQLAlchemyError:
+            return False
+        return found == newest_schema()
 
     async def entries(self, table: str, after: int) -> list[Entry]:
         """Return the entries of a log after a version."""
@@ -161,8 +181,8 @@ async def _write_snapshot(connection: AsyncConnection, table: str, ledger: Ledge
 
 async def _last_snapshot(connection: AsyncConnection, table: str) -> Ledger | None:
     found = await connection.execute(select(SNAPSHOTS.c.ledger).where(SNAPSHOTS.c.table == table))
-    text = found.scalar()
-    return None if text is None else msgspec.json.decode(text, type=Ledger)
+    written = found.scalar()
+    return None if written is None else msgspec.json.decode(written, type=Ledger)
 
 
 async def _entries(connection: AsyncConnection, table: str, after: int) -> list[Entry]:

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
+import structlog
 from msgspec import Struct
 
 from grotto.core.errors import CannotUndo, TableError
@@ -17,6 +18,7 @@ from grotto.core.seats import NOBODY
 from grotto.play.dealer import Dealer
 from grotto.play.history import Played
 from grotto.play.table import Table
+from grotto.server import figures
 from grotto.server.errors import (
     NotHost,
     NotSeated,
@@ -31,6 +33,8 @@ from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Entry
 from grotto.server.tables.ledger import OPEN, PLAYING, Ledger, Place
 from grotto.server.tables.spec import Spec
+
+LOG: Final = structlog.get_logger()
 
 Now = Callable[[], float]
 Told = Callable[["Room"], None]
@@ -257,6 +261,12 @@ class Room:
     async def _command(
         self, key: str, expected: int | None, carry_out: Callable[[], list[Draft]]
     ) -> int:
+        with figures.COMMANDS.time():
+            return await self._carry_out_once(key, expected, carry_out)
+
+    async def _carry_out_once(
+        self, key: str, expected: int | None, carry_out: Callable[[], list[Draft]]
+    ) -> int:
         async with self.settled():
             known = await self._store.version_of(self.spec.id, key)
             if known is not None:
@@ -312,9 +322,22 @@ class Room:
             await self._reload()
             raise
         self._sound = True
+        self._report(entries)
         if self.version // SNAPSHOT_EVERY > (first - 1) // SNAPSHOT_EVERY:
             with suppress(StorageFailed):  # the log has it all; it only takes longer to read
                 await self._store.write_snapshot(self.spec.id, self.ledger)
+
+    def _report(self, entries: list[Entry]) -> None:
+        """Tell those who run the server what happened, but not what was played."""
+        moves = sum(entry.kind == log.MOVE for entry in entries)
+        figures.MOVES.labels(self.spec.game).inc(moves)
+        LOG.info(
+            "written",
+            table=self.spec.id,
+            version=self.version,
+            move=len(self.ledger.moves),
+            what=entries[0].kind,
+        )
 
     async def _reload(self) -> None:
         self.spec, self.ledger = await self._store.load(self.spec.id)
