@@ -86,7 +86,7 @@ def test_ctrl_c_before_the_table_is_set_up_is_said(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 @pytest.mark.parametrize(
-    "command", ["", "play", "games", "rules", "replay", "verify", "simulate", "arena"]
+    "command", ["", "play", "serve", "games", "rules", "replay", "verify", "simulate", "arena"]
 )
 def test_help_is_written_in_every_language(terminal: Terminal, language: str, command: str) -> None:
     result = terminal.run(*command.split(), "--help", "--lang", language)
@@ -95,10 +95,3 @@ def test_help_is_written_in_every_language(terminal: Terminal, language: str, co
     assert "grotto" in result.out
     assert max(map(len, result.out.splitlines())) <= 80
     assert ("usage:" in result.out) is False
-
-
-def test_without_a_command_the_help_is_shown(terminal: Terminal) -> None:
-    result = terminal.run()
-
-    assert result.status == 0
-    assert "Commands:" in result.out

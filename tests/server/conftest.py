@@ -1,18 +1,67 @@
 """What tests of the server need: a database of their own, and a server that runs on it."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from grotto.server.settings import Settings, sqlite_file
+from grotto.server.storage.database import migrate
+from tests.server.postgres import Postgres
 from tests.server.running import Running
 
 
 @pytest.fixture
-def database_url(tmp_path: Path) -> str:
-    """The address of an empty database, which is gone after the test."""
-    return sqlite_file(tmp_path / "grotto.db")
+def anyio_backend() -> str:
+    """Tests marked with `anyio` run on asyncio, as the server does."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server for all tests of this process."""
+    server = Postgres()
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="session")
+def postgres_template(postgres: Postgres) -> str:
+    """A database with our schema, to be copied."""
+    name = postgres.new_database()
+    migrate(postgres.url(name))
+    return name
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with our schema, to be copied."""
+    path = tmp_path_factory.mktemp("sqlite") / "template.db"
+    migrate(sqlite_file(path))
+    return path
+
+
+@pytest.fixture
+def sqlite_url(sqlite_template: Path, tmp_path: Path) -> str:
+    """An SQLite database with our schema and nothing in it."""
+    return sqlite_file(Path(shutil.copy(sqlite_template, tmp_path / "grotto.db")))
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres, postgres_template: str) -> Iterator[str]:
+    """A PostgreSQL database with our schema and nothing in it."""
+    name = postgres.new_database(postgres_template)
+    yield postgres.url(name)
+    postgres.drop_database(name)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """The address of a database with our schema and nothing in it; tests run on both engines."""
+    name = "sqlite_url" if request.param == "sqlite" else "postgres_url"
+    url: str = request.getfixturevalue(name)
+    return url
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ from grotto.server.storage.store import Store, Summary
 from grotto.server.tables.hub import Hub
 from grotto.server.tables.ledger import new_ledger
 from grotto.server.tables.room import OVER, Room
+from grotto.server.tables.seating import start
 from grotto.server.tables.spec import Clock, Spec
 
 HANGS = (sys.executable, "-c", "import time; time.sleep(60)")
@@ -48,7 +49,7 @@ async def bots_only(
     places = new_ledger(2).places
     await store.create(spec, Summary(status="open", to_act=-2, places=places, at=0.0))
     room = await hub.room("bots")
-    await room.start(host.id, level, "start")
+    await start(room, host.id, level, "start")
     try:
         yield room, driver
     finally:

@@ -1,11 +1,11 @@
 """Whether a server lives and can serve, and what it counts."""
 
-import sqlite3
-from pathlib import Path
-
+from sqlalchemy import create_engine, text
 from starlette.requests import Request
 
 from grotto.server.http.health import may_see_figures
+from grotto.server.settings import Settings
+from grotto.server.storage.database import sync_url
 from tests.server.running import Running
 
 
@@ -31,10 +31,12 @@ def test_a_server_that_is_about_to_stop_lives_but_is_not_ready(server: Running) 
 
 
 def test_a_server_with_a_database_of_another_schema_is_not_ready(
-    server: Running, tmp_path: Path
+    server: Running, settings: Settings
 ) -> None:
-    with sqlite3.connect(tmp_path / "grotto.db") as database:
-        database.execute("UPDATE alembic_version SET version_num = 'of tomorrow'")
+    engine = create_engine(sync_url(settings.database))
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = 'of tomorrow'"))
+    engine.dispose()
 
     assert server.browser().get("/ready").status_code == 503
 

@@ -13,9 +13,12 @@ from grotto.server.storage.people import People
 from grotto.server.storage.store import Store, Summary
 from grotto.server.tables.hub import Hub
 from grotto.server.tables.ledger import new_ledger
+from grotto.server.tables.playing import play
 from grotto.server.tables.room import Room
+from grotto.server.tables.seating import sit, start
 from grotto.server.tables.sight import frame_for
 from grotto.server.tables.spec import Clock, Spec
+from grotto.server.tables.taking_back import redo, undo
 
 IDLE = 60.0
 
@@ -44,9 +47,9 @@ async def a_table(url: str) -> AsyncIterator[Scene]:
     at.hub, at.host = Hub(store, lambda: at.now), host.id
     try:
         at.room = await at.hub.room("t")
-        await at.room.sit(host.id, "Ann", 0, "sit")
-        await at.room.sit(host.id, "Ann", 1, "sit too")
-        await at.room.start(host.id, "", "start")
+        await sit(at.room, host.id, "Ann", 0, "sit")
+        await sit(at.room, host.id, "Ann", 1, "sit too")
+        await start(at.room, host.id, "", "start")
         yield at
     finally:
         at.hub.close()
@@ -65,10 +68,10 @@ def test_a_swept_table_comes_back_as_it_was(database_url: str) -> None:
     async def act(at: Scene) -> None:
         for number in range(3):
             assert at.room.game is not None
-            await at.room.play(
-                at.host, f"play {number}", at.room.version, at.room.game.options()[0]
+            await play(
+                at.room, at.host, f"play {number}", at.room.version, at.room.game.options()[0]
             )
-        await at.room.undo(at.host, "undo", at.room.version)
+        await undo(at.room, at.host, "undo", at.room.version)
         before = msgspec.json.encode(frame_for(at.room, at.host, 0, 0))
 
         at.now += IDLE
@@ -78,7 +81,7 @@ def test_a_swept_table_comes_back_as_it_was(database_url: str) -> None:
         assert at.hub.loaded("t") is again is not at.room
         assert again.ledger == at.room.ledger
         assert msgspec.json.encode(frame_for(again, at.host, 0, 0)) == before
-        await again.redo(at.host, "redo", again.version)
+        await redo(again, at.host, "redo", again.version)
 
     run(database_url, act)
 

@@ -82,7 +82,7 @@ class Parser(ArgumentParser):
 
 
 def parse(words: Sequence[str], texts: Texts) -> Namespace:
-    """Read a command line; without a command its help is shown.
+    """Read a command line; without a command it is `serve`, with a browser.
 
     Raises:
         UsageProblem: when it cannot be understood.
@@ -90,8 +90,7 @@ def parse(words: Sequence[str], texts: Texts) -> Namespace:
     parser = _parser(texts)
     args = parser.parse_args(list(words))
     if args.command is None:
-        parser.print_help()
-        parser.exit()
+        return parser.parse_args([*words, "serve", "--browser"])
     return args
 
 
@@ -113,11 +112,11 @@ def _parser(texts: Texts) -> Parser:
     return parser
 
 
-def number(option: str, least: int) -> Callable[[str], int]:
+def number(option: str, least: int, most: int = MOST) -> Callable[[str], int]:
     """Return a reader of whole numbers from `least` on, which refuses in words."""
 
     def read(word: str) -> int:
-        if not re.fullmatch(r"[0-9]{1,10}", word) or not least <= int(word) <= MOST:
+        if not re.fullmatch(r"[0-9]{1,10}", word) or not least <= int(word) <= most:
             raise UsageProblem("cli-usage-number", option=option, text=word, least=least)
         return int(word)
 
@@ -170,6 +169,15 @@ def _allow_many_games(parser: Parser, games: int) -> None:
     parser.allow("--json", action="store_true")
 
 
+def _serve(parser: Parser) -> None:
+    parser.allow("--host", "host", default="127.0.0.1")
+    parser.allow("--port", "number", type=number("--port", 0, 65_535), default=8000)
+    parser.allow("--database", "url")
+    parser.allow("--thinkers", "number", type=number("--thinkers", 1), default=1)
+    parser.allow("--https", action="store_true")
+    parser.allow("--browser", action="store_true")
+
+
 def _rules(parser: Parser) -> None:
     parser.need("game")
     parser.need("words", nargs="*")
@@ -177,6 +185,7 @@ def _rules(parser: Parser) -> None:
 
 _COMMANDS: Final[dict[str, Callable[[Parser], None]]] = {
     "play": _play,
+    "serve": _serve,
     "games": _games,
     "rules": _rules,
     "replay": _replay,

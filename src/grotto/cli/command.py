@@ -7,7 +7,7 @@ from importlib import import_module
 
 from grotto.cli.arguments import parse
 from grotto.cli.language import asked_language, usual_language
-from grotto.cli.problems import FAILED, INTERRUPTED, said, status_of
+from grotto.cli.problems import FAILED, INTERRUPTED, needing, said, status_of
 from grotto.cli.screen import Screen, printable
 from grotto.cli.streams import can_show
 from grotto.core.errors import TableError
@@ -52,7 +52,8 @@ def _obey(words: Sequence[str], texts: Texts) -> int:
         args = parse(words, texts)
     except SystemExit:  # argparse has shown the help or the version
         return 0
-    command: Command = import_module(f"grotto.cli.commands.{args.command}").run
+    with needing("server"):
+        command: Command = import_module(f"grotto.cli.commands.{args.command}").run
     return command(args, Screen(texts))
 
 

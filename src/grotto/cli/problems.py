@@ -1,5 +1,7 @@
 """What can be wrong with a command line, and how every error is said to a person."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import ClassVar, Final
 
 from grotto.core.errors import TableError
@@ -54,6 +56,45 @@ class NotOurFile(TableError):
     def phrase(self) -> Phrase:
         """Say that it is left alone."""
         return Phrase("cli-not-ours", self.details)
+
+
+class NoFolder(TableError):
+    """A file of ours cannot be made."""
+
+    code: ClassVar[str] = "cli/no-folder"
+
+    def __init__(self, path: str) -> None:
+        super().__init__(f"{path} cannot be made", {"path": path})
+
+    def phrase(self) -> Phrase:
+        """Say which file it is."""
+        return Phrase("cli-no-folder", self.details)
+
+
+class MissingExtra(TableError):
+    """A part of Grotto that not everybody needs was not installed."""
+
+    code: ClassVar[str] = "cli/missing-extra"
+
+    def __init__(self, extra: str, module: str) -> None:
+        super().__init__(f"there is no {module}", {"extra": extra, "module": module})
+
+    def phrase(self) -> Phrase:
+        """Say how to install it."""
+        return Phrase("cli-missing-extra", self.details)
+
+
+@contextmanager
+def needing(extra: str) -> Iterator[None]:
+    """Import what only some installations have.
+
+    Raises:
+        MissingExtra: when this one does not have it.
+    """
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise MissingExtra(extra, error.name or "") from error
 
 
 def status_of(error: TableError) -> int:

@@ -13,6 +13,7 @@ from grotto.server.bots.driver import Driver
 from grotto.server.bots.pool import Pool
 from grotto.server.errors import ServerError
 from grotto.server.http.desk import Desk
+from grotto.server.http.front import FRONT
 from grotto.server.http.health import HEALTH
 from grotto.server.http.sockets import SOCKETS, problem
 from grotto.server.http.tables import ROUTES
@@ -29,6 +30,7 @@ def new_app(settings: Settings) -> FastAPI:
     """Return the application; its database is opened when it starts."""
     app = FastAPI(title="Grotto", lifespan=_life, docs_url=None, redoc_url=None)
     app.state.settings = settings
+    app.include_router(FRONT)
     app.include_router(HEALTH)
     app.include_router(ROUTES)
     app.include_router(SOCKETS)

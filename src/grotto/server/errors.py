@@ -65,6 +65,16 @@ class SeatTaken(ServerError):
         super().__init__(f"seat {seat} is taken", {"seat": seat + 1})
 
 
+class NoSuchSeat(ServerError):
+    """The table has no seat with this number."""
+
+    code: ClassVar[str] = "server/no-such-seat"
+    status: ClassVar[int] = 404
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"there is no seat {seat}", {"seat": seat + 1})
+
+
 class TableFull(ServerError):
     """No seat is open."""
 
@@ -113,3 +123,33 @@ class BadMessage(ServerError):
 
     def __init__(self, problem: str) -> None:
         super().__init__(f"the message cannot be read: {problem}", {"problem": problem})
+
+
+class PortBusy(ServerError):
+    """Another program has the port."""
+
+    code: ClassVar[str] = "server/port-busy"
+    status: ClassVar[int] = 500
+
+    def __init__(self, port: int) -> None:
+        super().__init__(f"port {port} is busy", {"port": str(port)})
+
+
+class CannotListen(ServerError):
+    """The address is not this machine's, or its port is not for everybody."""
+
+    code: ClassVar[str] = "server/cannot-listen"
+    status: ClassVar[int] = 500
+
+    def __init__(self, host: str, port: int) -> None:
+        super().__init__(f"cannot listen at {host}, port {port}", {"host": host, "port": str(port)})
+
+
+class DatabaseUnusable(ServerError):
+    """The database cannot be opened, or a newer Grotto has written it."""
+
+    code: ClassVar[str] = "server/database"
+    status: ClassVar[int] = 500
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(f"the database cannot be used: {problem}", {"problem": problem})

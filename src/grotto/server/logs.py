@@ -13,7 +13,7 @@ from typing import Any, Final, TextIO
 import structlog
 from structlog.typing import EventDict, Processor
 
-NOISY: Final = ("uvicorn.access", "websockets", "alembic", "sqlalchemy")
+NOISY: Final = ("uvicorn.access", "websockets", "alembic", "sqlalchemy", "asyncio")
 """Loggers of others that would tell too much, or what we tell ourselves."""
 
 MOST_STEPS: Final = 30  # of a stack that are written down
@@ -22,6 +22,7 @@ MOST_STEPS: Final = 30  # of a stack that are written down
 def set_up_logs(level: str, stream: TextIO | None = None) -> None:
     """Let everything in this process log our way, to standard error if nothing else is said."""
     stream = stream or sys.stderr
+    level = level or ("warning" if stream.isatty() else "info")
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,

@@ -17,3 +17,4 @@ error-server-wrong-moment =
 error-server-storage-failed = The server cannot write anything down at the moment. Nothing has changed; please try again soon.
 error-server-not-signed-in = The server does not know you yet. Join a table as a guest, or sign in.
 error-server-bad-message = The message cannot be read: { $problem }.
+error-server-no-such-seat = This table has no seat { $seat }.

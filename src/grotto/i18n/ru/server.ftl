@@ -17,3 +17,4 @@ error-server-wrong-moment =
 error-server-storage-failed = Сервер сейчас не может ничего записать. Ничего не изменилось; попробуйте чуть позже.
 error-server-not-signed-in = Сервер вас ещё не знает. Сядьте за стол гостем или войдите.
 error-server-bad-message = Сообщение не удалось прочесть: { $problem }.
+error-server-no-such-seat = За этим столом нет места { $seat }.

@@ -17,3 +17,4 @@ error-server-wrong-moment =
 error-server-storage-failed = Сервер зараз не може нічого записати. Нічого не змінилося; спробуйте трохи згодом.
 error-server-not-signed-in = Сервер вас іще не знає. Сядьте за стіл гостем або увійдіть.
 error-server-bad-message = Повідомлення не вдалося прочитати: { $problem }.
+error-server-no-such-seat = За цим столом немає місця { $seat }.

@@ -12,6 +12,7 @@ from grotto.server import figures
 from grotto.server.bots.pool import NoThought, Pool
 from grotto.server.bots.requests import Think
 from grotto.server.errors import StaleVersion
+from grotto.server.tables.playing import play_for_bot
 from grotto.server.tables.room import Room
 
 LOG = structlog.get_logger()
@@ -45,7 +46,7 @@ class Driver:
             version, seat = room.version, room.to_act
             try:
                 action = await self._answer(room, room.game, level)
-                await room.play_for_bot(seat, f"bot:{version}", version, action)
+                await play_for_bot(room, seat, version, action)
             except StaleVersion:
                 continue  # somebody has taken back, or another process was faster
             except TableError as error:

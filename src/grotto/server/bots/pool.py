@@ -45,7 +45,11 @@ class Thinker:
     async def _started(self) -> Process:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE
+                *self._command,
+                stdin=PIPE,
+                stdout=PIPE,
+                limit=_LONGEST_LINE,
+                start_new_session=True,  # Ctrl-C is for the server, which ends its processes itself
             )
         return self._process
 

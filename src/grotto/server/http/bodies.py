@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
-Key = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
+Key = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[\w.:-]+$")]
 
 
 class Body(BaseModel):
@@ -51,7 +51,7 @@ class Join(Body):
 class SeatBot(Body):
     """A bot shall sit down."""
 
-    level: Annotated[str, StringConstraints(max_length=16)] = "greedy"
+    level: Annotated[str, StringConstraints(max_length=16)] = ""
     seat: int | None = Field(default=None, ge=0, le=8)
     key: Key
 
@@ -66,7 +66,7 @@ class Stand(Body):
 class Start(Body):
     """The table shall begin; bots of this level fill it."""
 
-    level: Annotated[str, StringConstraints(max_length=16)] = "greedy"
+    level: Annotated[str, StringConstraints(max_length=16)] = ""
     key: Key
 
 

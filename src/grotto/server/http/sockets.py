@@ -1,11 +1,12 @@
 """The socket of a table: frames go out, commands come in."""
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 import msgspec
 from fastapi import APIRouter
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grotto.core.errors import TableError
 from grotto.server import figures
@@ -14,6 +15,8 @@ from grotto.server.http.desk import desk_of, who_asks
 from grotto.server.http.tables import room_for
 from grotto.server.storage.people import Person
 from grotto.server.tables.hub import Watcher
+from grotto.server.tables.playing import play
+from grotto.server.tables.taking_back import redo, undo
 from grotto.wire.frames import (
     Ack,
     ClientMessage,
@@ -29,6 +32,7 @@ from grotto.wire.texts import on_wire
 
 SOCKETS = APIRouter()
 LARGEST: Final = 4_096  # bytes of a message
+GOING_AWAY: Final = 1012  # the code of a service that restarts
 
 _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 _ENCODER = msgspec.json.Encoder()
@@ -53,23 +57,39 @@ async def table_socket(socket: WebSocket, table: str, since: int = 0) -> None:
 
 
 async def _serve(socket: WebSocket, watcher: Watcher, person: Person | None) -> None:
+    """Show and hear until one side goes; a command that has begun is carried out to its end."""
     showing = asyncio.create_task(_show(socket, watcher))
     try:
-        while True:
-            text = await socket.receive_text()
-            await _send(socket, await _answer(watcher, person, text))
-    except WebSocketDisconnect:
-        pass
+        await _hear(socket, watcher, person)
     finally:
         showing.cancel()
+        await asyncio.wait({showing})
+
+
+async def _hear(socket: WebSocket, watcher: Watcher, person: Person | None) -> None:
+    with suppress(WebSocketDisconnect):
+        while _is_open(socket):
+            text = await socket.receive_text()
+            async with watcher.busy:
+                if _is_open(socket):
+                    await _send(socket, await _answer(watcher, person, text))
+
+
+def _is_open(socket: WebSocket) -> bool:
+    """Tell whether we have not closed a socket ourselves."""
+    return socket.application_state is WebSocketState.CONNECTED
 
 
 async def _show(socket: WebSocket, watcher: Watcher) -> None:
-    while True:
-        frame, words = await watcher.news()
-        await _send(socket, frame)
-        for line in words:
-            await _send(socket, line)
+    with suppress(WebSocketDisconnect):
+        while watcher.farewell is None:
+            frame, words = await watcher.news()
+            await _send(socket, frame)
+            for line in words:
+                await _send(socket, line)
+        async with watcher.busy:
+            await _send(socket, watcher.farewell)
+            await socket.close(GOING_AWAY)
 
 
 async def _send(socket: WebSocket, message: ServerMessage | None) -> None:
@@ -109,11 +129,11 @@ async def _carry_out(watcher: Watcher, person: Person | None, message: ClientMes
         raise NotSignedIn
     room = watcher.room
     if isinstance(message, Play):
-        return await room.play(person.id, message.key, message.expected, message.action)
+        return await play(room, person.id, message.key, message.expected, message.action)
     if isinstance(message, Undo):
-        return await room.undo(person.id, message.key, message.expected)
+        return await undo(room, person.id, message.key, message.expected)
     if isinstance(message, Redo):
-        return await room.redo(person.id, message.key, message.expected)
+        return await redo(room, person.id, message.key, message.expected)
     raise BadMessage("it is not known here")
 
 

@@ -19,6 +19,7 @@ from grotto.server.http.bodies import (
 from grotto.server.http.desk import Asker, Desk, Somebody, TheDesk, new_id, welcome
 from grotto.server.storage.people import Person
 from grotto.server.storage.store import Summary
+from grotto.server.tables import seating
 from grotto.server.tables.ledger import OPEN, new_ledger
 from grotto.server.tables.room import Room
 from grotto.server.tables.sight import default_viewer, frame_for
@@ -83,25 +84,25 @@ async def join_table(
     """Sit down; who has no session becomes a guest."""
     room = await desk.hub.room(table)
     person = await welcome(request, response, body.name)
-    return Version(version=await room.sit(person.id, body.name, body.seat, body.key))
+    return Version(version=await seating.sit(room, person.id, body.name, body.seat, body.key))
 
 
 @ROUTES.post("/{table}/bots")
 async def seat_bot(table: str, body: SeatBot, person: Somebody, desk: TheDesk) -> Version:
     """Let a bot sit down."""
     room = await room_for(desk, table, person)
-    return Version(version=await room.seat_bot(person.id, body.level, body.seat, body.key))
+    return Version(version=await seating.seat_bot(room, person.id, body.level, body.seat, body.key))
 
 
 @ROUTES.post("/{table}/stand")
 async def stand_up(table: str, body: Stand, person: Somebody, desk: TheDesk) -> Version:
     """Leave a seat before the start."""
     room = await room_for(desk, table, person)
-    return Version(version=await room.stand(person.id, body.seat, body.key))
+    return Version(version=await seating.stand(room, person.id, body.seat, body.key))
 
 
 @ROUTES.post("/{table}/start")
 async def start_table(table: str, body: Start, person: Somebody, desk: TheDesk) -> Version:
     """Begin to play."""
     room = await room_for(desk, table, person)
-    return Version(version=await room.start(person.id, body.level, body.key))
+    return Version(version=await seating.start(room, person.id, body.level, body.key))

@@ -34,3 +34,12 @@ class Entry(Struct, frozen=True, kw_only=True):
     body: str = ""
     at: float
     key: str | None = None  # of the command; the first of its entries bears it
+
+
+class Draft(Struct, frozen=True, kw_only=True):
+    """An entry that is not numbered yet."""
+
+    kind: str
+    seat: int = -1
+    person: str | None = None
+    body: str = ""

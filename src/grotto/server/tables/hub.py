@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from grotto.core.seats import SPECTATOR
@@ -9,7 +10,13 @@ from grotto.server import figures
 from grotto.server.storage.store import Store
 from grotto.server.tables.room import Now, Room
 from grotto.server.tables.sight import default_viewer, frame_for, may_look
-from grotto.wire.frames import ChatLine, Frame
+from grotto.wire.frames import ChatLine, Farewell, Frame
+
+STOPPING: Final = Farewell(code="server/stopping", after=1.0)
+"""What clients hear when the server stops: they come back when it may be there again."""
+
+PATIENCE: Final = 3.0
+"""Seconds that a stopping server waits for its clients to hear it."""
 
 MOST_WORDS: Final = 100
 """Lines of chat that wait for a slow client; older ones are dropped."""
@@ -30,6 +37,13 @@ class Watcher:
         self._news = asyncio.Event()
         self._news.set()
         self.words: list[ChatLine] = []
+        self.busy = asyncio.Lock()  # held while a command is carried out
+        self.farewell: Farewell | None = None  # what is said last; then the connection is closed
+
+    def dismiss(self, farewell: Farewell) -> None:
+        """Ask the client to go; it gets the newest frame before."""
+        self.farewell = farewell
+        self._news.set()
 
     def tell(self) -> None:
         """Say that there is something new."""
@@ -109,6 +123,8 @@ class Hub:
         watcher = Watcher(room, person, since)
         self._watchers.setdefault(room.spec.id, set()).add(watcher)
         self._count_present(room)
+        if self.stopping:
+            watcher.dismiss(STOPPING)
         return watcher
 
     def leave(self, watcher: Watcher) -> None:
@@ -117,6 +133,19 @@ class Hub:
         watchers.discard(watcher)
         self._used[watcher.room.spec.id] = self._now()
         self._count_present(watcher.room)
+
+    async def stop(self) -> None:
+        """Tell everybody that the server stops, and give them time to hear it."""
+        self.stopping = True
+        for watchers in self._watchers.values():
+            for watcher in watchers:
+                watcher.dismiss(STOPPING)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._empty(), PATIENCE)
+
+    async def _empty(self) -> None:
+        while any(self._watchers.values()):
+            await asyncio.sleep(0.02)
 
     def _count_present(self, room: Room) -> None:
         watchers = self._watchers.get(room.spec.id, set())

@@ -2,7 +2,7 @@
 
 Every command goes the same way: take the lock, see whether it was carried out before, compare
 versions, ask the engine, write the log, acknowledge, tell everybody. What is not written down has
-not happened.
+not happened. The commands themselves are in the modules beside this one.
 """
 
 import asyncio
@@ -11,27 +11,24 @@ from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import structlog
-from msgspec import Struct
 
-from grotto.core.errors import CannotUndo, TableError
+from grotto.core.errors import TableError
 from grotto.core.seats import NOBODY
 from grotto.play.dealer import Dealer
-from grotto.play.history import Played
 from grotto.play.table import Table
 from grotto.server import figures
 from grotto.server.errors import (
+    NoSuchSeat,
     NotHost,
     NotSeated,
-    SeatTaken,
     StaleVersion,
     StorageFailed,
-    TableFull,
     WrongMoment,
 )
 from grotto.server.storage.store import SNAPSHOT_EVERY, Store, Summary
 from grotto.server.tables import entries as log
-from grotto.server.tables.entries import Entry
-from grotto.server.tables.ledger import OPEN, PLAYING, Ledger, Place
+from grotto.server.tables.entries import Draft, Entry
+from grotto.server.tables.ledger import OPEN, PLAYING, Ledger
 from grotto.server.tables.spec import Spec
 
 LOG: Final = structlog.get_logger()
@@ -40,15 +37,8 @@ Now = Callable[[], float]
 Told = Callable[["Room"], None]
 
 OVER: Final = "over"
-
-
-class Draft(Struct, frozen=True, kw_only=True):
-    """An entry that is not numbered yet."""
-
-    kind: str
-    seat: int = -1
-    person: str | None = None
-    body: str = ""
+SERVER: Final = "server"
+"""Who gives a command that nobody has given."""
 
 
 class Room:
@@ -57,10 +47,10 @@ class Room:
     def __init__(self, spec: Spec, ledger: Ledger, store: Store, now: Now, told: Told) -> None:
         self.spec = spec
         self.ledger = ledger
+        self.now = now
         self.lock = asyncio.Lock()
         self._sound = True  # memory is what is written
         self._store = store
-        self._now = now
         self._told = told
         self.present: set[str] = set()  # people who look at the table now
         self.game = self._game()
@@ -100,26 +90,6 @@ class Room:
         """Return the seats of a person."""
         return [seat for seat, place in enumerate(self.ledger.places) if place.person == person]
 
-    # ---- commands -------------------------------------------------------------------------------
-
-    async def play(self, person: str, key: str, expected: int, text: str) -> int:
-        """Answer the question for the seat that is asked.
-
-        Raises:
-            TableError: when the engine or the table refuses; nothing has changed then.
-        """
-        return await self._command(key, expected, lambda: self._played(person, text))
-
-    def _played(self, person: str, text: str) -> list[Draft]:
-        game = self._playing()
-        seats = self.seats_of(person)
-        if not seats:
-            raise NotSeated
-        seat = game.to_act if game.to_act in seats else seats[0]
-        before = len(game.history)
-        game.play(text, seat)
-        return _moves(game.history[before:], person)
-
     def bot_to_act(self) -> str:
         """Return the level of the bot that is asked; nothing if a person is, or nobody."""
         if self.status != PLAYING or self.to_act < 0:
@@ -127,154 +97,33 @@ class Room:
         place = self.ledger.places[self.to_act]
         return place.level or place.stand_in
 
-    async def play_for_bot(self, seat: int, key: str, expected: int, text: str) -> int:
-        """Answer the question for a bot.
-
-        Raises:
-            TableError: when the table has changed meanwhile.
-        """
-
-        def played() -> list[Draft]:
-            game = self._playing()
-            before = len(game.history)
-            game.play(text, seat)
-            return _moves(game.history[before:], None)
-
-        return await self._command(key, expected, played)
-
-    async def undo(self, person: str, key: str, expected: int) -> int:
-        """Take the last choice of a person back.
-
-        Raises:
-            TableError: when it cannot be taken back; nothing has changed then.
-        """
-        return await self._command(key, expected, lambda: self._undone(person))
-
-    def _undone(self, person: str) -> list[Draft]:
-        game = self._playing()
-        seats = self.seats_of(person)
-        chooser = game.last_chooser()
-        if chooser not in seats:
-            raise CannotUndo("other-seat") if seats else NotSeated
-        game.undo(chooser)
-        left = str(len(game.history))
-        return [Draft(kind=log.BACK, seat=chooser, person=person, body=left)]
-
-    async def redo(self, person: str, key: str, expected: int) -> int:
-        """Play again what a person has taken back.
-
-        Raises:
-            TableError: when there is nothing to play again.
-        """
-        return await self._command(key, expected, lambda: self._redone(person))
-
-    def _redone(self, person: str) -> list[Draft]:
-        game = self._playing()
-        seats = self.seats_of(person)
-        if not seats:
-            raise NotSeated
-        seat = game.to_act if game.to_act in seats else seats[0]
-        game.redo(seat)
-        return [Draft(kind=log.AGAIN, seat=seat, person=person)]
-
-    async def sit(self, person: str, name: str, seat: int | None, key: str) -> int:
-        """Take a seat; the first open one if none is named.
-
-        Raises:
-            SeatTaken: when somebody sits there.
-            TableFull: when no seat is open.
-            WrongMoment: when the table has begun.
-        """
-
-        def sat() -> list[Draft]:
-            self._expect_status(OPEN)
-            return [Draft(kind=log.SIT, seat=self._open_seat(seat), person=person, body=name)]
-
-        return await self._command(key, None, sat)
-
-    async def seat_bot(self, person: str, level: str, seat: int | None, key: str) -> int:
-        """Let a bot take a seat.
-
-        Raises:
-            NotHost: when somebody else made the table.
-            SeatTaken: when somebody sits there.
-        """
-
-        def sat() -> list[Draft]:
-            self._expect_host(person)
-            self._expect_status(OPEN)
-            return [Draft(kind=log.BOT, seat=self._open_seat(seat), person=person, body=level)]
-
-        return await self._command(key, None, sat)
-
-    async def stand(self, person: str, seat: int, key: str) -> int:
-        """Leave a seat, or let somebody leave it: before the start only.
-
-        Raises:
-            NotSeated: when it is not one's own seat, nor the table one has made.
-        """
-
-        def stood() -> list[Draft]:
-            self._expect_status(OPEN)
-            if self.ledger.places[seat].person != person:
-                self._expect_host(person)
-            return [Draft(kind=log.STAND, seat=seat, person=person)]
-
-        return await self._command(key, None, stood)
-
-    async def start(self, person: str, level: str, key: str) -> int:
-        """Begin to play; bots fill the open seats.
-
-        Raises:
-            NotHost: when somebody else made the table.
-            WrongMoment: when the table has begun already.
-        """
-
-        def started() -> list[Draft]:
-            self._expect_host(person)
-            self._expect_status(OPEN)
-            bots = [
-                Draft(kind=log.BOT, seat=seat, person=person, body=level)
-                for seat, place in enumerate(self.ledger.places)
-                if place.person is None and not place.level
-            ]
-            opening = self._fresh_game(bots)
-            return [*bots, Draft(kind=log.START, person=person), *_moves(opening.history, None)]
-
-        return await self._command(key, None, started)
-
-    def _fresh_game(self, bots: Sequence[Draft]) -> Table:
-        """Set the game up; chance may be asked before anybody is."""
-        filled = {draft.seat: draft.body for draft in bots}
-        names = [
-            place.name or place.level or filled[seat]
-            for seat, place in enumerate(self.ledger.places)
-        ]
-        dealer = Dealer(self.spec.seed)
-        self.game = Table(
-            self.spec.game, self.spec.seats, self.spec.options, names=names, dealer=dealer
-        )
-        return self.game
-
     # ---- the one way of all commands ------------------------------------------------------------
 
-    async def _command(
-        self, key: str, expected: int | None, carry_out: Callable[[], list[Draft]]
+    async def command(
+        self, by: str, key: str, expected: int | None, carry_out: Callable[[], list[Draft]]
     ) -> int:
-        with figures.COMMANDS.time():
-            return await self._carry_out_once(key, expected, carry_out)
+        """Carry out a command of somebody, once, and return the version it has led to.
 
-    async def _carry_out_once(
-        self, key: str, expected: int | None, carry_out: Callable[[], list[Draft]]
+        What `carry_out` returns is written down; it changes nothing but the game of this room.
+
+        Raises:
+            TableError: when it is refused; nothing has changed then.
+        """
+        with figures.COMMANDS.time():
+            signed = f"{by}:{key}"  # nobody can use up the keys of others
+            return await self._carried_out(signed, expected, carry_out)
+
+    async def _carried_out(
+        self, signed: str, expected: int | None, carry_out: Callable[[], list[Draft]]
     ) -> int:
         async with self.settled():
-            known = await self._store.version_of(self.spec.id, key)
+            known = await self._store.version_of(self.spec.id, signed)
             if known is not None:
                 return known
             if expected is not None and expected != self.version:
                 raise StaleVersion(expected, self.version)
             drafts = self._decide(carry_out)
-            await self._commit(self._entries(drafts, key))
+            await self._commit(self._numbered(drafts, signed))
             version = self.version
         self._told(self)
         return version
@@ -296,24 +145,24 @@ class Room:
             self._sound = True
             raise
 
-    def _entries(self, drafts: list[Draft], key: str) -> list[Entry]:
-        first = self.version + 1
+    def _numbered(self, drafts: Sequence[Draft], key: str) -> list[Entry]:
+        at, first = self.now(), self.version + 1
         return [
             Entry(
-                number=first + number,
+                number=number,
                 kind=draft.kind,
                 seat=draft.seat,
                 person=draft.person,
                 body=draft.body,
-                at=self._now(),
-                key=key if number == 0 else None,
+                at=at,
+                key=key if number == first else None,
             )
-            for number, draft in enumerate(drafts)
+            for number, draft in enumerate(drafts, first)
         ]
 
-    async def _commit(self, entries: list[Entry]) -> None:
+    async def _commit(self, entries: Sequence[Entry]) -> None:
         """Write entries down; if that fails, memory goes back to what is written."""
-        first = self.version + 1
+        before = self.version
         for entry in entries:
             self.ledger.note(entry)
         try:
@@ -323,11 +172,11 @@ class Room:
             raise
         self._sound = True
         self._report(entries)
-        if self.version // SNAPSHOT_EVERY > (first - 1) // SNAPSHOT_EVERY:
+        if self.version // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY:
             with suppress(StorageFailed):  # the log has it all; it only takes longer to read
                 await self._store.write_snapshot(self.spec.id, self.ledger)
 
-    def _report(self, entries: list[Entry]) -> None:
+    def _report(self, entries: Sequence[Entry]) -> None:
         """Tell those who run the server what happened, but not what was played."""
         moves = sum(entry.kind == log.MOVE for entry in entries)
         figures.MOVES.labels(self.spec.game).inc(moves)
@@ -352,39 +201,55 @@ class Room:
 
     def _summary(self) -> Summary:
         return Summary(
-            status=self.status, to_act=self.to_act, places=self.ledger.places, at=self._now()
+            status=self.status, to_act=self.to_act, places=self.ledger.places, at=self.now()
         )
 
     # ---- conditions -----------------------------------------------------------------------------
 
-    def _playing(self) -> Table:
+    def playing(self) -> Table:
+        """Return the game on the table.
+
+        Raises:
+            WrongMoment: when it has not begun.
+        """
         if self.game is None:
             raise WrongMoment(self.status)
         return self.game
 
-    def _expect_status(self, status: str) -> None:
-        if self.status != status:
+    def expect_status(self, *possible: str) -> None:
+        """Refuse what belongs to another moment.
+
+        Raises:
+            WrongMoment: when the table stands elsewhere.
+        """
+        if self.status not in possible:
             raise WrongMoment(self.status)
 
-    def _expect_host(self, person: str) -> None:
+    def expect_seat(self, seat: int) -> None:
+        """Refuse numbers that are no seats of this table.
+
+        Raises:
+            NoSuchSeat: when it is none.
+        """
+        if not 0 <= seat < self.spec.seats:
+            raise NoSuchSeat(seat)
+
+    def expect_host(self, person: str) -> None:
+        """Refuse what only who made the table may do.
+
+        Raises:
+            NotHost: when it was somebody else.
+        """
         if person != self.spec.host:
             raise NotHost
 
-    def _open_seat(self, seat: int | None) -> int:
-        free = [number for number, place in enumerate(self.ledger.places) if _is_open(place)]
-        if not free:
-            raise TableFull
-        if seat is not None and seat not in free:
-            raise SeatTaken(seat)
-        return free[0] if seat is None else seat
+    def expect_seated(self, person: str) -> list[int]:
+        """Return the seats of somebody who has some.
 
-
-def _is_open(place: Place) -> bool:
-    return place.person is None and not place.level
-
-
-def _moves(history: Sequence[Played], person: str | None) -> list[Draft]:
-    return [
-        Draft(kind=log.MOVE, seat=played.seat, person=person, body=played.action.text())
-        for played in history
-    ]
+        Raises:
+            NotSeated: when there are none.
+        """
+        seats = self.seats_of(person)
+        if not seats:
+            raise NotSeated
+        return seats

@@ -1,0 +1,49 @@
+"""`grotto serve`: tables for people who come through the network, until it is stopped."""
+
+import sys
+import webbrowser
+from argparse import Namespace
+from contextlib import suppress
+from threading import Thread
+
+from grotto.cli.folders import own_database
+from grotto.cli.screen import Screen
+from grotto.server.serving import WILDCARDS, serve
+from grotto.server.settings import Settings, sqlite_file
+
+
+def run(args: Namespace, screen: Screen) -> int:
+    """Serve until the process is asked to stop."""
+    serve(_settings(args), lambda address: _tell(args, screen, address))
+    screen.tell("cli-serving-stopped")
+    return 0
+
+
+def _settings(args: Namespace) -> Settings:
+    return Settings(
+        database=args.database or sqlite_file(own_database()),
+        host=args.host,
+        port=args.port,
+        thinkers=args.thinkers,
+        secure_cookies=args.https,
+    )
+
+
+def _tell(args: Namespace, screen: Screen, address: str) -> None:
+    """Say where the server is; the address is a line of its own, for programs that read it."""
+    screen.tell("cli-serving")
+    print(f"  {address}")
+    if args.host in WILDCARDS:
+        screen.tell("cli-serving-everywhere")
+    screen.tell("cli-serving-how-to-stop")
+    sys.stdout.flush()
+    if args.browser:
+        Thread(target=_open_browser, args=(address,), daemon=True).start()
+
+
+def _open_browser(address: str) -> None:
+    """Open a browser with a window of its own; one made of text would take our terminal."""
+    with suppress(webbrowser.Error):
+        browser = webbrowser.get()
+        if type(browser) is not webbrowser.GenericBrowser:
+            browser.open(address)

@@ -1,0 +1,44 @@
+"""The page that a browser finds until there is a board in it: it says how to play already."""
+
+from html import escape
+from typing import Final
+
+from fastapi import APIRouter, Request
+from starlette.responses import HTMLResponse
+
+from grotto.i18n.texts import LANGUAGES, Texts
+
+FRONT = APIRouter()
+
+_PAGE: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Grotto</title>
+<h1>Grotto</h1>
+{sections}
+</html>
+"""
+_SECTION: Final = """<section lang="{language}">
+<p>{about}</p>
+<p>{terminal}</p>
+<pre>{command}</pre>
+</section>"""
+
+
+@FRONT.get("/", include_in_schema=False)
+async def front_page(request: Request) -> HTMLResponse:
+    """Say where one is, and how to play from a terminal."""
+    command = f"grotto play --server {request.base_url}"
+    sections = "\n".join(_section(language, command) for language in LANGUAGES)
+    return HTMLResponse(_PAGE.format(sections=sections))
+
+
+def _section(language: str, command: str) -> str:
+    texts = Texts(language)
+    return _SECTION.format(
+        language=language,
+        about=escape(texts.line("server-front-about")),
+        terminal=escape(texts.line("server-front-terminal")),
+        command=escape(command),
+    )

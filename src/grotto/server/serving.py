@@ -1,0 +1,116 @@
+"""Running a server: one process at one port. It stops when asked to, and nothing is lost then."""
+
+import errno
+import socket
+from collections.abc import Callable
+from types import FrameType
+from typing import Final
+
+import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from grotto.server.app import new_app
+from grotto.server.errors import CannotListen, DatabaseUnusable, PortBusy
+from grotto.server.http.desk import Desk
+from grotto.server.logs import set_up_logs
+from grotto.server.settings import Settings
+from grotto.server.storage.database import migrate
+
+PATIENCE: Final = 10
+"""Seconds that a stop waits for requests that have begun."""
+
+WILDCARDS: Final = ("", "0.0.0.0", "::")  # noqa: S104 (they are only recognised here)
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready; tells its clients before it goes."""
+
+    def __init__(
+        self, settings: Settings, listening: socket.socket, ready: Callable[[], None]
+    ) -> None:
+        self._app = new_app(settings)
+        self._listening = listening
+        self._ready = ready
+        config = uvicorn.Config(
+            self._app,
+            log_config=None,
+            ws="websockets-sansio",
+            timeout_graceful_shutdown=PATIENCE,
+        )
+        super().__init__(config)
+
+    def run_here(self) -> None:
+        """Serve until the process is asked to stop."""
+        self.run([self._listening])
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say when it is ready."""
+        await super().startup(sockets)
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in, say farewell, and finish what was begun."""
+        for server in self.servers:
+            server.close()
+        desk: Desk = self._app.state.desk
+        await desk.hub.stop()
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop: it was asked for, so it is no failure; asked twice, stop at once."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until the process is asked to stop; `ready` gets the address.
+
+    Raises:
+        PortBusy: when another program has the port.
+        CannotListen: when the address is not this machine's, or not for us.
+        DatabaseUnusable: when the database cannot be opened or was written by a newer Grotto.
+    """
+    listening = listen(settings.host, settings.port)
+    set_up_logs(settings.log_level)
+    try:
+        _prepare(settings.database)
+        address = address_of(settings.host, listening)
+        Server(settings, listening, lambda: ready(address)).run_here()
+    finally:
+        listening.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take a port.
+
+    Raises:
+        PortBusy: when another program has it.
+        CannotListen: when the address is not this machine's, or not for us.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=1024)
+    except OSError as error:
+        busy = error.errno == errno.EADDRINUSE
+        raise (PortBusy(port) if busy else CannotListen(host, port)) from error
+
+
+def address_of(host: str, listening: socket.socket) -> str:
+    """Return where a browser on this machine finds the server."""
+    port: int = listening.getsockname()[1]
+    name = "127.0.0.1" if host in WILDCARDS else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"
+
+
+def _prepare(database: str) -> None:
+    try:
+        migrate(database)
+    except (SQLAlchemyError, CommandError) as error:
+        raise DatabaseUnusable(_first_line(error)) from error
+
+
+def _first_line(error: Exception) -> str:
+    """Say what is wrong with a database; what SQLAlchemy adds below is for programmers."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return str(cause).partition("\n")[0]

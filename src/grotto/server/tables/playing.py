@@ -1,0 +1,51 @@
+"""Playing: answers to the questions of the game, by people and by bots."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from grotto.play.history import Played
+from grotto.server.tables import entries as log
+from grotto.server.tables.entries import Draft
+from grotto.server.tables.room import Room
+
+BOTS: Final = "bot"
+
+
+async def play(room: Room, person: str, key: str, expected: int, text: str) -> int:
+    """Answer the question for the seat that is asked.
+
+    Raises:
+        TableError: when the engine or the table refuses; nothing has changed then.
+    """
+
+    def played() -> list[Draft]:
+        room.expect_status("playing")
+        seats = room.expect_seated(person)
+        return _played(room, text, room.to_act if room.to_act in seats else seats[0], person)
+
+    return await room.command(person, key, expected, played)
+
+
+async def play_for_bot(room: Room, seat: int, expected: int, text: str) -> int:
+    """Answer the question for a bot.
+
+    Raises:
+        TableError: when the table has changed meanwhile.
+    """
+    key = str(expected)
+    return await room.command(BOTS, key, expected, lambda: _played(room, text, seat, None))
+
+
+def _played(room: Room, text: str, seat: int, person: str | None) -> list[Draft]:
+    game = room.playing()
+    before = len(game.history)
+    game.play(text, seat)
+    return moves_of(game.history[before:], person)
+
+
+def moves_of(history: Sequence[Played], person: str | None) -> list[Draft]:
+    """Return what is written down of some moves."""
+    return [
+        Draft(kind=log.MOVE, seat=played.seat, person=person, body=played.action.text())
+        for played in history
+    ]

@@ -1,0 +1,136 @@
+"""A PostgreSQL of our own: Debian's programs, a temporary folder, a user who is not root.
+
+A guard, waiting at the other end of a pipe, stops the server and removes the folder as soon as the
+pipe is closed: by `close`, or by the death of the process that runs the tests, however sudden.
+"""
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+import psycopg
+from psycopg import sql
+
+OWNER: Final = "grotto"
+QUICK: Final = {
+    "fsync": "off",
+    "full_page_writes": "off",
+    "synchronous_commit": "off",
+    "listen_addresses": "",
+    "max_connections": "200",
+    "shared_buffers": "16MB",
+    "max_wal_senders": "0",
+    "wal_level": "minimal",
+}
+SAFE: Final = QUICK | {"fsync": "on", "full_page_writes": "on", "synchronous_commit": "on"}
+"""What a real server has; for tests that kill things."""
+
+GUARD: Final = """
+trap '' INT TERM HUP
+read -r _
+"$1" -D "$2/cluster" -m immediate stop
+rm -rf "$2"
+"""
+
+
+def program(name: str) -> str:
+    """Return where one of PostgreSQL's programs is; Debian does not put them all on the path."""
+    debian = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=_version)
+    found = str(debian[-1]) if debian else shutil.which(name)
+    assert found is not None, f"{name} is missing: apt-get install postgresql"
+    return found
+
+
+def _version(path: Path) -> int:
+    return int(path.parts[4])
+
+
+class Postgres:
+    """One server; connections go through a socket in its folder."""
+
+    def __init__(self, settings: dict[str, str] = QUICK, folder: Path | None = None) -> None:
+        self.folder = folder or Path(tempfile.mkdtemp(prefix="grotto-postgres-"))
+        self._settings = settings
+        self._numbers = count(1)
+        self._uid, self._gid = _not_root()
+        os.chown(self.folder, self._uid, self._gid)
+        self._guard = subprocess.Popen(
+            ["sh", "-c", GUARD, "guard", program("pg_ctl"), str(self.folder)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd="/",
+            start_new_session=True,
+            user=self._uid,
+            group=self._gid,
+        )
+        self._make()
+        self.start()
+
+    def _make(self) -> None:
+        how = "--auth=trust --no-sync --no-instructions --locale=C --encoding=UTF8 --wal-segsize=1"
+        self._run("initdb", "-D", f"{self.folder}/cluster", "-U", OWNER, *how.split())
+        lines = [f"{name} = '{value}'\n" for name, value in self._settings.items()]
+        lines += [f"unix_socket_directories = '{self.folder}'\n"]
+        with (self.folder / "cluster" / "postgresql.conf").open("a") as file:
+            file.writelines(lines)
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        self._control("start", "-w", "-l", f"{self.folder}/log")
+
+    def stop(self) -> None:
+        """Stop it at once, as a crash would; what was committed stays."""
+        self._control("stop", "-m", "immediate")
+
+    def _control(self, *words: str) -> None:
+        self._run("pg_ctl", "-D", f"{self.folder}/cluster", *words)
+
+    def _run(self, name: str, *arguments: str) -> None:
+        subprocess.run(
+            [program(name), *arguments],
+            check=True,
+            stdout=subprocess.DEVNULL,
+            cwd="/",
+            user=self._uid,
+            group=self._gid,
+        )
+
+    def url(self, database: str) -> str:
+        """Return the address of a database."""
+        return f"postgresql://{OWNER}@/{database}?host={self.folder}"
+
+    def new_database(self, template: str = "template0") -> str:
+        """Make a database as another one is; return its name."""
+        name = f"table_{next(self._numbers)}"
+        self._execute("CREATE DATABASE {} TEMPLATE {}", name, template)
+        return name
+
+    def drop_database(self, name: str) -> None:
+        """Remove a database, whoever is connected to it."""
+        self._execute("DROP DATABASE {} WITH (FORCE)", name)
+
+    def _execute(self, statement: str, *names: str) -> None:
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            parts = [sql.Identifier(name) for name in names]
+            connection.execute(sql.SQL(statement).format(*parts))
+
+    def close(self) -> None:
+        """Let the guard stop the server and remove its folder."""
+        assert self._guard.stdin is not None
+        self._guard.stdin.close()
+        self._guard.wait()
+
+
+def _not_root() -> tuple[int, int]:
+    """Return the user and group that run the server: PostgreSQL refuses to be root."""
+    if os.getuid():
+        return os.getuid(), os.getgid()
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    user = pwd.getpwnam("postgres" if "postgres" in names else "nobody")
+    return user.pw_uid, user.pw_gid

@@ -1,0 +1,149 @@
+"""`grotto serve`: it starts, says where it is, and stops without losing anything."""
+
+import signal
+import socket
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from grotto.cli.arguments import parse
+from grotto.i18n.texts import Texts
+from grotto.wire.frames import Farewell, Frame, ServerMessage
+from tests.server.processes import GROTTO, Served, environment
+from tests.server.waiting import until
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    with Served(tmp_path) as server:
+        yield server
+
+
+def new_table(address: str) -> str:
+    body = {"game": "stone_age", "seats": 2, "name": "Ann"}
+    headers = {"Origin": address.rstrip("/")}
+    table: str = httpx.post(f"{address}api/tables", json=body, headers=headers).json()["id"]
+    return table
+
+
+def test_tables_lie_in_a_file_of_ones_own_that_nobody_else_can_read(
+    served: Served, tmp_path: Path
+) -> None:
+    new_table(served.address)
+
+    (folder,) = tmp_path.glob("data/*")
+    modes = [stat.S_IMODE(path.stat().st_mode) for path in (folder, *folder.iterdir())]
+
+    assert (folder / "grotto.db").exists()
+    assert {mode & 0o077 for mode in modes} == {0}
+
+
+def test_the_page_says_in_three_languages_how_to_play(served: Served) -> None:
+    page = httpx.get(served.address).text
+
+    assert page.count(f"grotto play --server {served.address}") == 3
+    assert 'lang="uk"' in page
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+def test_a_stop_says_farewell_and_is_no_failure(served: Served, sign: signal.Signals) -> None:
+    table = new_table(served.address)
+    address = served.address.replace("http:", "ws:")
+
+    with connect(f"{address}api/tables/{table}/socket", proxy=None) as client:
+        first = heard(client)
+        status = served.stop(sign)
+        second, last = heard(client), heard(client)
+        client.close()
+
+    assert status == 0
+    assert isinstance(first, Frame)
+    assert isinstance(second, Frame)
+    assert last == Farewell(code="server/stopping", after=1.0)
+    assert client.close_code == 1012
+
+
+def heard(client: ClientConnection) -> ServerMessage:
+    message: ServerMessage = msgspec.json.decode(client.recv(20), type=ServerMessage)
+    return message
+
+
+def test_what_was_acknowledged_is_there_after_a_stop(served: Served) -> None:
+    table = new_table(served.address)
+    served.stop()
+    served.start()
+
+    assert httpx.get(f"{served.address}api/tables/{table}").json()["table"]["id"] == table
+
+
+def run(home: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*GROTTO, *words],
+        env=environment(home),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_a_busy_port_is_said(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        port = str(busy.getsockname()[1])
+        result = run(tmp_path, "serve", "--port", port)
+
+    assert result.returncode == 1
+    assert result.stderr.startswith(f"Port {port} is busy.")
+    assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--host", "203.0.113.7"), "Grotto cannot listen at 203.0.113.7, port 8000"),
+        (("--port", "0", "--database", "nonsense"), "The database cannot be used: "),
+        (("--port", "0", "--database", "sqlite:////nowhere/x.db"), "The database cannot be used: "),
+        (("--port", "70000"), "--port needs a whole number from 0 on, not “70000”."),
+    ],
+)
+def test_what_cannot_be_served_is_one_sentence(
+    tmp_path: Path, words: tuple[str, ...], sentence: str
+) -> None:
+    result = run(tmp_path, "serve", *words)
+
+    assert result.returncode in (1, 2)
+    assert result.stderr.startswith(sentence)
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_home_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("in the way")
+
+    result = run(tmp_path, "serve", "--port", "0")
+
+    assert result.returncode == 1
+    assert result.stderr == f"{tmp_path}/data/grotto/grotto.db cannot be made.\n"
+
+
+def test_grotto_alone_is_to_serve_at_the_usual_port_with_a_browser() -> None:
+    args = parse(["--lang", "uk"], Texts("uk"))
+
+    assert (args.command, args.browser, args.host, args.port) == ("serve", True, "127.0.0.1", 8000)
+    assert args.database is None
+
+
+def test_a_browser_is_opened_at_the_address(tmp_path: Path) -> None:
+    note, program = tmp_path / "visited.txt", tmp_path / "browser.py"
+    program.write_text(f"import sys; print(sys.argv[1], file=open({str(note)!r}, 'w'), flush=True)")
+    browser = f"{sys.executable} {program} %s &"
+    with Served(tmp_path, "--browser", BROWSER=browser) as served:
+        until(lambda: note.exists() and note.read_text() != "")
+
+        assert note.read_text().strip() == served.address
