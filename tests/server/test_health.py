@@ -49,7 +49,7 @@ def test_figures_count_what_happens(server: Running) -> None:
 
     shown = browser.get("/metrics").text
 
-    assert 'grotto_storage_seconds_count{work="append"}' in shown
+    assert 'grotto_storage_seconds_count{work="write"}' in shown
     assert 'route="/api/tables/{table}/join",status="200"' in shown
     assert "process_resident_memory_bytes" in shown
     assert made not in shown

@@ -1,6 +1,5 @@
 """The application: all parts put together, opened and closed."""
 
-import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,6 +10,7 @@ from fastapi import FastAPI, Request, Response
 from grotto.core.errors import TableError
 from grotto.server.bots.driver import Driver
 from grotto.server.bots.pool import Pool
+from grotto.server.bus import listening
 from grotto.server.errors import ServerError
 from grotto.server.http.desk import Desk
 from grotto.server.http.front import FRONT
@@ -23,7 +23,7 @@ from grotto.server.storage.database import migrate, open_database
 from grotto.server.storage.people import People
 from grotto.server.storage.store import Store
 from grotto.server.tables.hub import Hub
-from grotto.server.tables.sweeping import sweep_now_and_then
+from grotto.server.tables.sweeping import sweeping
 
 
 def new_app(settings: Settings) -> FastAPI:
@@ -51,9 +51,8 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     hub.on_change.append(driver.look_at)
     hub.needed.append(driver.is_busy_at)
     app.state.desk = Desk(settings, store, People(engine), hub)
-    sweeping = asyncio.create_task(sweep_now_and_then(hub, settings.idle_seconds))
-    yield
-    sweeping.cancel()
+    async with listening(settings.database, hub), sweeping(hub, settings.idle_seconds):
+        yield
     await driver.stop()
     hub.close()
     await engine.dispose()

@@ -2,6 +2,7 @@
 
 import asyncio
 from hashlib import sha256
+from typing import Final
 
 import structlog
 
@@ -11,11 +12,14 @@ from grotto.play.table import Table
 from grotto.server import figures
 from grotto.server.bots.pool import NoThought, Pool
 from grotto.server.bots.requests import Think
-from grotto.server.errors import StaleVersion
+from grotto.server.errors import StaleVersion, StorageFailed
 from grotto.server.tables.playing import play_for_bot
 from grotto.server.tables.room import Room
 
 LOG = structlog.get_logger()
+
+AGAIN: Final = 1.0
+"""Seconds until a bot tries again when its answer could not be written."""
 
 
 class Driver:
@@ -49,6 +53,8 @@ class Driver:
                 await play_for_bot(room, seat, version, action)
             except StaleVersion:
                 continue  # somebody has taken back, or another process was faster
+            except StorageFailed:
+                await asyncio.sleep(AGAIN)
             except TableError as error:
                 LOG.error("bot failed", table=room.spec.id, version=version, code=error.code)
                 return

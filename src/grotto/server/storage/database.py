@@ -7,12 +7,15 @@ from typing import Final
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 BUSY_MS: Final = 5_000
+MIGRATING: Final = 0x6772  # the lock of who changes the schema
+PATIENCE: Final = 10
+"""Seconds after which a database that does not answer has failed."""
 
 
 def sync_url(url: str) -> str:
@@ -41,7 +44,16 @@ def open_database(url: str, *, pool: int = 8) -> AsyncEngine:
     """
     if is_shared(url):
         return create_async_engine(
-            async_url(url), pool_size=pool, pool_pre_ping=True, hide_parameters=True
+            async_url(url),
+            pool_size=pool,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            pool_timeout=PATIENCE,
+            connect_args={
+                "connect_timeout": PATIENCE,
+                "tcp_user_timeout": PATIENCE * 1_000,
+                "options": f"-c statement_timeout={PATIENCE}s",
+            },
         )
     engine = create_async_engine(async_url(url), hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
@@ -84,8 +96,15 @@ def _config() -> Config:
 def _upgrade(engine: Engine) -> None:
     config = _config()
     with engine.begin() as connection:
+        _wait_for_others(connection)
         _share(config, connection)
         command.upgrade(config, "head")
+
+
+def _wait_for_others(connection: Connection) -> None:
+    """Let one process after the other see whether there is something to do."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
 
 
 def _share(config: Config, connection: Connection) -> None:

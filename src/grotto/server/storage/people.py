@@ -7,6 +7,7 @@ from msgspec import Struct
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from grotto.server.storage.access import reading, writing
 from grotto.server.storage.schema import PEOPLE, SESSIONS
 
 
@@ -32,7 +33,7 @@ class People:
     async def new_guest(self, name: str, at: float) -> tuple[Person, str]:
         """Welcome a guest; return also the token for the cookie."""
         person, token = token_urlsafe(9), token_urlsafe(32)
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(insert(PEOPLE).values(id=person, name=name, created=at))
             await connection.execute(
                 insert(SESSIONS).values(token=hashed(token), person=person, created=at, seen=at)
@@ -46,7 +47,7 @@ class People:
             .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
             .where(SESSIONS.c.token == hashed(token))
         )
-        async with self._engine.connect() as connection:
+        async with reading(self._engine) as connection:
             row = (await connection.execute(wanted)).first()
         if row is None:
             return None

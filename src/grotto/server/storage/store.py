@@ -1,16 +1,19 @@
 """Reading and writing tables and their logs."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Row, delete, desc, insert, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from grotto.server import figures
 from grotto.server.errors import NoSuchTable, StaleVersion, StorageFailed
+from grotto.server.storage.access import reading, writing
 from grotto.server.storage.database import newest_schema
+from grotto.server.storage.notices import LOG as NEW_ENTRIES
+from grotto.server.storage.notices import Notice, announce
 from grotto.server.storage.schema import LOG, SEATS, SNAPSHOTS, TABLES
 from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Entry
@@ -60,12 +63,9 @@ class Store:
             "created": spec.created,
             "changed": spec.created,
         }
-        try:
-            async with self._engine.begin() as connection:
-                await connection.execute(insert(TABLES).values(row))
-                await _write_seats(connection, spec.id, summary.places)
-        except DBAPIError as error:
-            raise StorageFailed from error
+        async with writing(self._engine) as connection:
+            await connection.execute(insert(TABLES).values(row))
+            await _write_seats(connection, spec.id, summary.places)
 
     async def append(self, table: str, entries: Sequence[Entry], summary: Summary) -> None:
         """Add entries to a log, all of them or none; they are safe when this returns.
@@ -75,19 +75,14 @@ class Store:
             StorageFailed: when the database cannot be written.
         """
         try:
-            with figures.STORAGE.labels("append").time():
-                await self._append(table, entries, summary)
+            async with writing(self._engine) as connection:
+                await connection.execute(insert(LOG), [_row(table, entry) for entry in entries])
+                await _write_summary(connection, table, entries[-1].number, summary)
+                if any(entry.kind in log.SEATING for entry in entries):
+                    await _write_seats(connection, table, summary.places)
+                await announce(connection, Notice(NEW_ENTRIES, table, entries[-1].number))
         except IntegrityError as error:
             raise StaleVersion(entries[0].number - 1, await self.version(table)) from error
-        except DBAPIError as error:
-            raise StorageFailed from error
-
-    async def _append(self, table: str, entries: Sequence[Entry], summary: Summary) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(LOG), [_row(table, entry) for entry in entries])
-            await _write_summary(connection, table, entries[-1].number, summary)
-            if any(entry.kind in log.SEATING for entry in entries):
-                await _write_seats(connection, table, summary.places)
 
     async def write_snapshot(self, table: str, ledger: Ledger) -> None:
         """Write down what a log amounts to; the log itself stays.
@@ -95,11 +90,9 @@ class Store:
         Raises:
             StorageFailed: when the database cannot be written.
         """
-        try:
-            async with self._engine.begin() as connection:
+        with suppress(IntegrityError):  # another process has just written one
+            async with writing(self._engine) as connection:
                 await _write_snapshot(connection, table, ledger)
-        except DBAPIError as error:
-            raise StorageFailed from error
 
     async def load(self, table: str) -> tuple[Spec, Ledger]:
         """Return a table as its log says: the last snapshot, and the entries after it.
@@ -107,11 +100,7 @@ class Store:
         Raises:
             NoSuchTable: when there is none.
         """
-        with figures.STORAGE.labels("load").time():
-            return await self._load(table)
-
-    async def _load(self, table: str) -> tuple[Spec, Ledger]:
-        async with self._engine.connect() as connection:
+        async with reading(self._engine) as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
             if row is None:
                 raise NoSuchTable
@@ -124,27 +113,27 @@ class Store:
     async def is_ready(self) -> bool:
         """Tell whether the database answers, and has the schema that we know."""
         try:
-            async with self._engine.connect() as connection:
+            async with reading(self._engine) as connection:
                 found = (await connection.execute(text(SCHEMA_NOW))).scalar()
-        except SQLAlchemyError:
+        except StorageFailed:
             return False
         return found == newest_schema()
 
     async def entries(self, table: str, after: int) -> list[Entry]:
         """Return the entries of a log after a version."""
-        async with self._engine.connect() as connection:
+        async with reading(self._engine) as connection:
             return await _entries(connection, table, after)
 
     async def version(self, table: str) -> int:
         """Return how many entries a log has."""
         newest = select(LOG.c.number).where(LOG.c.table == table).order_by(desc(LOG.c.number))
-        async with self._engine.connect() as connection:
+        async with reading(self._engine) as connection:
             return int((await connection.execute(newest.limit(1))).scalar() or 0)
 
     async def version_of(self, table: str, key: str) -> int | None:
         """Return the version that a command has led to, if it was carried out before."""
         known = select(LOG.c.number).where(LOG.c.table == table, LOG.c.key == key)
-        async with self._engine.connect() as connection:
+        async with reading(self._engine) as connection:
             number = (await connection.execute(known)).scalar()
         return None if number is None else int(number)
 
