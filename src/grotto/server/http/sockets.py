@@ -9,6 +9,7 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grotto.core.errors import TableError
+from grotto.server import figures
 from grotto.server.errors import BadMessage, NotSignedIn
 from grotto.server.http.desk import desk_of, who_asks
 from grotto.server.http.tables import room_for
@@ -38,7 +39,9 @@ _ENCODER = msgspec.json.Encoder()
 
 
 @SOCKETS.websocket("/api/tables/{table}/socket")
-async def table_socket(socket: WebSocket, table: str, since: int = 0) -> None:
+async def table_socket(
+    socket: WebSocket, table: str, since: int = 0, seat: int | None = None
+) -> None:
     """Look at a table, and play at it."""
     desk = desk_of(socket)
     person = await who_asks(socket)
@@ -48,7 +51,7 @@ async def table_socket(socket: WebSocket, table: str, since: int = 0) -> None:
         await socket.close(4404, error.code)
         return
     await socket.accept()
-    watcher = desk.hub.watch(room, person.id if person else None, since)
+    watcher = desk.hub.watch(room, person.id if person else None, since, seat)
     try:
         await _serve(socket, watcher, person)
     finally:
@@ -93,6 +96,7 @@ async def _show(socket: WebSocket, watcher: Watcher) -> None:
 
 async def _send(socket: WebSocket, message: ServerMessage | None) -> None:
     if message is not None:
+        figures.SENT.labels(str(message.__struct_config__.tag)).inc()
         await socket.send_text(_ENCODER.encode(message).decode())
 
 
@@ -137,4 +141,5 @@ async def _carry_out(watcher: Watcher, person: Person | None, message: ClientMes
 
 def problem(error: TableError, key: str, version: int) -> Problem:
     """Say why a command was refused."""
+    figures.PROBLEMS.labels(error.code).inc()
     return Problem(key=key, code=error.code, text=on_wire(error.phrase()), version=version)
