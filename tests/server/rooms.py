@@ -3,11 +3,12 @@
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from itertools import count
-from typing import TypedDict, Unpack
+from typing import Final, TypedDict, Unpack
 
 from grotto.core.errors import TableError
 from grotto.core.options import Value, complete
 from grotto.games import find_game
+from grotto.play.table import Table
 from grotto.server.storage.database import open_database
 from grotto.server.storage.people import People
 from grotto.server.storage.store import Store, Summary
@@ -18,6 +19,8 @@ from grotto.server.tables.room import Room
 from grotto.server.tables.sight import frame_for
 from grotto.server.tables.spec import Clock, Spec
 from grotto.wire.frames import Frame
+
+SEED: Final = "a seed"
 
 
 class Facts(TypedDict, total=False):
@@ -71,7 +74,7 @@ class Parlour:
             visibility="public",
             pace=facts.get("pace", "live"),
             clock=facts.get("clock", Clock()),
-            seed="a seed",
+            seed=SEED,
             host=host,
             created=self.now,
             auto_start=facts.get("auto_start", False),
@@ -101,6 +104,15 @@ class Parlour:
         """Read a room from the database, as after a restart."""
         self.hub = Hub(self.store, lambda: self.now)
         return await self.hub.room(room.spec.id)
+
+
+def nearly_all(game: str, seats: int) -> str:
+    """Return the moves of a game but for its last choice, for the opening of a table."""
+    table = Table(game, seats, seed=SEED)
+    while not table.over:
+        last, text = len(table.history), table.options()[-1]
+        table.play(text)
+    return "\n".join(played.action.text() for played in table.history[:last])
 
 
 def seen(room: Room, person: str | None, viewer: int = -3, since: int = 0) -> Frame:

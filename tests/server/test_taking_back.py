@@ -7,7 +7,7 @@ from grotto.server.tables.absence import leave
 from grotto.server.tables.room import Room
 from grotto.server.tables.seating import sit
 from grotto.server.tables.taking_back import ask_back, redo, refuse_back, undo
-from tests.server.rooms import Parlour, parlour, refused, seen
+from tests.server.rooms import Parlour, nearly_all, parlour, refused, seen
 
 pytestmark = pytest.mark.anyio
 
@@ -183,9 +183,9 @@ async def test_a_table_that_was_read_again_goes_back_the_same_way(database_url: 
 async def test_a_game_that_is_over_stays_over(database_url: str) -> None:
     async with parlour(database_url) as at:
         ann = await at.person("Ann")
-        room = await at.empty_room("cave_vs_cave", 1, ann)
+        opening = nearly_all("cave_vs_cave", 1)
+        room = await at.empty_room("cave_vs_cave", 1, ann, opening=opening)
         await at.start(room)
-        while room.status == "playing":
-            await at.move(room)
+        await at.move(room, -1)
 
         assert await refused(undo(room, ann, at.key(), room.version)) == "server/wrong-moment"
