@@ -30,6 +30,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     to_act: int
     places: list[Place]
     at: float
+    due: float | None = None  # when the server has to look after the table
 
 
 class Store:
@@ -55,6 +56,10 @@ class Store:
             "clock": _json(spec.clock),
             "seed": spec.seed,
             "host": spec.host,
+            "invite": spec.invite,
+            "auto_start": spec.auto_start,
+            "opening": spec.opening,
+            "provable": spec.provable,
             "status": summary.status,
             "to_act": summary.to_act,
             "version": 0,
@@ -144,6 +149,7 @@ async def _write_summary(
         "to_act": summary.to_act,
         "version": version,
         "changed": summary.at,
+        "due": summary.due,
     }
     await connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
 
@@ -174,6 +180,7 @@ async def _entries(connection: AsyncConnection, table: str, after: int) -> list[
             person=row.person,
             body=row.body,
             at=row.at,
+            asked=row.asked,
             key=row.key,
         )
         for row in rows
@@ -201,4 +208,8 @@ def _spec(row: Row[Any]) -> Spec:
         seed=row.seed,
         host=row.host,
         created=row.created,
+        invite=row.invite,
+        auto_start=row.auto_start,
+        opening=row.opening,
+        provable=row.provable,
     )

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from grotto.core.seats import SPECTATOR
 from grotto.server.errors import NoSuchTable, StorageFailed
 from grotto.server.storage.store import Store
+from grotto.server.tables.eyes import default_viewer, may_look, next_viewer
 from grotto.server.tables.room import Now, Room
-from grotto.server.tables.sight import default_viewer, frame_for, may_look
+from grotto.server.tables.sight import frame_for
 from grotto.wire.frames import ChatLine, Farewell, Frame
 
 STOPPING: Final = Farewell(code="server/stopping", after=1.0)
@@ -37,6 +37,7 @@ class Watcher:
         self.room = room
         self.person = person
         self.viewer = default_viewer(room, person)
+        self._chosen = False  # somebody has said whose eyes these are
         self._since = since
         self._news = asyncio.Event()
         self._news.set()
@@ -61,9 +62,19 @@ class Watcher:
     def look(self, seat: int) -> None:
         """Look through the eyes of another of one's own seats."""
         if may_look(self.room, self.person, seat):
-            self.viewer = seat
-            self._since = 0
+            self._chosen = True
+            self._turn_to(seat)
             self._news.set()
+
+    def _turn_to(self, seat: int) -> None:
+        """Look through the eyes of a seat; what another one was told is told anew."""
+        if seat != self.viewer:
+            self.viewer, self._since = seat, 0
+
+    def _next_viewer(self) -> int:
+        if self._chosen:
+            return next_viewer(self.room, self.person, self.viewer)
+        return default_viewer(self.room, self.person)
 
     async def news(self) -> tuple[Frame, list[ChatLine]]:
         """Wait until there is something new, and the database to tell it, and return it."""
@@ -79,8 +90,7 @@ class Watcher:
         self._news.clear()
         with suppress(StorageFailed):
             async with self.room.settled():
-                if not may_look(self.room, self.person, self.viewer):
-                    self.viewer = SPECTATOR
+                self._turn_to(self._next_viewer())
                 return frame_for(self.room, self.person, self.viewer, self._since)
         return None
 
@@ -161,7 +171,9 @@ class Hub:
 
     def _count_present(self, room: Room) -> None:
         watchers = self._watchers.get(room.spec.id, set())
-        room.present = {watcher.person for watcher in watchers if watcher.person}
+        present = {watcher.person for watcher in watchers if watcher.person}
+        room.seen |= dict.fromkeys(room.present - present, self._now())
+        room.present = present
         self._tell(room)
 
     def _changed(self, room: Room) -> None:

@@ -33,7 +33,10 @@ Told = Callable[["Room"], None]
 OVER: Final = "over"
 MOST_TRIES: Final = 5
 """How often a command is tried while other processes are faster."""
-
+LAPSE: Final = {"live": 60.0, "correspondence": 2 * 24 * 3600.0}
+"""Seconds after which nobody waits any more for an answer to going back, by pace."""
+BOT_PATIENCE: Final = 20.0
+"""Seconds after which somebody looks whether a bot still thinks."""
 SERVER: Final = "server"
 """Who gives a command that nobody has given."""
 
@@ -50,6 +53,8 @@ class Room:
         self._store = store
         self._told = told
         self.present: set[str] = set()  # people who look at the table now
+        self.seen: dict[str | None, float] = {}  # when others have looked last
+        self._opened = now()
         self.game = self._game()
 
     def _game(self) -> Table | None:
@@ -92,7 +97,33 @@ class Room:
         if self.status != PLAYING or self.to_act < 0:
             return ""
         place = self.ledger.places[self.to_act]
-        return place.level or place.stand_in
+        return "" if self._bots_wait() else place.level or place.stand_in
+
+    def _bots_wait(self) -> bool:
+        """Bots wait while people settle whether to go back, and when everybody has left."""
+        all_left = not self.players() and any(place.person for place in self.ledger.places)
+        return all_left or self.ledger.asked_back is not None
+
+    def players(self) -> set[str | None]:
+        """Return the people who play themselves."""
+        return {place.person for place in self.ledger.places if place.plays}
+
+    def gone_since(self, person: str | None) -> float:
+        """Return when somebody who does not look was seen last."""
+        return self.seen.get(person, self._opened)
+
+    def due(self) -> float | None:
+        """Return when the server has to look after this table, if nobody does anything."""
+        if self.status != PLAYING:
+            return None
+        timing, asked_back = self.ledger.timing, self.ledger.asked_back
+        times = [asked_back.at + LAPSE[self.spec.pace]] if asked_back else []
+        if self.bot_to_act():
+            times.append(timing.since + BOT_PATIENCE)
+        elif self.ledger.places[self.to_act].plays:
+            left = timing.left(self.spec.clock, self.to_act)
+            times += [] if left is None else [timing.since + left]
+        return min(times, default=None)
 
     # ---- the one way of all commands ------------------------------------------------------------
 
@@ -161,6 +192,7 @@ class Room:
                 person=draft.person,
                 body=draft.body,
                 at=at,
+                asked=self.to_act,
                 key=key if number == self.version + len(drafts) else None,
             )
             for number, draft in enumerate(drafts, self.version + 1)
@@ -202,7 +234,11 @@ class Room:
 
     def _summary(self) -> Summary:
         return Summary(
-            status=self.status, to_act=self.to_act, places=self.ledger.places, at=self.now()
+            status=self.status,
+            to_act=self.to_act,
+            places=self.ledger.places,
+            at=self.now(),
+            due=self.due(),
         )
 
     # ---- conditions -----------------------------------------------------------------------------
