@@ -17,7 +17,7 @@ from grotto.wire.frames import Frame
 from tests.server.rooms import Shelf, shelf_at
 
 BEFORE = ("sit", "sit", "bot", "stand")
-AFTER = ("play", "play", "play", "play", "undo", "redo", "snapshot", "catch up")
+AFTER = ("play", "play", "play", "undo", "redo", "snapshot", "catch up", "catch up")
 TABLES = count(1)
 
 
