@@ -14,13 +14,16 @@ from grotto.server.bus import listening
 from grotto.server.errors import ServerError
 from grotto.server.http.desk import Desk
 from grotto.server.http.front import FRONT
+from grotto.server.http.health import HEALTH
 from grotto.server.http.sockets import SOCKETS, problem
 from grotto.server.http.tables import ROUTES
+from grotto.server.http.tracing import Tracing
 from grotto.server.settings import Settings
 from grotto.server.storage.database import migrate, open_database
 from grotto.server.storage.people import People
 from grotto.server.storage.store import Store
 from grotto.server.tables.hub import Hub
+from grotto.server.tables.sweeping import sweeping
 
 
 def new_app(settings: Settings) -> FastAPI:
@@ -28,9 +31,11 @@ def new_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Grotto", lifespan=_life, docs_url=None, redoc_url=None)
     app.state.settings = settings
     app.include_router(FRONT)
+    app.include_router(HEALTH)
     app.include_router(ROUTES)
     app.include_router(SOCKETS)
     app.add_exception_handler(TableError, _refuse)
+    app.add_middleware(Tracing)
     return app
 
 
@@ -44,10 +49,12 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     hub = Hub(store, time.time)
     driver = new_driver(settings)
     hub.on_change.append(driver.look_at)
+    hub.needed.append(driver.is_busy_at)
     app.state.desk = Desk(settings, store, People(engine), hub)
-    async with listening(settings.database, hub):
+    async with listening(settings.database, hub), sweeping(hub, settings.idle_seconds):
         yield
     await driver.stop()
+    hub.close()
     await engine.dispose()
 
 

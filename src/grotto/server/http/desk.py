@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
+from structlog.contextvars import bind_contextvars
 
 from grotto.server.errors import NotSignedIn
 from grotto.server.settings import Settings
@@ -40,7 +41,10 @@ def desk_of(connection: HTTPConnection) -> Desk:
 async def who_asks(connection: HTTPConnection) -> Person | None:
     """Return whose browser it is, if it has a session."""
     token = connection.cookies.get(COOKIE)
-    return None if token is None else await desk_of(connection).people.of_session(token)
+    person = None if token is None else await desk_of(connection).people.of_session(token)
+    if person is not None:
+        bind_contextvars(person=person.id)  # for every line of the log from here on
+    return person
 
 
 async def somebody(connection: HTTPConnection) -> Person:

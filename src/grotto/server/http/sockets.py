@@ -9,6 +9,7 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grotto.core.errors import TableError
+from grotto.server import figures
 from grotto.server.errors import BadMessage, NotSignedIn
 from grotto.server.http.desk import desk_of, who_asks
 from grotto.server.http.tables import room_for
@@ -93,6 +94,7 @@ async def _show(socket: WebSocket, watcher: Watcher) -> None:
 
 async def _send(socket: WebSocket, message: ServerMessage | None) -> None:
     if message is not None:
+        figures.SENT.labels(str(message.__struct_config__.tag)).inc()
         await socket.send_text(_ENCODER.encode(message).decode())
 
 
@@ -137,4 +139,5 @@ async def _carry_out(watcher: Watcher, person: Person | None, message: ClientMes
 
 def problem(error: TableError, key: str, version: int) -> Problem:
     """Say why a command was refused."""
+    figures.PROBLEMS.labels(error.code).inc()
     return Problem(key=key, code=error.code, text=on_wire(error.phrase()), version=version)

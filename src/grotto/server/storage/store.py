@@ -5,12 +5,13 @@ from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, delete, desc, insert, select, update
+from sqlalchemy import Row, delete, desc, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from grotto.server.errors import NoSuchTable, StaleVersion
+from grotto.server.errors import NoSuchTable, StaleVersion, StorageFailed
 from grotto.server.storage.access import reading, writing
+from grotto.server.storage.database import newest_schema
 from grotto.server.storage.schema import LOG, SEATS, SNAPSHOTS, TABLES
 from grotto.server.storage.signals import LOG as NEW_ENTRIES
 from grotto.server.storage.signals import Signal, announce
@@ -19,6 +20,7 @@ from grotto.server.tables.entries import Entry
 from grotto.server.tables.ledger import Ledger, Place, new_ledger
 from grotto.server.tables.spec import Clock, Spec
 
+SCHEMA_NOW: Final = "SELECT version_num FROM alembic_version"
 SNAPSHOT_EVERY: Final = 64
 """After so many entries the ledger is written down as a whole."""
 
@@ -113,6 +115,15 @@ class Store:
                 ledger.note(entry)
         return spec, ledger
 
+    async def is_ready(self) -> bool:
+        """Tell whether the database answers, and has the schema that we know."""
+        try:
+            async with reading(self._engine) as connection:
+                found = (await connection.execute(text(SCHEMA_NOW))).scalar()
+        except StorageFailed:
+            return False
+        return found == newest_schema()
+
     async def entries(self, table: str, after: int) -> list[Entry]:
         """Return the entries of a log after a version."""
         async with reading(self._engine) as connection:
@@ -165,8 +176,8 @@ async def _write_snapshot(connection: AsyncConnection, table: str, ledger: Ledge
 
 async def _last_snapshot(connection: AsyncConnection, table: str) -> Ledger | None:
     found = await connection.execute(select(SNAPSHOTS.c.ledger).where(SNAPSHOTS.c.table == table))
-    text = found.scalar()
-    return None if text is None else msgspec.json.decode(text, type=Ledger)
+    written = found.scalar()
+    return None if written is None else msgspec.json.decode(written, type=Ledger)
 
 
 async def _entries(connection: AsyncConnection, table: str, after: int) -> list[Entry]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+from grotto.server import figures
 from grotto.server.errors import NoSuchTable, StorageFailed
 from grotto.server.storage.store import Store
 from grotto.server.tables.eyes import default_viewer, may_look, next_viewer
@@ -102,10 +103,12 @@ class Hub:
         self._store = store
         self._now = now
         self._rooms: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._used: dict[str, float] = {}  # when somebody asked for a room, or left it
+        self._opening: dict[str, asyncio.Task[Room]] = {}
         self._watchers: dict[str, set[Watcher]] = {}
-        self._stopping = False
+        self.stopping = False
         self.on_change: list[Callable[[Room], None]] = []
+        self.needed: list[Callable[[Room], bool]] = []  # who may need a room that nobody looks at
 
     async def room(self, table: str) -> Room:
         """Return a room, from memory or from the store.
@@ -113,14 +116,24 @@ class Hub:
         Raises:
             NoSuchTable: when there is none.
         """
-        lock = self._opening.setdefault(table, asyncio.Lock())
-        async with lock:
-            room = self._rooms.get(table)
-            if room is None:
-                spec, ledger = await self._store.load(table)
-                room = Room(spec, ledger, self._store, self._now, self._changed)
-                self._rooms[table] = room
-                self._changed(room)
+        room = self._rooms.get(table)
+        if room is not None:
+            self._used[table] = self._now()
+            return room
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = asyncio.create_task(self._open(table))
+            self._opening[table] = opening
+            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, table: str) -> Room:
+        spec, ledger = await self._store.load(table)
+        room = Room(spec, ledger, self._store, self._now, self._changed)
+        self._rooms[table] = room
+        self._used[table] = self._now()
+        figures.ROOMS.inc()
+        self._changed(room)
         return room
 
     def loaded(self, table: str) -> Room | None:
@@ -146,7 +159,7 @@ class Hub:
         watcher = Watcher(room, person, since)
         self._watchers.setdefault(room.spec.id, set()).add(watcher)
         self._count_present(room)
-        if self._stopping:
+        if self.stopping:
             watcher.dismiss(STOPPING)
         return watcher
 
@@ -154,11 +167,12 @@ class Hub:
         """Look away."""
         watchers = self._watchers.get(watcher.room.spec.id, set())
         watchers.discard(watcher)
+        self._used[watcher.room.spec.id] = self._now()
         self._count_present(watcher.room)
 
     async def stop(self) -> None:
         """Tell everybody that the server stops, and give them time to hear it."""
-        self._stopping = True
+        self.stopping = True
         for watchers in self._watchers.values():
             for watcher in watchers:
                 watcher.dismiss(STOPPING)
@@ -190,9 +204,30 @@ class Hub:
         for watcher in self._watchers.get(room.spec.id, ()):
             watcher.hear(line)
 
+    def sweep(self, idle: float) -> None:
+        """Forget the rooms that nobody has used for so many seconds."""
+        before = self._now() - idle
+        for table in [table for table, at in self._used.items() if at <= before]:
+            self.forget(table)
+
     def forget(self, table: str) -> None:
-        """Drop a room that nobody looks at; it can be read again."""
-        if not self._watchers.get(table):
-            self._rooms.pop(table, None)
-            self._opening.pop(table, None)
-            self._watchers.pop(table, None)
+        """Drop a room that nobody looks at or needs; it can be read again."""
+        room = self._rooms.get(table)
+        if room is None or self._is_needed(room):
+            return
+        for shelf in (self._rooms, self._used, self._watchers):
+            shelf.pop(table, None)
+        figures.ROOMS.dec()
+        figures.SWEPT.inc()
+
+    def _is_needed(self, room: Room) -> bool:
+        return (
+            bool(self._watchers.get(room.spec.id))
+            or room.lock.locked()
+            or any(needs(room) for needs in self.needed)
+        )
+
+    def close(self) -> None:
+        """Drop all rooms: the server stops."""
+        figures.ROOMS.dec(len(self._rooms))
+        self._rooms.clear()

@@ -10,10 +10,13 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
+import structlog
+
 from grotto.core.errors import TableError
 from grotto.core.seats import NOBODY
 from grotto.play.dealer import Dealer
 from grotto.play.table import Table
+from grotto.server import figures
 from grotto.server.errors import (
     NoSuchSeat,
     NotHost,
@@ -26,6 +29,8 @@ from grotto.server.storage.store import SNAPSHOT_EVERY, Store, Summary
 from grotto.server.tables.entries import MOVE, Draft, Entry
 from grotto.server.tables.ledger import OPEN, PLAYING, Ledger
 from grotto.server.tables.spec import Spec
+
+LOG: Final = structlog.get_logger()
 
 Now = Callable[[], float]
 Told = Callable[["Room"], None]
@@ -138,8 +143,9 @@ class Room:
             TableError: when it is refused; nothing has changed then.
         """
         signed = f"{by}:{key}"  # nobody can use up the keys of others
-        async with self.settled():
-            version = await self._carried_out(signed, expected, carry_out)
+        with figures.COMMANDS.time():
+            async with self.settled():
+                version = await self._carried_out(signed, expected, carry_out)
         self._told(self)
         return version
 
@@ -205,9 +211,22 @@ class Room:
             self.ledger.note(entry)
         await self._store.append(self.spec.id, entries, self._summary())
         self._sound = True
+        self._report(entries)
         if self.version // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY:
             with suppress(StorageFailed):  # the log has it all; it only takes longer to read
                 await self._store.write_snapshot(self.spec.id, self.ledger)
+
+    def _report(self, entries: Sequence[Entry]) -> None:
+        """Tell those who run the server what happened, but not what was played."""
+        moves = sum(entry.kind == MOVE for entry in entries)
+        figures.MOVES.labels(self.spec.game).inc(moves)
+        LOG.info(
+            "written",
+            table=self.spec.id,
+            version=self.version,
+            move=len(self.ledger.moves),
+            what=entries[0].kind,
+        )
 
     async def _reload(self) -> None:
         self.spec, self.ledger = await self._store.load(self.spec.id)
