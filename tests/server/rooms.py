@@ -1,141 +1,64 @@
-"""Rooms without a server around them, with people who sit in them and a clock that tests set."""
+"""Tables without a network: a store, a table in it, and rooms as processes have them in memory."""
 
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from itertools import count
-from typing import Final, TypedDict, Unpack
 
-from grotto.core.errors import TableError
-from grotto.core.options import Value, complete
+from sqlalchemy.ext.asyncio import AsyncEngine
+
 from grotto.games import find_game
-from grotto.play.table import Table
 from grotto.server.storage.database import open_database
 from grotto.server.storage.people import People
 from grotto.server.storage.store import Store, Summary
-from grotto.server.tables import playing, seating
 from grotto.server.tables.hub import Hub
 from grotto.server.tables.ledger import OPEN, new_ledger
 from grotto.server.tables.room import Room
-from grotto.server.tables.sight import frame_for
 from grotto.server.tables.spec import Clock, Spec
-from grotto.wire.frames import Frame
 
-SEED: Final = "a seed"
-
-
-class Facts(TypedDict, total=False):
-    """What a table is, where it is not as usual."""
-
-    options: dict[str, Value]
-    pace: str
-    clock: Clock
-    auto_start: bool
-    opening: str
+GAME = "cave_vs_cave"
 
 
-class Parlour:
-    """Rooms on one database."""
+class Shelf:
+    """A database, the store on it, and people to sit at tables."""
 
-    def __init__(self, store: Store, people: People) -> None:
-        self.store = store
-        self.people = people
-        self.now = 1000.0
-        self.hub = Hub(store, lambda: self.now)
-        self._numbers = count(1)
-
-    def key(self) -> str:
-        """Return a key that was not used before."""
-        return f"key-{next(self._numbers)}"
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.store = Store(engine)
+        self._people = People(engine)
 
     async def person(self, name: str) -> str:
-        """Welcome a guest."""
-        guest, _ = await self.people.new_guest(name, self.now)
+        """Welcome somebody."""
+        guest, _ = await self._people.new_guest(name, 0.0)
         return guest.id
 
-    async def room(
-        self, game: str, *names: str, seats: int = 0, **facts: Unpack[Facts]
-    ) -> tuple[Room, list[str]]:
-        """Make a room for people with these names, who sit down; the first one is the host."""
-        people = [await self.person(name) for name in names]
-        room = await self.empty_room(game, seats or len(names), people[0], **facts)
-        for person, name in zip(people, names, strict=True):
-            await seating.sit(room, person, name, None, self.key())
-        return room, people
-
-    async def empty_room(self, game: str, seats: int, host: str, **facts: Unpack[Facts]) -> Room:
-        """Make a room where nobody sits."""
-        info = find_game(game).info
+    async def table(self, host: str, name: str = "one", *, seats: int = 2, rules: int = 0) -> Spec:
+        """Make a table at which nobody sits."""
         spec = Spec(
-            id=f"table{next(self._numbers)}",
-            game=game,
-            rules=info.rules_version,
+            id=name,
+            game=GAME,
+            rules=rules or find_game(GAME).info.rules_version,
             seats=seats,
-            options=complete(info.options, facts.get("options", {})),
+            options={},
             visibility="public",
-            pace=facts.get("pace", "live"),
-            clock=facts.get("clock", Clock()),
-            seed=SEED,
+            pace="live",
+            clock=Clock(),
+            seed="a seed",
             host=host,
-            created=self.now,
-            auto_start=facts.get("auto_start", False),
-            opening=facts.get("opening", ""),
+            created=0.0,
         )
         places = new_ledger(seats).places
-        summary = Summary(status=OPEN, to_act=-2, places=places, at=self.now)
-        await self.store.create(spec, summary)
-        return await self.hub.room(spec.id)
+        await self.store.create(spec, Summary(status=OPEN, to_act=-2, places=places, at=0.0))
+        return spec
 
-    async def start(self, room: Room, level: str = "random") -> None:
-        """Begin to play."""
-        await seating.start(room, room.spec.host, level, self.key())
-
-    async def move(self, room: Room, offer: int = 0) -> int:
-        """Let whoever is asked choose an offer; return the seat that did."""
-        assert room.game is not None
-        seat, person = room.to_act, room.ledger.places[room.to_act].person
-        text = room.game.options()[offer]
-        if person is None:
-            await playing.play_for_bot(room, seat, room.version, text)
-        else:
-            await playing.play(room, person, self.key(), room.version, text)
-        return seat
-
-    async def again(self, room: Room) -> Room:
-        """Read a room from the database, as after a restart."""
-        self.hub = Hub(self.store, lambda: self.now)
-        return await self.hub.room(room.spec.id)
-
-
-def nearly_all(game: str, seats: int) -> str:
-    """Return the moves of a game but for its last choice, for the opening of a table."""
-    table = Table(game, seats, seed=SEED)
-    while not table.over:
-        last, text = len(table.history), table.options()[-1]
-        table.play(text)
-    return "\n".join(played.action.text() for played in table.history[:last])
-
-
-def seen(room: Room, person: str | None, viewer: int = -3, since: int = 0) -> Frame:
-    """Return a frame."""
-    return frame_for(room, person, viewer, since)
+    async def room(self, table: str = "one") -> Room:
+        """Read a table into memory, as a process of its own would."""
+        return await Hub(self.store, lambda: 1.0).room(table)
 
 
 @asynccontextmanager
-async def parlour(url: str) -> AsyncIterator[Parlour]:
-    """Open a parlour on a database with our schema."""
+async def shelf_at(url: str) -> AsyncIterator[Shelf]:
+    """Open a database."""
     engine = open_database(url)
-    opened = Parlour(Store(engine), People(engine))
     try:
-        yield opened
+        yield Shelf(engine)
     finally:
-        opened.hub.close()
         await engine.dispose()
-
-
-async def refused(attempt: Awaitable[object]) -> str:
-    """Return the code with which something is refused; nothing if it is not."""
-    try:
-        await attempt
-    except TableError as error:
-        return error.code
-    return ""

@@ -14,7 +14,7 @@ from grotto.server.tables.absence import (
 from grotto.server.tables.ending import close
 from grotto.server.tables.playing import play
 from grotto.server.tables.room import Room
-from tests.server.rooms import Parlour, parlour, refused, seen
+from tests.server.parlour import Parlour, parlour, refused, seen
 
 pytestmark = pytest.mark.anyio
 

@@ -10,7 +10,7 @@ from grotto.server.tables.room import Room
 from grotto.server.tables.seating import sit
 from grotto.server.tables.sight import past_frame
 from grotto.wire.frames import Frame
-from tests.server.rooms import Parlour, nearly_all, parlour, seen
+from tests.server.parlour import Parlour, nearly_all, parlour, seen
 
 pytestmark = pytest.mark.anyio
 

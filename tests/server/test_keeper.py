@@ -8,7 +8,7 @@ from grotto.server.tables import entries as log
 from grotto.server.tables.room import BOT_PATIENCE, LAPSE, Room
 from grotto.server.tables.spec import Clock
 from grotto.server.tables.taking_back import ask_back
-from tests.server.rooms import Parlour, parlour, seen
+from tests.server.parlour import Parlour, parlour, seen
 
 pytestmark = pytest.mark.anyio
 

@@ -10,7 +10,7 @@ from grotto.server.errors import RecordTooLong, RecordWithheld
 from grotto.server.tables.records import MOST_MOVES, exported, imported
 from grotto.server.tables.room import Room
 from grotto.server.tables.seating import open_record
-from tests.server.rooms import Parlour, nearly_all, parlour, seen
+from tests.server.parlour import Parlour, nearly_all, parlour, seen
 
 pytestmark = pytest.mark.anyio
 

@@ -7,7 +7,7 @@ from grotto.server.tables.absence import leave
 from grotto.server.tables.room import Room
 from grotto.server.tables.seating import sit
 from grotto.server.tables.taking_back import ask_back, redo, refuse_back, undo
-from tests.server.rooms import Parlour, nearly_all, parlour, refused, seen
+from tests.server.parlour import Parlour, nearly_all, parlour, refused, seen
 
 pytestmark = pytest.mark.anyio
 

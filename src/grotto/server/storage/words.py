@@ -10,10 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from grotto.server.errors import StorageFailed
 from grotto.server.storage.access import reading, writing
-from grotto.server.storage.notices import CHAT as NEW_WORDS
-from grotto.server.storage.notices import MUTES as NEW_MUTES
-from grotto.server.storage.notices import Notice, announce
 from grotto.server.storage.schema import CHAT, MUTES, NOTES, PEOPLE
+from grotto.server.storage.signals import CHAT as NEW_WORDS
+from grotto.server.storage.signals import MUTES as NEW_MUTES
+from grotto.server.storage.signals import Signal, announce
 from grotto.server.tables.talk import REMEMBERED, Spoken
 from grotto.wire.frames import ChatLine
 
@@ -78,7 +78,7 @@ class Words:
         with suppress(IntegrityError):  # it is so already
             async with writing(self._engine) as connection:
                 await connection.execute(insert(MUTES).values(person=person, muted=muted))
-                await announce(connection, Notice(NEW_MUTES, person, 0))
+                await announce(connection, Signal(NEW_MUTES, person, 0))
 
     async def unmute(self, person: str, muted: str) -> None:
         """Let somebody hear somebody else again.
@@ -89,7 +89,7 @@ class Words:
         wanted = delete(MUTES).where(MUTES.c.person == person, MUTES.c.muted == muted)
         async with writing(self._engine) as connection:
             await connection.execute(wanted)
-            await announce(connection, Notice(NEW_MUTES, person, 0))
+            await announce(connection, Signal(NEW_MUTES, person, 0))
 
     async def muted_by(self, person: str) -> dict[str, str]:
         """Return whom somebody does not want to hear, with their names.
@@ -161,7 +161,7 @@ async def _say(connection: AsyncConnection, saying: Saying) -> Spoken:
     await connection.execute(insert(CHAT).values(values))
     old = delete(CHAT).where(CHAT.c.table == saying.table, CHAT.c.number <= number - KEPT)
     await connection.execute(old)
-    await announce(connection, Notice(NEW_WORDS, saying.table, number))
+    await announce(connection, Signal(NEW_WORDS, saying.table, number))
     line = ChatLine(
         number=number, seat=saying.seat, name=saying.name, said=saying.said, at=saying.at
     )
