@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from grotto.server.settings import Settings, sqlite_file
+from grotto.server.settings import PasswordCost, Settings, sqlite_file
 from grotto.server.storage.database import migrate
 from tests.server.postgres import Postgres
 from tests.server.running import Running
+
+CHEAP = PasswordCost(kibibytes=64, passes=1)
 
 
 @pytest.fixture
@@ -45,7 +47,7 @@ def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def sqlite_url(sqlite_template: Path, tmp_path: Path) -> str:
     """An SQLite database with our schema and nothing in it."""
-    return sqlite_file(shutil.copy(sqlite_template, tmp_path / "grotto.db"))
+    return sqlite_file(Path(shutil.copy(sqlite_template, tmp_path / "grotto.db")))
 
 
 @pytest.fixture
@@ -67,7 +69,7 @@ def database_url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def settings(database_url: str) -> Settings:
     """How the server is run; a test module may say it differently."""
-    return Settings(database=database_url, bot_pause=0.0)
+    return Settings(database=database_url, bot_pause=0.0, password_cost=CHEAP)
 
 
 @pytest.fixture

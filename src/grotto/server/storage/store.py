@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, delete, desc, insert, select, update
+from sqlalchemy import Row, delete, desc, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -12,7 +12,7 @@ from grotto.server.errors import NoSuchTable, StaleVersion, StorageFailed
 from grotto.server.storage.schema import LOG, SEATS, SNAPSHOTS, TABLES
 from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Entry
-from grotto.server.tables.ledger import Ledger, Place, new_ledger
+from grotto.server.tables.ledger import OPEN, PLAYING, Ledger, Place, new_ledger
 from grotto.server.tables.spec import Clock, Spec
 
 SNAPSHOT_EVERY: Final = 64
@@ -120,6 +120,14 @@ class Store:
         newest = select(LOG.c.number).where(LOG.c.table == table).order_by(desc(LOG.c.number))
         async with self._engine.connect() as connection:
             return int((await connection.execute(newest.limit(1))).scalar() or 0)
+
+    async def unfinished(self, person: str) -> int:
+        """Return how many tables somebody has made that are not over."""
+        wanted = select(func.count()).where(
+            TABLES.c.host == person, TABLES.c.status.in_((OPEN, PLAYING))
+        )
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(wanted)).scalar_one())
 
     async def version_of(self, table: str, key: str) -> int | None:
         """Return the version that a command has led to, if it was carried out before."""

@@ -1,11 +1,13 @@
 """The hub: the rooms in memory, and who watches them."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from typing import Final
+from weakref import WeakValueDictionary
 
 from grotto.core.seats import SPECTATOR
+from grotto.server.errors import NoSuchTable
 from grotto.server.storage.store import Store
 from grotto.server.tables.room import Now, Room
 from grotto.server.tables.sight import default_viewer, frame_for, may_look
@@ -13,6 +15,9 @@ from grotto.wire.frames import ChatLine, Farewell, Frame
 
 STOPPING: Final = Farewell(code="server/stopping", after=1.0)
 """What clients hear when the server stops: they come back when it may be there again."""
+
+SIGNED_OUT: Final = Farewell(code="server/not-signed-in", after=1.0)
+"""What clients hear when their session has ended; they may come back as somebody else."""
 
 PATIENCE: Final = 3.0
 """Seconds that a stopping server waits for its clients to hear it."""
@@ -28,9 +33,10 @@ class Watcher:
     slow client costs no memory.
     """
 
-    def __init__(self, room: Room, person: str | None, since: int) -> None:
+    def __init__(self, room: Room, person: str | None, since: int, session: str = "") -> None:
         self.room = room
         self.person = person
+        self.session = session  # when it ends, the connection does
         self.viewer = default_viewer(room, person)
         self._since = since
         self._news = asyncio.Event()
@@ -80,7 +86,7 @@ class Hub:
         self._store = store
         self._now = now
         self._rooms: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._watchers: dict[str, set[Watcher]] = {}
         self._stopping = False
         self.on_change: list[Callable[[Room], None]] = []
@@ -91,6 +97,8 @@ class Hub:
         Raises:
             NoSuchTable: when there is none.
         """
+        if not table.isprintable():
+            raise NoSuchTable  # databases refuse to look for some characters
         lock = self._opening.setdefault(table, asyncio.Lock())
         async with lock:
             room = self._rooms.get(table)
@@ -105,9 +113,9 @@ class Hub:
         """Return a room if it is in memory."""
         return self._rooms.get(table)
 
-    def watch(self, room: Room, person: str | None, since: int) -> Watcher:
+    def watch(self, room: Room, person: str | None, since: int, session: str = "") -> Watcher:
         """Begin to look at a room."""
-        watcher = Watcher(room, person, since)
+        watcher = Watcher(room, person, since, session)
         self._watchers.setdefault(room.spec.id, set()).add(watcher)
         self._count_present(room)
         if self._stopping:
@@ -128,6 +136,29 @@ class Hub:
                 watcher.dismiss(STOPPING)
         with suppress(TimeoutError):
             await asyncio.wait_for(self._empty(), PATIENCE)
+
+    def sessions(self) -> dict[str, str]:
+        """Return the sessions through which somebody watches, and whose they are."""
+        return {
+            watcher.session: watcher.person or ""
+            for watchers in self._watchers.values()
+            for watcher in watchers
+            if watcher.session
+        }
+
+    def sign_out(self, ended: Collection[str]) -> None:
+        """Dismiss those who watch through a session that has ended."""
+        for watchers in self._watchers.values():
+            for watcher in watchers:
+                if watcher.session in ended:
+                    watcher.person = None  # the last frame is one for anybody
+                    watcher.dismiss(SIGNED_OUT)
+
+    async def refresh(self, tables: Iterable[str]) -> None:
+        """Read tables again whose log was written elsewhere, if they are in memory."""
+        for table in tables:
+            if room := self._rooms.get(table):
+                await room.catch_up()
 
     async def _empty(self) -> None:
         while any(self._watchers.values()):
