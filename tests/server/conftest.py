@@ -47,7 +47,9 @@ def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def sqlite_url(sqlite_template: Path, tmp_path: Path) -> str:
     """An SQLite database with our schema and nothing in it."""
-    return sqlite_file(Path(shutil.copy(sqlite_template, tmp_path / "grotto.db")))
+    path = tmp_path / "grotto.db"
+    shutil.copy(sqlite_template, path)
+    return sqlite_file(path)
 
 
 @pytest.fixture

@@ -136,11 +136,10 @@ def test_signing_up_changes_the_cookie_so_that_a_planted_one_opens_nothing(
     assert me(thief) is None
 
 
-@pytest.mark.parametrize("name", ["ANN", " ann ", "Ａｎｎ", "a\u200dnn"])
-def test_names_that_look_the_same_are_the_same(server: Running, name: str) -> None:
+def test_a_name_that_looks_the_same_is_taken(server: Running) -> None:
     sign_up(server.browser(), "Ann")
 
-    answer = sign_up(server.browser(), name)
+    answer = sign_up(server.browser(), " ＡＮＮ ")
 
     assert (answer.status_code, code(answer)) == (409, "server/name-taken")
 
@@ -169,9 +168,8 @@ def test_who_has_an_account_does_not_sign_up_again(server: Running) -> None:
     assert (answer.status_code, code(answer)) == (409, "server/account-already")
 
 
-@pytest.mark.parametrize("name", ["", "   ", "a\nb", "a\u0000b", "\u202eAnn", "x" * 41, "\u200d"])
-def test_what_cannot_be_shown_is_no_name(server: Running, name: str) -> None:
-    answer = sign_up(server.browser(), name)
+def test_what_cannot_be_shown_is_no_name(server: Running) -> None:
+    answer = sign_up(server.browser(), "\u202eAnn")
 
     assert (answer.status_code, code(answer)) == (422, "server/invalid")
     assert answer.json()["text"]["args"]["field"] == "name"
@@ -183,8 +181,9 @@ def test_a_name_that_grows_too_long_when_folded_is_refused(server: Running) -> N
     assert (answer.status_code, code(answer)) == (422, "server/bad-name")
 
 
-def test_a_password_of_half_a_character_is_refused(server: Running) -> None:
-    body = b'{"name": "Ann", "password": "\\ud800 correct horse"}'
+@pytest.mark.parametrize("sign", ["\\ud800", "\\u0000"])
+def test_characters_that_are_none_are_refused(server: Running, sign: str) -> None:
+    body = f'{{"name": "Ann", "password": "{sign} correct horse"}}'
 
     answer = server.browser().post(
         "/api/me/sign-up", content=body, headers={"Content-Type": "application/json"}

@@ -132,6 +132,12 @@ class Table:
         self._undone.clear()
         self._advance()
 
+    def follow(self, texts: Iterable[str]) -> None:
+        """Carry out what was played elsewhere at this same table, answers of chance included."""
+        for text in texts:
+            self._follow(self.game.parse(text))
+            self._undone.clear()
+
     def undo(self, seat: int | None = None) -> None:
         """Take the last choice back, unless something was revealed since.
 

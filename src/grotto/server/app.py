@@ -15,6 +15,7 @@ from starlette.middleware.cors import CORSMiddleware
 from grotto.core.errors import TableError
 from grotto.server.bots.driver import Driver
 from grotto.server.bots.pool import Pool
+from grotto.server.bus import listening
 from grotto.server.http import bodies, problems
 from grotto.server.http.bounds import Bounds
 from grotto.server.http.desk import Desk
@@ -83,7 +84,8 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     driver = new_driver(settings)
     desk.hub.on_change.append(driver.look_at)
     upkeep = asyncio.create_task(keep_up(desk))
-    yield
+    async with listening(settings.database, desk.hub):
+        yield
     upkeep.cancel()
     with suppress(asyncio.CancelledError):
         await upkeep

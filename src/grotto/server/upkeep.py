@@ -4,8 +4,8 @@ import asyncio
 from typing import Final
 
 import structlog
-from sqlalchemy.exc import DBAPIError
 
+from grotto.server.errors import StorageFailed
 from grotto.server.http.desk import Desk
 from grotto.server.settings import AN_HOUR
 
@@ -27,8 +27,8 @@ async def keep_up(desk: Desk) -> None:
             if desk.now() - swept > AN_HOUR:
                 swept = desk.now()
                 await desk.people.forget_absent(desk.oldest_session())
-        except DBAPIError as error:
-            LOG.warning("upkeep has to wait", exc_info=error)
+        except StorageFailed:
+            LOG.warning("upkeep has to wait")
         await asyncio.sleep(SECONDS)
 
 

@@ -1,6 +1,7 @@
 """The driver: whenever a bot is asked at some table, it lets one think and plays the answer."""
 
 import asyncio
+from typing import Final
 from zlib import crc32
 
 import structlog
@@ -10,11 +11,14 @@ from grotto.core.errors import TableError
 from grotto.play.table import Table
 from grotto.server.bots.pool import NoThought, Pool
 from grotto.server.bots.requests import Think
-from grotto.server.errors import StaleVersion
+from grotto.server.errors import StaleVersion, StorageFailed
 from grotto.server.tables.playing import play_for_bot
 from grotto.server.tables.room import Room
 
 LOG = structlog.get_logger()
+
+AGAIN: Final = 1.0
+"""Seconds until a bot tries again when its answer could not be written."""
 
 
 class Driver:
@@ -44,6 +48,8 @@ class Driver:
                 await play_for_bot(room, seat, version, action)
             except StaleVersion:
                 continue  # somebody has taken back, or another process was faster
+            except StorageFailed:
+                await asyncio.sleep(AGAIN)
             except TableError as error:
                 LOG.error("bot failed", table=room.spec.id, version=version, code=error.code)
                 return

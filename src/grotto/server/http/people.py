@@ -89,7 +89,8 @@ async def _enter(request: Request, desk: Desk, before: Session | None, entrance:
     if before is not None:
         await desk.people.end(before.id)
         desk.hub.sign_out([before.id])
-    await desk.hub.refresh(entrance.tables)
+    for table, version in entrance.tables.items():
+        await desk.hub.catch_up(table, version)
     return _me(entrance.person)
 
 

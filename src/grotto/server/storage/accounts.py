@@ -8,13 +8,14 @@ from typing import Final
 
 from msgspec import Struct
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from grotto.server.errors import StorageFailed
 from grotto.server.names import login_of
 from grotto.server.refusals import AccountAlready, NameTaken
-from grotto.server.storage.claims import Raced, claim_tables, move_belongings
+from grotto.server.storage.access import reading, writing
+from grotto.server.storage.claims import claim_tables, move_belongings
 from grotto.server.storage.people import Person, end_sessions, new_person_id, open_session
 from grotto.server.storage.schema import PEOPLE
 
@@ -30,11 +31,11 @@ class Account(Struct, frozen=True, kw_only=True):
 
 
 class Entrance(Struct, frozen=True, kw_only=True):
-    """Somebody has come in: a token for the cookie, and the tables that have changed hands."""
+    """Somebody has come in: a token for the cookie, and tables that changed hands, with version."""
 
     person: Person
     token: str
-    tables: list[str] = []
+    tables: dict[str, int] = {}
 
 
 class Accounts:
@@ -46,7 +47,7 @@ class Accounts:
     async def find(self, name: str) -> Account | None:
         """Return the account that has this name, however it is written."""
         wanted = select(PEOPLE).where(PEOPLE.c.login == login_of(name))
-        async with self._engine.connect() as connection:
+        async with reading(self._engine) as connection:
             row = (await connection.execute(wanted)).first()
         if row is None:
             return None
@@ -64,15 +65,13 @@ class Accounts:
         values = {"name": name, "login": login_of(name), "password": password}
         for _ in range(TRIES):
             try:
-                async with self._engine.begin() as connection:
+                async with writing(self._engine) as connection:
                     person = await _become(connection, guest, values, at)
                     tables = await claim_tables(connection, person.id, person.id, at)
                     await end_sessions(connection, person.id)
                     token = await open_session(connection, person.id, at)
-            except (Raced, IntegrityError):
+            except IntegrityError:
                 continue
-            except DBAPIError as error:
-                raise StorageFailed from error
             return Entrance(person=person, token=token, tables=tables)
         raise StorageFailed
 
@@ -84,13 +83,11 @@ class Accounts:
         """
         for _ in range(TRIES):
             try:
-                async with self._engine.begin() as connection:
+                async with writing(self._engine) as connection:
                     tables = await _take_in(connection, guest, account, at)
                     token = await open_session(connection, account.id, at)
-            except (Raced, IntegrityError):
+            except IntegrityError:
                 continue
-            except DBAPIError as error:
-                raise StorageFailed from error
             return Entrance(person=account, token=token, tables=tables)
         raise StorageFailed
 
@@ -101,13 +98,13 @@ class Accounts:
             NameTaken: when another account has it.
         """
         values = {"name": name} | ({"login": login_of(name)} if person.account else {})
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await _write(connection, person.id, values)
         return Person(id=person.id, name=name, account=person.account)
 
     async def change_password(self, person: Person, password: str, at: float) -> Entrance:
         """Set another password; every browser but this one is signed out."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await _write(connection, person.id, {"password": password})
             await end_sessions(connection, person.id)
             token = await open_session(connection, person.id, at)
@@ -116,7 +113,7 @@ class Accounts:
     async def renew_hash(self, account: Account, password: str) -> None:
         """Keep a password at today's cost, unless it was changed meanwhile."""
         same = (PEOPLE.c.id == account.person.id, PEOPLE.c.password == account.password)
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(update(PEOPLE).where(*same).values(password=password))
 
 
@@ -152,9 +149,9 @@ async def _write(connection: AsyncConnection, person: str, values: dict[str, str
 
 async def _take_in(
     connection: AsyncConnection, guest: Person | None, account: Person, at: float
-) -> list[str]:
+) -> dict[str, int]:
     if guest is None or not await _is_guest(connection, guest.id):
-        return []
+        return {}
     await end_sessions(connection, guest.id)
     tables = await claim_tables(connection, guest.id, account.id, at)
     await move_belongings(connection, guest.id, account.id)

@@ -4,22 +4,21 @@ Seats change hands through the log of their table, like everything else there.
 """
 
 from sqlalchemy import delete, exists, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from grotto.server.storage.notices import LOG as NEW_ENTRIES
+from grotto.server.storage.notices import Notice, announce
 from grotto.server.storage.schema import CHAT, LOG, MUTES, NOTES, SEATS, TABLES
 from grotto.server.tables import entries as log
 
 
-class Raced(Exception):
-    """Somebody has added to the log of a table at the same time; begin anew."""
-
-
-async def claim_tables(connection: AsyncConnection, old: str, account: str, at: float) -> list[str]:
-    """Let an account hold the seats and the tables of somebody; return the tables.
+async def claim_tables(
+    connection: AsyncConnection, old: str, account: str, at: float
+) -> dict[str, int]:
+    """Let an account hold the seats and the tables of somebody; return their new versions.
 
     Raises:
-        Raced: when one of the tables has changed meanwhile; nothing is kept then.
+        IntegrityError: when one of the tables has changed meanwhile; begin anew then.
     """
     seated = select(SEATS.c.table).where(SEATS.c.person == old)
     wanted = select(TABLES.c.id, TABLES.c.version).where(
@@ -28,7 +27,7 @@ async def claim_tables(connection: AsyncConnection, old: str, account: str, at: 
     found = (await connection.execute(wanted.order_by(TABLES.c.id))).all()
     for row in found:
         await _claim(connection, row.id, row.version + 1, old, account, at)
-    return [row.id for row in found]
+    return {row.id: row.version + 1 for row in found}
 
 
 async def _claim(
@@ -36,10 +35,7 @@ async def _claim(
 ) -> None:
     row = {"table": table, "number": number, "seat": -1, "at": at}
     entry = {"kind": log.CLAIM, "person": account, "body": old}
-    try:
-        await connection.execute(insert(LOG).values(row | entry))
-    except IntegrityError as error:
-        raise Raced from error
+    await connection.execute(insert(LOG).values(row | entry))
     await connection.execute(update(TABLES).where(TABLES.c.id == table).values(version=number))
     await connection.execute(
         update(TABLES).where(TABLES.c.id == table, TABLES.c.host == old).values(host=account)
@@ -47,6 +43,7 @@ async def _claim(
     await connection.execute(
         update(SEATS).where(SEATS.c.table == table, SEATS.c.person == old).values(person=account)
     )
+    await announce(connection, Notice(NEW_ENTRIES, table, number))
 
 
 async def move_belongings(connection: AsyncConnection, old: str, new: str) -> None:

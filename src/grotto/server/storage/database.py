@@ -5,12 +5,15 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 BUSY_MS: Final = 5_000
+MIGRATING: Final = 0x6772  # the lock of who changes the schema
+PATIENCE: Final = 10
+"""Seconds after which a database that does not answer has failed."""
 
 
 def sync_url(url: str) -> str:
@@ -35,7 +38,17 @@ def is_shared(url: str) -> bool:
 def open_database(url: str, *, pool: int = 8) -> AsyncEngine:
     """Return an engine; every SQLite connection is set up to survive a power cut."""
     if is_shared(url):
-        return create_async_engine(async_url(url), pool_size=pool, pool_pre_ping=True)
+        return create_async_engine(
+            async_url(url),
+            pool_size=pool,
+            pool_pre_ping=True,
+            pool_timeout=PATIENCE,
+            connect_args={
+                "connect_timeout": PATIENCE,
+                "tcp_user_timeout": PATIENCE * 1_000,
+                "options": f"-c statement_timeout={PATIENCE}s",
+            },
+        )
     engine = create_async_engine(async_url(url))
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
@@ -66,8 +79,15 @@ def _upgrade(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
+        _wait_for_others(connection)
         _share(config, connection)
         command.upgrade(config, "head")
+
+
+def _wait_for_others(connection: Connection) -> None:
+    """Let one process after the other see whether there is something to do."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
 
 
 def _share(config: Config, connection: Connection) -> None:

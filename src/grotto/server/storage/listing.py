@@ -7,6 +7,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Row, and_, case, desc, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from grotto.server.storage.access import reading
 from grotto.server.storage.schema import SEATS, TABLES
 from grotto.server.tables.ledger import OPEN, PLAYING
 
@@ -38,7 +39,7 @@ class Listing:
             .where(or_(TABLES.c.host == person, _sits(person)))
             .order_by(_turn(your_move), desc(TABLES.c.changed), TABLES.c.id)
         )
-        async with self._engine.connect() as connection:
+        async with reading(self._engine) as connection:
             tables = (await connection.execute(wanted.limit(limit).offset(offset))).all()
             theirs = SEATS.c.table.in_([table.id for table in tables])
             seats = (await connection.execute(select(SEATS).where(theirs))).all()

@@ -8,6 +8,7 @@ from msgspec import Struct
 from sqlalchemy import Row, Select, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from grotto.server.storage.access import reading, writing
 from grotto.server.storage.schema import PEOPLE, SEATS, SESSIONS, TABLES
 
 
@@ -41,7 +42,7 @@ class People:
     async def new_guest(self, name: str, at: float) -> tuple[Person, str]:
         """Welcome a guest; return also the token for the cookie."""
         person = Person(id=new_person_id(), name=name, account=False)
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             row = {"id": person.id, "name": name, "created": at}
             await connection.execute(insert(PEOPLE).values(row))
             token = await open_session(connection, person.id, at)
@@ -50,25 +51,25 @@ class People:
     async def session(self, token: str, since: float) -> Session | None:
         """Return what a token opens, if it was used since then."""
         wanted = _sessions().where(SESSIONS.c.token == hashed(token), SESSIONS.c.seen >= since)
-        async with self._engine.connect() as connection:
+        async with reading(self._engine) as connection:
             row = (await connection.execute(wanted)).first()
         return None if row is None else _session(row)
 
     async def renew(self, session: str, at: float) -> None:
         """Note that a session is used."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(
                 update(SESSIONS).where(SESSIONS.c.token == session).values(seen=at)
             )
 
     async def end(self, session: str) -> None:
         """Forget one session."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.token == session))
 
     async def end_all(self, person: str) -> None:
         """Forget all sessions of somebody."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await end_sessions(connection, person)
 
     async def still_open(self, sessions: list[str], since: float) -> dict[str, str]:
@@ -76,13 +77,13 @@ class People:
         wanted = select(SESSIONS.c.token, SESSIONS.c.person).where(
             SESSIONS.c.token.in_(sessions), SESSIONS.c.seen >= since
         )
-        async with self._engine.connect() as connection:
+        async with reading(self._engine) as connection:
             rows = (await connection.execute(wanted)).all()
         return {row.token: row.person for row in rows}
 
     async def forget_absent(self, since: float) -> None:
         """Forget sessions that were not used since then, and guests who left nothing behind."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.seen < since))
             await connection.execute(
                 delete(PEOPLE).where(

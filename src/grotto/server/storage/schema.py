@@ -81,7 +81,7 @@ LOG: Final = Table(
     Column("person", String(16)),
     Column("body", Text, nullable=False),
     Column("at", Float, nullable=False),
-    Column("key", String(64)),
+    Column("key", String(96)),  # who gave the command, and the key they chose
     UniqueConstraint("table", "key", name="a_command_once"),
 )
 

@@ -1,14 +1,18 @@
 """Reading and writing tables and their logs."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Row, delete, desc, func, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from grotto.server.errors import NoSuchTable, StaleVersion, StorageFailed
+from grotto.server.errors import NoSuchTable, StaleVersion
+from grotto.server.storage.access import reading, writing
+from grotto.server.storage.notices import LOG as NEW_ENTRIES
+from grotto.server.storage.notices import Notice, announce
 from grotto.server.storage.schema import LOG, SEATS, SNAPSHOTS, TABLES
 from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Entry
@@ -57,12 +61,9 @@ class Store:
             "created": spec.created,
             "changed": spec.created,
         }
-        try:
-            async with self._engine.begin() as connection:
-                await connection.execute(insert(TABLES).values(row))
-                await _write_seats(connection, spec.id, summary.places)
-        except DBAPIError as error:
-            raise StorageFailed from error
+        async with writing(self._engine) as connection:
+            await connection.execute(insert(TABLES).values(row))
+            await _write_seats(connection, spec.id, summary.places)
 
     async def append(self, table: str, entries: Sequence[Entry], summary: Summary) -> None:
         """Add entries to a log, all of them or none; they are safe when this returns.
@@ -72,15 +73,14 @@ class Store:
             StorageFailed: when the database cannot be written.
         """
         try:
-            async with self._engine.begin() as connection:
+            async with writing(self._engine) as connection:
                 await connection.execute(insert(LOG), [_row(table, entry) for entry in entries])
                 await _write_summary(connection, table, entries[-1].number, summary)
                 if any(entry.kind in log.SEATING for entry in entries):
                     await _write_seats(connection, table, summary.places)
+                await announce(connection, Notice(NEW_ENTRIES, table, entries[-1].number))
         except IntegrityError as error:
             raise StaleVersion(entries[0].number - 1, await self.version(table)) from error
-        except DBAPIError as error:
-            raise StorageFailed from error
 
     async def write_snapshot(self, table: str, ledger: Ledger) -> None:
         """Write down what a log amounts to; the log itself stays.
@@ -88,11 +88,9 @@ class Store:
         Raises:
             StorageFailed: when the database cannot be written.
         """
-        try:
-            async with self._engine.begin() as connection:
+        with suppress(IntegrityError):  # another process has just written one
+            async with writing(self._engine) as connection:
                 await _write_snapshot(connection, table, ledger)
-        except DBAPIError as error:
-            raise StorageFailed from error
 
     async def load(self, table: str) -> tuple[Spec, Ledger]:
         """Return a table as its log says: the last snapshot, and the entries after it.
@@ -100,7 +98,7 @@ class Store:
         Raises:
             NoSuchTable: when there is none.
         """
-        async with self._engine.connect() as connection:
+        async with reading(self._engine) as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
             if row is None:
                 raise NoSuchTable
@@ -112,13 +110,13 @@ class Store:
 
     async def entries(self, table: str, after: int) -> list[Entry]:
         """Return the entries of a log after a version."""
-        async with self._engine.connect() as connection:
+        async with reading(self._engine) as connection:
             return await _entries(connection, table, after)
 
     async def version(self, table: str) -> int:
         """Return how many entries a log has."""
         newest = select(LOG.c.number).where(LOG.c.table == table).order_by(desc(LOG.c.number))
-        async with self._engine.connect() as connection:
+        async with reading(self._engine) as connection:
             return int((await connection.execute(newest.limit(1))).scalar() or 0)
 
     async def unfinished(self, person: str) -> int:
@@ -126,13 +124,13 @@ class Store:
         wanted = select(func.count()).where(
             TABLES.c.host == person, TABLES.c.status.in_((OPEN, PLAYING))
         )
-        async with self._engine.connect() as connection:
+        async with reading(self._engine) as connection:
             return int((await connection.execute(wanted)).scalar_one())
 
     async def version_of(self, table: str, key: str) -> int | None:
         """Return the version that a command has led to, if it was carried out before."""
         known = select(LOG.c.number).where(LOG.c.table == table, LOG.c.key == key)
-        async with self._engine.connect() as connection:
+        async with reading(self._engine) as connection:
             number = (await connection.execute(known)).scalar()
         return None if number is None else int(number)
 

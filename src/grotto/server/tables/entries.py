@@ -33,7 +33,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     person: str | None = None
     body: str = ""
     at: float
-    key: str | None = None  # of the command; the first of its entries bears it
+    key: str | None = None  # of the command; the last of its entries bears it
 
 
 class Draft(Struct, frozen=True, kw_only=True):

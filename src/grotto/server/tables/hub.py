@@ -1,13 +1,14 @@
 """The hub: the rooms in memory, and who watches them."""
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable
+import sys
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Final
 from weakref import WeakValueDictionary
 
 from grotto.core.seats import SPECTATOR
-from grotto.server.errors import NoSuchTable
+from grotto.server.errors import NoSuchTable, StorageFailed
 from grotto.server.storage.store import Store
 from grotto.server.tables.room import Now, Room
 from grotto.server.tables.sight import default_viewer, frame_for, may_look
@@ -21,6 +22,9 @@ SIGNED_OUT: Final = Farewell(code="server/not-signed-in", after=1.0)
 
 PATIENCE: Final = 3.0
 """Seconds that a stopping server waits for its clients to hear it."""
+
+AGAIN: Final = 1.0
+"""Seconds between two attempts to read a table while the database does not answer."""
 
 MOST_WORDS: Final = 100
 """Lines of chat that wait for a slow client; older ones are dropped."""
@@ -67,16 +71,23 @@ class Watcher:
             self._news.set()
 
     async def news(self) -> tuple[Frame, list[ChatLine]]:
-        """Wait until there is something new and return it."""
-        await self._news.wait()
-        self._news.clear()
-        async with self.room.settled():
-            if not may_look(self.room, self.person, self.viewer):
-                self.viewer = SPECTATOR
-            frame = frame_for(self.room, self.person, self.viewer, self._since)
+        """Wait until there is something new, and the database to tell it, and return it."""
+        while (frame := await self._newest()) is None:
+            await asyncio.sleep(AGAIN)
+            self._news.set()
         self._since = frame.version
         words, self.words = self.words, []
         return frame, words
+
+    async def _newest(self) -> Frame | None:
+        await self._news.wait()
+        self._news.clear()
+        with suppress(StorageFailed):
+            async with self.room.settled():
+                if not may_look(self.room, self.person, self.viewer):
+                    self.viewer = SPECTATOR
+                return frame_for(self.room, self.person, self.viewer, self._since)
+        return None
 
 
 class Hub:
@@ -112,6 +123,20 @@ class Hub:
     def loaded(self, table: str) -> Room | None:
         """Return a room if it is in memory."""
         return self._rooms.get(table)
+
+    async def catch_up(self, table: str, version: int) -> None:
+        """Let a room, if it is or comes into memory, read what another process has written."""
+        if table not in self._rooms and table not in self._opening:
+            return
+        with suppress(NoSuchTable):
+            room = await self.room(table)
+            if room.version < version:
+                await room.catch_up()
+
+    async def catch_up_all(self) -> None:
+        """Let every room read what other processes may have written."""
+        for table in {*self._rooms, *self._opening}:
+            await self.catch_up(table, sys.maxsize)
 
     def watch(self, room: Room, person: str | None, since: int, session: str = "") -> Watcher:
         """Begin to look at a room."""
@@ -153,12 +178,6 @@ class Hub:
                 if watcher.session in ended:
                     watcher.person = None  # the last frame is one for anybody
                     watcher.dismiss(SIGNED_OUT)
-
-    async def refresh(self, tables: Iterable[str]) -> None:
-        """Read tables again whose log was written elsewhere, if they are in memory."""
-        for table in tables:
-            if room := self._rooms.get(table):
-                await room.catch_up()
 
     async def _empty(self) -> None:
         while any(self._watchers.values()):

@@ -23,7 +23,7 @@ from grotto.server.errors import (
     WrongMoment,
 )
 from grotto.server.storage.store import SNAPSHOT_EVERY, Store, Summary
-from grotto.server.tables.entries import Draft, Entry
+from grotto.server.tables.entries import MOVE, Draft, Entry
 from grotto.server.tables.ledger import OPEN, PLAYING, Ledger
 from grotto.server.tables.spec import Spec
 
@@ -31,6 +31,9 @@ Now = Callable[[], float]
 Told = Callable[["Room"], None]
 
 OVER: Final = "over"
+MOST_TRIES: Final = 5
+"""How often a command is tried while other processes are faster."""
+
 SERVER: Final = "server"
 """Who gives a command that nobody has given."""
 
@@ -105,16 +108,31 @@ class Room:
         """
         signed = f"{by}:{key}"  # nobody can use up the keys of others
         async with self.settled():
-            known = await self._store.version_of(self.spec.id, signed)
+            version = await self._carried_out(signed, expected, carry_out)
+        self._told(self)
+        return version
+
+    async def _carried_out(
+        self, key: str, expected: int | None, carry_out: Callable[[], list[Draft]]
+    ) -> int:
+        """Try again whenever another process was faster: a command that still fits is carried out.
+
+        One that expects an older version is refused, and one that the other process has carried
+        out is not carried out again.
+        """
+        for _ in range(MOST_TRIES):
+            known = await self._store.version_of(self.spec.id, key)
+            if self.version < max(known or 0, expected or 0):
+                await self._read_on()
             if known is not None:
                 return known
             if expected is not None and expected != self.version:
-                raise StaleVersion(expected, self.version)
-            drafts = self._decide(carry_out)
-            await self._commit(self._numbered(drafts, signed))
-            version = self.version
-        self._told(self)
-        return version
+                break
+            with suppress(StaleVersion):
+                await self._commit(self._numbered(self._decide(carry_out), key))
+                return self.version
+            await self._reload()
+        raise StaleVersion(self.version if expected is None else expected, self.version)
 
     @asynccontextmanager
     async def settled(self) -> AsyncIterator[None]:
@@ -134,7 +152,7 @@ class Room:
             raise
 
     def _numbered(self, drafts: Sequence[Draft], key: str) -> list[Entry]:
-        at, first = self.now(), self.version + 1
+        at = self.now()
         return [
             Entry(
                 number=number,
@@ -143,21 +161,17 @@ class Room:
                 person=draft.person,
                 body=draft.body,
                 at=at,
-                key=key if number == first else None,
+                key=key if number == self.version + len(drafts) else None,
             )
-            for number, draft in enumerate(drafts, first)
+            for number, draft in enumerate(drafts, self.version + 1)
         ]
 
     async def _commit(self, entries: Sequence[Entry]) -> None:
-        """Write entries down; if that fails, memory goes back to what is written."""
+        """Write entries down; if that fails, memory is not what is written any more."""
         before = self.version
         for entry in entries:
             self.ledger.note(entry)
-        try:
-            await self._store.append(self.spec.id, entries, self._summary())
-        except (StaleVersion, StorageFailed):
-            await self._reload()
-            raise
+        await self._store.append(self.spec.id, entries, self._summary())
         self._sound = True
         if self.version // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY:
             with suppress(StorageFailed):  # the log has it all; it only takes longer to read
@@ -170,9 +184,21 @@ class Room:
 
     async def catch_up(self) -> None:
         """Read what another process has added to the log."""
-        async with self.lock:
-            await self._reload()
+        async with self.settled():
+            await self._read_on()
         self._told(self)
+
+    async def _read_on(self) -> None:
+        """Note new entries; moves go on from here, anything else is rare enough to read it all."""
+        fresh = await self._store.entries(self.spec.id, self.version)
+        if self.game is None or any(entry.kind != MOVE for entry in fresh):
+            await self._reload()
+            return
+        self._sound = False
+        self.game.follow([entry.body for entry in fresh])
+        for entry in fresh:
+            self.ledger.note(entry)
+        self._sound = True
 
     def _summary(self) -> Summary:
         return Summary(

@@ -90,7 +90,7 @@ def upgrade() -> None:
         sa.Column("person", sa.String(length=16), nullable=True),
         sa.Column("body", sa.Text(), nullable=False),
         sa.Column("at", sa.Float(), nullable=False),
-        sa.Column("key", sa.String(length=64), nullable=True),
+        sa.Column("key", sa.String(length=96), nullable=True),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", "number"),
         sa.UniqueConstraint("table", "key", name="a_command_once"),

@@ -1,0 +1,36 @@
+"""Notices: what one process tells the others that share its database."""
+
+from typing import Final
+
+import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+CHANNEL: Final = "grotto"
+LOG: Final = "log"  # number: the version of the table
+
+
+class Notice(msgspec.Struct, frozen=True, array_like=True):
+    """Something new at a table."""
+
+    kind: str
+    table: str
+    number: int
+
+
+_READER: Final = msgspec.json.Decoder(Notice)
+
+
+async def announce(connection: AsyncConnection, notice: Notice) -> None:
+    """Tell the other processes, as soon as what is being written is safe; never if it fails."""
+    if connection.dialect.name == "postgresql":
+        payload = msgspec.json.encode(notice).decode()
+        await connection.execute(select(func.pg_notify(CHANNEL, payload)))
+
+
+def read_notice(payload: str) -> Notice | None:
+    """Return what another process has said; nothing if we do not understand its words."""
+    try:
+        return _READER.decode(payload)
+    except msgspec.DecodeError:
+        return None
