@@ -16,6 +16,8 @@ export interface Frame {
   readonly question: Question | null;
   readonly undoing: Undoing | null;
   readonly standings: readonly Standing[];
+  readonly notices: readonly Notice[];
+  readonly hand_over: number | null;
 }
 
 export interface Meta {
@@ -26,12 +28,17 @@ export interface Meta {
   readonly visibility: string;
   readonly pace: string;
   readonly clock: string;
+  readonly clock_seconds: number;
+  readonly clock_increment: number;
+  readonly auto_start: boolean;
   readonly status: string;
   readonly rules_version: number;
   readonly commitment: string;
   readonly seed: string;
   readonly host: boolean;
+  readonly invite: string;
   readonly rematch: string;
+  readonly rematch_invite: string;
 }
 
 export interface Occupant {
@@ -40,6 +47,9 @@ export interface Occupant {
   readonly name: string;
   readonly level: string;
   readonly stand_in: string;
+  readonly why: string;
+  readonly replaceable: boolean;
+  readonly votes: readonly number[];
   readonly online: boolean;
   readonly yours: boolean;
   readonly seconds_left: number | null;
@@ -102,6 +112,13 @@ export interface Standing {
 export interface Score {
   readonly item: string;
   readonly points: number;
+  readonly text: Text;
+}
+
+export interface Notice {
+  readonly number: number;
+  readonly move: number;
+  readonly seat: number;
   readonly text: Text;
 }
 
@@ -182,6 +199,23 @@ export interface Say {
   readonly said: string;
 }
 
+export interface Leave {
+  readonly type: "leave";
+  readonly key: string;
+}
+
+export interface Return {
+  readonly type: "return";
+  readonly key: string;
+}
+
+export interface Replace {
+  readonly type: "replace";
+  readonly key: string;
+  readonly seat: number;
+  readonly level: string;
+}
+
 export interface Look {
   readonly type: "look";
   readonly seat: number;
@@ -198,7 +232,32 @@ export interface Seen {
   readonly version: number;
 }
 
-export type ClientMessage = Play | Undo | Redo | AskBack | Say | Look | AskPreview | Seen;
+export type ClientMessage = Play | Undo | Redo | AskBack | Say | Leave | Return | Replace | Look | AskPreview | Seen;
+
+export interface Lobby {
+  readonly tables: readonly Card[];
+  readonly next: string;
+}
+
+export interface Card {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly pace: string;
+  readonly clock: string;
+  readonly clock_seconds: number;
+  readonly clock_increment: number;
+  readonly status: string;
+  readonly seats: readonly CardSeat[];
+  readonly created: number;
+  readonly changed: number;
+}
+
+export interface CardSeat {
+  readonly kind: string;
+  readonly name: string;
+  readonly level: string;
+}
 
 export interface StoneAgeView {
   readonly cards: readonly string[];

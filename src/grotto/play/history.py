@@ -1,5 +1,6 @@
 """What was played at a table, and how far it can be taken back."""
 
+from collections.abc import Container
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -66,6 +67,10 @@ class Checkpoints:
         """Return who has chosen anything."""
         return {choice.seat for choice in self._choices}
 
+    def last_of(self, seats: Container[int]) -> Checkpoint | None:
+        """Return the last choice of some seats."""
+        return next((choice for choice in reversed(self._choices) if choice.seat in seats), None)
+
     def add(self, number: int, seat: int, state: State) -> None:
         """Remember a choice, and the state before it."""
         index = len(self._choices)
@@ -74,6 +79,13 @@ class Checkpoints:
         aged = index - KEPT
         if aged >= 0 and aged % SPARSE:
             self._states.pop(aged, None)
+
+    def nearest(self, number: int) -> tuple[int, State | None]:
+        """Return the last state that is kept of before move `number`, and its own number."""
+        kept = [index for index in self._states if self._choices[index].number <= number]
+        if not kept:
+            return 0, None
+        return self._choices[max(kept)].number, self._states[max(kept)]
 
     def pop(self) -> tuple[Checkpoint, int, State]:
         """Forget the last choice; return it, and a state before it with the number of its move."""

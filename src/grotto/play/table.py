@@ -7,7 +7,7 @@
 ['send hunting_grounds 1', 'send hunting_grounds 2']
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 
 from grotto.core import digest as digests
 from grotto.core.action import Action
@@ -23,6 +23,7 @@ from grotto.games import find_game
 from grotto.play.dealer import Dealer, new_seed, question_to_chance
 from grotto.play.errors import WrongNames
 from grotto.play.history import Checkpoints, Played, Source
+from grotto.play.past import Past
 from grotto.play.position import Position
 from grotto.play.referee import forced_answer
 
@@ -173,12 +174,30 @@ class Table:
         """
         if self.over:
             raise CannotUndo("over")
-        if seat not in self._checkpoints.seats():
+        number = self.last_choice((seat,))
+        if number is None:
             raise CannotUndo("nothing")
+        self.rewind_to(number)
+
+    def rewind_to(self, number: int) -> None:
+        """Take everything back to the choice that was move `number`, as `last_choice` says it.
+
+        Raises:
+            CannotUndo: when no choice was made since, or the game is over.
+        """
+        if self.over:
+            raise CannotUndo("over")
         taken: list[Action] = []
-        while not taken or self.to_act != seat:
+        while len(self._checkpoints) and self._checkpoints.last.number >= number:
             taken = self._take_back() + taken
+        if not taken:
+            raise CannotUndo("nothing")
         self._undone.append(taken)
+
+    def last_choice(self, seats: Container[int]) -> int | None:
+        """Return the number of the move that some seats have chosen last; None if there is none."""
+        choice = self._checkpoints.last_of(seats)
+        return None if choice is None else choice.number
 
     def last_chooser(self) -> int:
         """Return the seat whose choice can be taken back next, or `NOBODY`."""
@@ -201,6 +220,17 @@ class Table:
     def can_redo(self, seat: int) -> bool:
         """Tell whether `seat` could play again what it has taken back."""
         return bool(self._undone) and self.to_act == seat
+
+    def at(self, number: int) -> Past:
+        """Return the table as it was after `number` moves."""
+        return Past(self.game, self.history[:number], self._state_after(number))
+
+    def _state_after(self, number: int) -> State:
+        known, state = self._checkpoints.nearest(number)
+        past = state.copy() if state else self.game.new(self.seats, self.options_set)
+        for played in self.history[known:number]:
+            past.play(played.action)
+        return past
 
     def record(self) -> Record:
         """Return the game so far as a record.

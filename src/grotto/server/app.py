@@ -1,9 +1,8 @@
 """The application: all parts put together, opened and closed."""
 
-import asyncio
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from fastapi import FastAPI
@@ -21,10 +20,12 @@ from grotto.server.http.bounds import Bounds
 from grotto.server.http.desk import Desk
 from grotto.server.http.front import FRONT
 from grotto.server.http.headers import StrictHeaders
+from grotto.server.http.health import HEALTH
 from grotto.server.http.origins import OwnPagesOnly
 from grotto.server.http.people import PEOPLE
 from grotto.server.http.sockets import SOCKETS
 from grotto.server.http.tables import ROUTES
+from grotto.server.http.tracing import Tracing
 from grotto.server.limits import Gate, Now
 from grotto.server.settings import Settings
 from grotto.server.storage.accounts import Accounts
@@ -33,7 +34,8 @@ from grotto.server.storage.listing import Listing
 from grotto.server.storage.people import People
 from grotto.server.storage.store import Store
 from grotto.server.tables.hub import Hub
-from grotto.server.upkeep import keep_up
+from grotto.server.tables.sweeping import sweeping
+from grotto.server.upkeep import upkeep
 
 _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": bodies.Problem, "description": meaning}
@@ -49,7 +51,7 @@ def new_app(settings: Settings, now: Now = time.time) -> FastAPI:
     app.state.settings = settings
     app.state.now = now
     app.state.gate = Gate(settings.limits, now)
-    for router in (FRONT, PEOPLE, ROUTES, SOCKETS):
+    for router in (FRONT, HEALTH, PEOPLE, ROUTES, SOCKETS):
         app.include_router(router)
     _guard(app, settings, app.state.gate)
     return app
@@ -72,6 +74,7 @@ def _guard(app: FastAPI, settings: Settings, gate: Gate) -> None:
             allow_credentials=True,
         )
     app.add_middleware(StrictHeaders, settings=settings)
+    app.add_middleware(Tracing)
 
 
 @asynccontextmanager
@@ -83,13 +86,15 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     desk = app.state.desk = _new_desk(app, engine)
     driver = new_driver(settings)
     desk.hub.on_change.append(driver.look_at)
-    upkeep = asyncio.create_task(keep_up(desk))
-    async with listening(settings.database, desk.hub):
+    desk.hub.needed.append(driver.is_busy_at)
+    async with (
+        listening(settings.database, desk.hub),
+        sweeping(desk.hub, settings.idle_seconds),
+        upkeep(desk),
+    ):
         yield
-    upkeep.cancel()
-    with suppress(asyncio.CancelledError):
-        await upkeep
     await driver.stop()
+    desk.hub.close()
     desk.passwords.close()
     await engine.dispose()
 

@@ -75,6 +75,28 @@ class NoSuchSeat(ServerError):
         super().__init__(f"there is no seat {seat}", {"seat": seat + 1})
 
 
+class NotAbsent(ServerError):
+    """A bot plays only for people who are away for long enough."""
+
+    code: ClassVar[str] = "server/not-absent"
+    status: ClassVar[int] = 409
+
+    def __init__(self, seat: int, wait: int) -> None:
+        super().__init__(
+            f"seat {seat} is not absent; wait {wait} seconds", {"seat": seat + 1, "wait": wait}
+        )
+
+
+class NoSuchMove(ServerError):
+    """The game has not come so far."""
+
+    code: ClassVar[str] = "server/no-such-move"
+    status: ClassVar[int] = 404
+
+    def __init__(self, move: int, moves: int) -> None:
+        super().__init__(f"there is no move {move}, only {moves}", {"move": move, "moves": moves})
+
+
 class TableFull(ServerError):
     """No seat is open."""
 

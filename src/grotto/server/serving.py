@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from grotto.server.app import new_app
 from grotto.server.errors import CannotListen, DatabaseUnusable, PortBusy
 from grotto.server.http.desk import Desk
+from grotto.server.logs import set_up_logs
 from grotto.server.settings import Settings
 from grotto.server.storage.database import migrate
 
@@ -35,7 +36,7 @@ class Server(uvicorn.Server):
         self._ready = ready
         config = uvicorn.Config(
             self._app,
-            log_level="warning",
+            log_config=None,
             ws="websockets-sansio",
             ws_max_size=LONG_MESSAGES * app.state.settings.limits.message,
             server_header=False,
@@ -76,6 +77,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         DatabaseUnusable: when the database cannot be opened or was written by a newer Grotto.
     """
     listening = listen(settings.host, settings.port)
+    set_up_logs(settings.log_level)
     try:
         _prepare(settings.database)
         address = address_of(settings.host, listening)

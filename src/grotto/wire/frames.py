@@ -4,14 +4,21 @@ A table's version counts the entries of its log. Whatever changes a table raises
 that says which version it has seen gets just what it missed.
 """
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
+from msgspec import Meta as Limits
 from msgspec import Struct
 
 from grotto.wire.texts import Text
 
 PROTOCOL: Final = 1
 """Raised whenever a client of before could misunderstand a frame."""
+
+LONGEST_SAYING: Final = 500  # letters
+
+Key = Annotated[str, Limits(min_length=1, max_length=40, pattern=r"^[\w.:-]+$")]
+Level = Annotated[str, Limits(max_length=16)]
+Notation = Annotated[str, Limits(max_length=1000)]
 
 
 # ---- what is on a table -------------------------------------------------------------------------
@@ -25,6 +32,9 @@ class Occupant(Struct, frozen=True, kw_only=True):
     name: str
     level: str = ""  # of a bot
     stand_in: str = ""  # the bot that plays for an absent person
+    why: str = ""  # it does: left, host, votes or time
+    replaceable: bool = False  # absent for so long that others may let a bot play
+    votes: list[int] = []  # seats that want that
     online: bool = False
     yours: bool = False
     seconds_left: float | None = None  # on the clock of this seat
@@ -75,6 +85,15 @@ class LogLine(Struct, frozen=True, kw_only=True):
     text: Text
 
 
+class Notice(Struct, frozen=True, kw_only=True):
+    """Something that happened at the table, not in the game; it is never taken back."""
+
+    number: int  # the version that it made
+    move: int  # after so many moves
+    seat: int  # whom it is about; -1 for all
+    text: Text
+
+
 class Score(Struct, frozen=True, kw_only=True):
     """A line of a score sheet."""
 
@@ -103,12 +122,17 @@ class Meta(Struct, frozen=True, kw_only=True):
     visibility: str  # public, unlisted or private
     pace: str  # live or correspondence
     clock: str  # none, bank or days
-    status: str  # open, playing, over or left
+    clock_seconds: float  # in the bank at first, or for one move
+    clock_increment: float  # added whenever the turn is passed on
+    auto_start: bool  # it begins when every seat is taken
+    status: str  # open, playing, over or closed
     rules_version: int
     commitment: str
     seed: str  # published at the end; empty before
     host: bool  # whether the viewer may start the table and seat bots
+    invite: str = ""  # for the link to a private table; only who sits there gets it
     rematch: str = ""  # the table that follows this one
+    rematch_invite: str = ""  # to that one
 
 
 # ---- from server to client ----------------------------------------------------------------------
@@ -129,6 +153,8 @@ class Frame(Struct, frozen=True, kw_only=True, tag_field="type", tag="frame"):
     question: Question | None = None
     undoing: Undoing | None = None
     standings: list[Standing] = []
+    notices: list[Notice] = []  # new since the version the viewer had
+    hand_over: int | None = None  # another seat of this screen is asked: let it `Look`
 
 
 class Ack(Struct, frozen=True, kw_only=True, tag_field="type", tag="ack"):
@@ -190,29 +216,29 @@ ServerMessage = Frame | Ack | Problem | ChatLine | Preview | Farewell
 class Play(Struct, frozen=True, kw_only=True, tag_field="type", tag="play"):
     """Answer the question: at `expected` version, or not at all."""
 
-    key: str  # chosen by the client: sent twice, it is carried out once
+    key: Key  # chosen by the client: sent twice, it is carried out once
     expected: int
-    action: str
+    action: Notation
 
 
 class Undo(Struct, frozen=True, kw_only=True, tag_field="type", tag="undo"):
     """Take the last choice back."""
 
-    key: str
+    key: Key
     expected: int
 
 
 class Redo(Struct, frozen=True, kw_only=True, tag_field="type", tag="redo"):
     """Play again what was taken back."""
 
-    key: str
+    key: Key
     expected: int
 
 
 class AskBack(Struct, frozen=True, kw_only=True, tag_field="type", tag="ask_back"):
     """Ask all others to go back to one's last choice, or agree, or refuse."""
 
-    key: str
+    key: Key
     expected: int
     agree: bool = True
 
@@ -220,8 +246,8 @@ class AskBack(Struct, frozen=True, kw_only=True, tag_field="type", tag="ask_back
 class Say(Struct, frozen=True, kw_only=True, tag_field="type", tag="say"):
     """Say something to everybody at the table."""
 
-    key: str
-    said: str
+    key: Key
+    said: Annotated[str, Limits(max_length=LONGEST_SAYING)]
 
 
 class Look(Struct, frozen=True, kw_only=True, tag_field="type", tag="look"):
@@ -230,11 +256,31 @@ class Look(Struct, frozen=True, kw_only=True, tag_field="type", tag="look"):
     seat: int
 
 
+class Leave(Struct, frozen=True, kw_only=True, tag_field="type", tag="leave"):
+    """Go away during play: a bot plays for all of one's seats."""
+
+    key: Key
+
+
+class Return(Struct, frozen=True, kw_only=True, tag_field="type", tag="return"):
+    """Play again oneself."""
+
+    key: Key
+
+
+class Replace(Struct, frozen=True, kw_only=True, tag_field="type", tag="replace"):
+    """Want a bot to play for somebody who is absent: the host's word is enough, or many votes."""
+
+    key: Key
+    seat: int
+    level: Level = ""  # the strongest bot if none is named
+
+
 class AskPreview(Struct, frozen=True, kw_only=True, tag_field="type", tag="ask_preview"):
     """Ask what an answer would lead to."""
 
-    key: str
-    action: str
+    key: Key
+    action: Notation
 
 
 class Seen(Struct, frozen=True, kw_only=True, tag_field="type", tag="seen"):
@@ -243,4 +289,7 @@ class Seen(Struct, frozen=True, kw_only=True, tag_field="type", tag="seen"):
     version: int
 
 
-ClientMessage = Play | Undo | Redo | AskBack | Say | Look | AskPreview | Seen
+Command = Play | Undo | Redo | AskBack | Say | Leave | Return | Replace
+"""What is carried out, or refused."""
+
+ClientMessage = Command | Look | AskPreview | Seen

@@ -15,11 +15,13 @@ from grotto.games.caverna.view import CavernaView
 from grotto.games.lost_mines.view import LostMinesView
 from grotto.games.stone_age.view import StoneAgeView
 from grotto.wire.frames import PROTOCOL, ClientMessage, ServerMessage
+from grotto.wire.lobby import Lobby
 
 HEAD: Final = "// Written by grotto.wire.typescript from the Python types. Do not edit.\n"
 ROOTS: Final[dict[str, Any]] = {
     "ServerMessage": ServerMessage,
     "ClientMessage": ClientMessage,
+    "Lobby": Lobby,
     "StoneAgeView": StoneAgeView,
     "CaveVsCaveView": CaveView,
     "LostMinesView": LostMinesView,

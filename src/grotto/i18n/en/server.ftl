@@ -18,3 +18,23 @@ error-server-storage-failed = The server cannot write anything down at the momen
 error-server-not-signed-in = The server does not know you yet. Join a table as a guest, or sign in.
 error-server-bad-message = The message cannot be read: { $problem }.
 error-server-no-such-seat = This table has no seat { $seat }.
+error-server-not-absent = The player at seat { $seat } is not absent for long enough. Wait { $wait } s.
+error-server-no-such-move = There is no move { $move }. Moves so far: { $moves }.
+
+# What happens at a table, apart from the game.
+
+notice-sit = { $name } sits down.
+notice-stand = { $name } leaves the seat.
+notice-start = The game begins.
+notice-vote = A bot is proposed to play for { $name }.
+notice-stand-in-left = { $name } leaves. A bot plays on.
+notice-stand-in-host = { $name } is absent. A bot plays, as the host has decided.
+notice-stand-in-votes = { $name } is absent. A bot plays, as the others have decided.
+notice-stand-in-time = { $name } has run out of time. A bot plays on.
+notice-return = { $name } is back.
+notice-ask-back = { $name } asks to go back to the last own choice.
+notice-back = Everybody agrees to go back to the last choice of { $name }.
+notice-refuse = Going back is refused by { $name }.
+notice-refuse-late = Going back is off: nobody has answered.
+notice-rematch = There is a table for another game.
+notice-close = The table is closed.

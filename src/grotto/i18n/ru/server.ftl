@@ -18,3 +18,23 @@ error-server-storage-failed = Сервер сейчас не может ниче
 error-server-not-signed-in = Сервер вас ещё не знает. Сядьте за стол гостем или войдите.
 error-server-bad-message = Сообщение не удалось прочесть: { $problem }.
 error-server-no-such-seat = За этим столом нет места { $seat }.
+error-server-not-absent = Игрок на месте { $seat } отсутствует ещё недостаточно долго. Подождите { $wait } с.
+error-server-no-such-move = Хода { $move } нет. Сделано ходов: { $moves }.
+
+# Что происходит за столом помимо игры.
+
+notice-sit = { $name } садится за стол.
+notice-stand = { $name } встаёт из-за стола.
+notice-start = Игра начинается.
+notice-vote = Предложено, чтобы за игрока { $name } играл бот.
+notice-stand-in-left = { $name } уходит. Дальше играет бот.
+notice-stand-in-host = Игрока { $name } нет за столом. По решению хозяина стола играет бот.
+notice-stand-in-votes = Игрока { $name } нет за столом. По решению остальных играет бот.
+notice-stand-in-time = У игрока { $name } вышло время. Дальше играет бот.
+notice-return = { $name } снова за столом.
+notice-ask-back = { $name } просит вернуться к своему последнему решению.
+notice-back = Все согласны: возвращаемся к последнему решению игрока { $name }.
+notice-refuse = { $name } отказывается возвращать ходы.
+notice-refuse-late = Возврата не будет: никто не ответил.
+notice-rematch = Есть стол для следующей партии.
+notice-close = Стол закрыт.

@@ -18,3 +18,23 @@ error-server-storage-failed = Сервер зараз не може нічого
 error-server-not-signed-in = Сервер вас іще не знає. Сядьте за стіл гостем або увійдіть.
 error-server-bad-message = Повідомлення не вдалося прочитати: { $problem }.
 error-server-no-such-seat = За цим столом немає місця { $seat }.
+error-server-not-absent = Гравець на місці { $seat } відсутній іще недостатньо довго. Зачекайте { $wait } с.
+error-server-no-such-move = Ходу { $move } немає. Зроблено ходів: { $moves }.
+
+# Що відбувається за столом, окрім гри.
+
+notice-sit = { $name } сідає за стіл.
+notice-stand = { $name } встає з-за столу.
+notice-start = Гра починається.
+notice-vote = Запропоновано, щоб за гравця { $name } грав бот.
+notice-stand-in-left = { $name } йде. Далі грає бот.
+notice-stand-in-host = Гравця { $name } немає за столом. За рішенням господаря столу грає бот.
+notice-stand-in-votes = Гравця { $name } немає за столом. За рішенням решти грає бот.
+notice-stand-in-time = У гравця { $name } вийшов час. Далі грає бот.
+notice-return = { $name } знову за столом.
+notice-ask-back = { $name } просить повернутися до свого останнього рішення.
+notice-back = Усі згодні: повертаємося до останнього рішення гравця { $name }.
+notice-refuse = { $name } відмовляється повертати ходи.
+notice-refuse-late = Повернення не буде: ніхто не відповів.
+notice-rematch = Є стіл для наступної партії.
+notice-close = Стіл закрито.

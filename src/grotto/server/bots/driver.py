@@ -1,14 +1,15 @@
 """The driver: whenever a bot is asked at some table, it lets one think and plays the answer."""
 
 import asyncio
+from hashlib import sha256
 from typing import Final
-from zlib import crc32
 
 import structlog
 
 from grotto.bots import RANDOM, new_bot
 from grotto.core.errors import TableError
 from grotto.play.table import Table
+from grotto.server import figures
 from grotto.server.bots.pool import NoThought, Pool
 from grotto.server.bots.requests import Think
 from grotto.server.errors import StaleVersion, StorageFailed
@@ -38,6 +39,10 @@ class Driver:
             self._busy[table] = task
             task.add_done_callback(lambda _: self._busy.pop(table, None))
 
+    def is_busy_at(self, room: Room) -> bool:
+        """Tell whether a bot is about to answer at a room."""
+        return room.spec.id in self._busy
+
     async def _drive(self, room: Room) -> None:
         """Answer as long as bots are asked."""
         while (level := room.bot_to_act()) and room.game is not None:
@@ -64,15 +69,17 @@ class Driver:
             moves=[made.text for made in room.ledger.moves],
             seat=game.to_act,
             level=level,
-            luck=crc32(f"{spec.seed}/{room.version}".encode()),
+            luck=_luck(spec.seed, room.version),
         )
         try:
-            return await self._pool.think(asked)
+            with figures.THINKING.track_inprogress():
+                return await self._pool.think(asked)
         except NoThought as error:
             LOG.warning(
                 "bot replaced", table=spec.id, version=room.version, level=level, why=str(error)
             )
             self.replaced += 1
+            figures.REPLACED.inc()
             quick = new_bot(RANDOM, game.game, asked.luck)
             return quick.choose(game.position(game.to_act)).text()
 
@@ -83,3 +90,8 @@ class Driver:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
         await self._pool.stop()
+
+
+def _luck(seed: str, version: int) -> int:
+    """Return a number for a bot to choose by, from which nobody can tell the seed."""
+    return int.from_bytes(sha256(f"{seed}/bot/{version}".encode()).digest()[:6])

@@ -5,6 +5,7 @@ from typing import Annotated, Final
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
+from structlog.contextvars import bind_contextvars
 
 from grotto.server.errors import NotSignedIn
 from grotto.server.http.bounds import address_of
@@ -75,14 +76,15 @@ async def session_of(connection: HTTPConnection) -> Session | None:
     if token is None:
         return None
     session = await desk.people.session(token, desk.oldest_session())
-    if session is not None and connection.scope["type"] == "http":
+    if session is not None:
+        bind_contextvars(person=session.person.id)  # for every line of the log from here on
         await _renew(connection, session, token)
     return session
 
 
 async def _renew(connection: HTTPConnection, session: Session, token: str) -> None:
     desk = desk_of(connection)
-    if session.seen < desk.now() - RENEW_AFTER:
+    if connection.scope["type"] == "http" and session.seen < desk.now() - RENEW_AFTER:
         await desk.people.renew(session.id, desk.now())
         give_cookie(connection, token)
 

@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from grotto.core.errors import RulesBug, TableError
+from grotto.server import figures
 from grotto.server.errors import ServerError
 from grotto.server.http.headers import STRICT
 from grotto.server.refusals import (
@@ -31,6 +32,7 @@ LONGEST_FIELD: Final = 80
 def problem(error: TableError, key: str = "", version: int = 0) -> Problem:
     """Say why a command was refused."""
     said = our_fault(error) if isinstance(error, RulesBug) else error
+    figures.PROBLEMS.labels(said.code).inc()
     return Problem(key=key, code=said.code, text=on_wire(said.phrase()), version=version)
 
 

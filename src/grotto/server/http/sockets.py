@@ -9,6 +9,7 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grotto.core.errors import TableError
+from grotto.server import figures
 from grotto.server.errors import BadMessage, NotSignedIn
 from grotto.server.http.bounds import address_of
 from grotto.server.http.desk import desk_of, session_of
@@ -38,7 +39,9 @@ _ENCODER = msgspec.json.Encoder()
 
 
 @SOCKETS.websocket("/api/tables/{table}/socket")
-async def table_socket(socket: WebSocket, table: str, since: int = 0) -> None:
+async def table_socket(
+    socket: WebSocket, table: str, since: int = 0, seat: int | None = None
+) -> None:
     """Look at a table, and play at it."""
     desk = desk_of(socket)
     session = await session_of(socket)
@@ -46,16 +49,19 @@ async def table_socket(socket: WebSocket, table: str, since: int = 0) -> None:
     try:
         room = await room_for(desk, table, person)
         with desk.gate.watching(address_of(socket), person.id if person else None):
-            await _watch(socket, room, session, since)
+            await _watch(socket, room, session, since, seat)
     except TableError as error:
         await socket.send_denial_response(refusal(error))
 
 
-async def _watch(socket: WebSocket, room: Room, session: Session | None, since: int) -> None:
+async def _watch(
+    socket: WebSocket, room: Room, session: Session | None, since: int, seat: int | None
+) -> None:
     hub = desk_of(socket).hub
     await socket.accept()
     person = session.person if session else None
-    watcher = hub.watch(room, person.id if person else None, since, session.id if session else "")
+    watcher = hub.watch(room, person.id if person else None, since, seat)
+    watcher.session = session.id if session else ""
     try:
         await _serve(socket, watcher, person)
     finally:
@@ -108,6 +114,7 @@ async def _show(socket: WebSocket, watcher: Watcher) -> None:
 
 async def _send(socket: WebSocket, message: ServerMessage | None) -> None:
     if message is not None:
+        figures.SENT.labels(str(message.__struct_config__.tag)).inc()
         await socket.send_text(_ENCODER.encode(message).decode())
 
 

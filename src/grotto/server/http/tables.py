@@ -20,9 +20,10 @@ from grotto.server.http.desk import Asker, Desk, Somebody, TheDesk, new_id, welc
 from grotto.server.storage.people import Person
 from grotto.server.storage.store import Summary
 from grotto.server.tables import seating
+from grotto.server.tables.eyes import default_viewer
 from grotto.server.tables.ledger import OPEN, new_ledger
 from grotto.server.tables.room import Room
-from grotto.server.tables.sight import default_viewer, frame_for
+from grotto.server.tables.sight import frame_for
 from grotto.server.tables.spec import Clock, Spec
 
 ROUTES = APIRouter(prefix="/api/tables", tags=["tables"])

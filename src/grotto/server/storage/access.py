@@ -7,6 +7,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolExhausted
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from grotto.server import figures
 from grotto.server.errors import StorageFailed
 
 
@@ -17,7 +18,7 @@ async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     Raises:
         StorageFailed: when the database does not answer.
     """
-    with _clear_errors():
+    with figures.STORAGE.labels("read").time(), _clear_errors():
         async with engine.connect() as connection:
             yield connection
 
@@ -30,7 +31,7 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         IntegrityError: when the schema forbids what is written.
         StorageFailed: when the database does not answer, or cannot keep what is written.
     """
-    with _clear_errors():
+    with figures.STORAGE.labels("write").time(), _clear_errors():
         async with engine.begin() as connection:
             yield connection
 

@@ -3,6 +3,7 @@
 Seats change hands through the log of their table, like everything else there.
 """
 
+import msgspec
 from sqlalchemy import delete, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -10,6 +11,7 @@ from grotto.server.storage.notices import LOG as NEW_ENTRIES
 from grotto.server.storage.notices import Notice, announce
 from grotto.server.storage.schema import CHAT, LOG, MUTES, NOTES, SEATS, TABLES
 from grotto.server.tables import entries as log
+from grotto.server.tables.entries import Entry
 
 
 async def claim_tables(
@@ -21,29 +23,33 @@ async def claim_tables(
         IntegrityError: when one of the tables has changed meanwhile; begin anew then.
     """
     seated = select(SEATS.c.table).where(SEATS.c.person == old)
-    wanted = select(TABLES.c.id, TABLES.c.version).where(
+    wanted = select(TABLES.c.id, TABLES.c.version, TABLES.c.to_act).where(
         or_(TABLES.c.host == old, TABLES.c.id.in_(seated))
     )
     found = (await connection.execute(wanted.order_by(TABLES.c.id))).all()
     for row in found:
-        await _claim(connection, row.id, row.version + 1, old, account, at)
+        entry = Entry(
+            number=row.version + 1,
+            kind=log.CLAIM,
+            person=account,
+            body=old,
+            at=at,
+            asked=row.to_act,
+        )
+        await _claim(connection, row.id, entry)
     return {row.id: row.version + 1 for row in found}
 
 
-async def _claim(
-    connection: AsyncConnection, table: str, number: int, old: str, account: str, at: float
-) -> None:
-    row = {"table": table, "number": number, "seat": -1, "at": at}
-    entry = {"kind": log.CLAIM, "person": account, "body": old}
-    await connection.execute(insert(LOG).values(row | entry))
-    await connection.execute(update(TABLES).where(TABLES.c.id == table).values(version=number))
-    await connection.execute(
-        update(TABLES).where(TABLES.c.id == table, TABLES.c.host == old).values(host=account)
-    )
-    await connection.execute(
-        update(SEATS).where(SEATS.c.table == table, SEATS.c.person == old).values(person=account)
-    )
-    await announce(connection, Notice(NEW_ENTRIES, table, number))
+async def _claim(connection: AsyncConnection, table: str, entry: Entry) -> None:
+    row = {"table": table, **msgspec.structs.asdict(entry)}
+    await connection.execute(insert(LOG).values(row))
+    this, old = TABLES.c.id == table, entry.body
+    await connection.execute(update(TABLES).where(this).values(version=entry.number))
+    hosted = update(TABLES).where(this, TABLES.c.host == old)
+    await connection.execute(hosted.values(host=entry.person))
+    seated = update(SEATS).where(SEATS.c.table == table, SEATS.c.person == old)
+    await connection.execute(seated.values(person=entry.person))
+    await announce(connection, Notice(NEW_ENTRIES, table, entry.number))
 
 
 async def move_belongings(connection: AsyncConnection, old: str, new: str) -> None:
@@ -65,18 +71,17 @@ async def _move_words(connection: AsyncConnection, old: str, new: str) -> None:
 
 async def _move_notes(connection: AsyncConnection, old: str, new: str) -> None:
     """Where both have notes, one text follows the other."""
-    mine = select(NOTES.c.table, NOTES.c.body).where(NOTES.c.person == new)
-    written = {row.table: row.body for row in await connection.execute(mine)}
-    theirs = select(NOTES.c.table, NOTES.c.body).where(NOTES.c.person == old)
-    for row in (await connection.execute(theirs)).all():
-        if row.table in written:
-            joined = f"{written[row.table]}\n\n{row.body}"
-            own = (NOTES.c.table == row.table, NOTES.c.person == new)
-            await connection.execute(update(NOTES).where(*own).values(body=joined))
-            await connection.execute(
-                delete(NOTES).where(NOTES.c.table == row.table, NOTES.c.person == old)
-            )
-    await connection.execute(update(NOTES).where(NOTES.c.person == old).values(person=new))
+    found = (await connection.execute(select(NOTES).where(NOTES.c.person.in_((old, new))))).all()
+    texts: dict[tuple[str, int], list[str]] = {}
+    for row in sorted(found, key=lambda row: row.person == old):
+        texts.setdefault((row.table, row.seat), []).append(row.body)
+    await connection.execute(delete(NOTES).where(NOTES.c.person.in_((old, new))))
+    rows = [
+        {"table": table, "seat": seat, "person": new, "body": "\n\n".join(parts)}
+        for (table, seat), parts in texts.items()
+    ]
+    if rows:
+        await connection.execute(insert(NOTES), rows)
 
 
 async def _move_mutes(connection: AsyncConnection, old: str, new: str) -> None:

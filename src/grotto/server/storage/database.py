@@ -1,10 +1,12 @@
 """Opening a database: SQLite in a file by default, PostgreSQL where several processes share it."""
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -36,12 +38,16 @@ def is_shared(url: str) -> bool:
 
 
 def open_database(url: str, *, pool: int = 8) -> AsyncEngine:
-    """Return an engine; every SQLite connection is set up to survive a power cut."""
+    """Return an engine; every SQLite connection is set up to survive a power cut.
+
+    Errors do not quote what was to be written, since that may be secret.
+    """
     if is_shared(url):
         return create_async_engine(
             async_url(url),
             pool_size=pool,
             pool_pre_ping=True,
+            hide_parameters=True,
             pool_timeout=PATIENCE,
             connect_args={
                 "connect_timeout": PATIENCE,
@@ -49,7 +55,7 @@ def open_database(url: str, *, pool: int = 8) -> AsyncEngine:
                 "options": f"-c statement_timeout={PATIENCE}s",
             },
         )
-    engine = create_async_engine(async_url(url))
+    engine = create_async_engine(async_url(url), hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
@@ -68,16 +74,27 @@ def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
 
 def migrate(url: str) -> None:
     """Bring a database to the newest schema; an empty one gets all of it."""
-    engine = create_engine(sync_url(url))
+    engine = create_engine(sync_url(url), hide_parameters=True)
     try:
         _upgrade(engine)
     finally:
         engine.dispose()
 
 
-def _upgrade(engine: Engine) -> None:
+@cache
+def newest_schema() -> str:
+    """Return the name of the newest schema."""
+    return ScriptDirectory.from_config(_config()).get_current_head() or ""
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
+    return config
+
+
+def _upgrade(engine: Engine) -> None:
+    config = _config()
     with engine.begin() as connection:
         _wait_for_others(connection)
         _share(config, connection)

@@ -7,6 +7,7 @@ a log amounts to, so that a long one need not be read from its beginning.
 from typing import Final
 
 from sqlalchemy import (
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -53,11 +54,16 @@ TABLES: Final = Table(
     Column("clock", Text, nullable=False),  # JSON
     Column("seed", Text, nullable=False),  # secret until the game is over
     Column("host", ForeignKey("people.id"), nullable=False),
+    Column("invite", String(16), nullable=False),  # opens a private table
+    Column("auto_start", Boolean, nullable=False),
+    Column("opening", Text, nullable=False),  # moves of a record that it goes on from
+    Column("provable", Boolean, nullable=False),
     Column("status", String(16), nullable=False),
     Column("to_act", Integer, nullable=False),
     Column("version", Integer, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("due", Float, index=True),  # when the server has to look after it
     Index("tables_by_status", "status", "visibility", "changed"),
 )
 
@@ -81,6 +87,7 @@ LOG: Final = Table(
     Column("person", String(16)),
     Column("body", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("asked", Integer, nullable=False),  # the seat that is asked after it
     Column("key", String(96)),  # who gave the command, and the key they chose
     UniqueConstraint("table", "key", name="a_command_once"),
 )
@@ -119,6 +126,7 @@ NOTES: Final = Table(
     METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # -3 for spectators
     Column("body", Text, nullable=False),
 )
 

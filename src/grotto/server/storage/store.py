@@ -5,12 +5,13 @@ from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, delete, desc, func, insert, select, update
+from sqlalchemy import Row, delete, desc, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from grotto.server.errors import NoSuchTable, StaleVersion
+from grotto.server.errors import NoSuchTable, StaleVersion, StorageFailed
 from grotto.server.storage.access import reading, writing
+from grotto.server.storage.database import newest_schema
 from grotto.server.storage.notices import LOG as NEW_ENTRIES
 from grotto.server.storage.notices import Notice, announce
 from grotto.server.storage.schema import LOG, SEATS, SNAPSHOTS, TABLES
@@ -19,6 +20,7 @@ from grotto.server.tables.entries import Entry
 from grotto.server.tables.ledger import OPEN, PLAYING, Ledger, Place, new_ledger
 from grotto.server.tables.spec import Clock, Spec
 
+SCHEMA_NOW: Final = "SELECT version_num FROM alembic_version"
 SNAPSHOT_EVERY: Final = 64
 """After so many entries the ledger is written down as a whole."""
 
@@ -30,6 +32,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     to_act: int
     places: list[Place]
     at: float
+    due: float | None = None  # when the server has to look after the table
 
 
 class Store:
@@ -55,6 +58,10 @@ class Store:
             "clock": _json(spec.clock),
             "seed": spec.seed,
             "host": spec.host,
+            "invite": spec.invite,
+            "auto_start": spec.auto_start,
+            "opening": spec.opening,
+            "provable": spec.provable,
             "status": summary.status,
             "to_act": summary.to_act,
             "version": 0,
@@ -108,6 +115,15 @@ class Store:
                 ledger.note(entry)
         return spec, ledger
 
+    async def is_ready(self) -> bool:
+        """Tell whether the database answers, and has the schema that we know."""
+        try:
+            async with reading(self._engine) as connection:
+                found = (await connection.execute(text(SCHEMA_NOW))).scalar()
+        except StorageFailed:
+            return False
+        return found == newest_schema()
+
     async def entries(self, table: str, after: int) -> list[Entry]:
         """Return the entries of a log after a version."""
         async with reading(self._engine) as connection:
@@ -152,6 +168,7 @@ async def _write_summary(
         "to_act": summary.to_act,
         "version": version,
         "changed": summary.at,
+        "due": summary.due,
     }
     await connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
 
@@ -167,8 +184,8 @@ async def _write_snapshot(connection: AsyncConnection, table: str, ledger: Ledge
 
 async def _last_snapshot(connection: AsyncConnection, table: str) -> Ledger | None:
     found = await connection.execute(select(SNAPSHOTS.c.ledger).where(SNAPSHOTS.c.table == table))
-    text = found.scalar()
-    return None if text is None else msgspec.json.decode(text, type=Ledger)
+    written = found.scalar()
+    return None if written is None else msgspec.json.decode(written, type=Ledger)
 
 
 async def _entries(connection: AsyncConnection, table: str, after: int) -> list[Entry]:
@@ -182,6 +199,7 @@ async def _entries(connection: AsyncConnection, table: str, after: int) -> list[
             person=row.person,
             body=row.body,
             at=row.at,
+            asked=row.asked,
             key=row.key,
         )
         for row in rows
@@ -209,4 +227,8 @@ def _spec(row: Row[Any]) -> Spec:
         seed=row.seed,
         host=row.host,
         created=row.created,
+        invite=row.invite,
+        auto_start=row.auto_start,
+        opening=row.opening,
+        provable=row.provable,
     )

@@ -1,12 +1,17 @@
 """Entries of a table's log. The log is append-only: taking back is an entry too."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
 
+from grotto.core.seats import NOBODY
+from grotto.play.history import Played
+
 SIT: Final = "sit"  # a person takes a seat; body: name
 BOT: Final = "bot"  # a bot takes a seat; body: level
 STAND: Final = "stand"  # a seat becomes open again
+NAMED: Final = "named"  # a seat bears a name, as in a record; body: name
 CLAIM: Final = "claim"  # an account holds all seats of somebody; body: who that was
 START: Final = "start"
 MOVE: Final = "move"  # body: notation
@@ -15,13 +20,20 @@ AGAIN: Final = "again"  # what was taken back last is played again
 ASK_BACK: Final = "ask_back"  # a seat asks to go back; body: how many moves would be left
 AGREE: Final = "agree"
 REFUSE: Final = "refuse"
-STAND_IN: Final = "stand_in"  # a bot plays for an absent person; body: level
+VOTE: Final = "vote"  # a seat wants a bot to play for an absent one; body: the other seat
+STAND_IN: Final = "stand_in"  # a bot plays for an absent person; body: level, and a reason
 RETURN: Final = "return"  # the person plays again
-REMATCH: Final = "rematch"  # body: id of the next table
+REMATCH: Final = "rematch"  # body: id of the next table, and its invitation
 CLOSE: Final = "close"  # nobody wants to play any more
 
-SEATING: Final = frozenset((SIT, BOT, STAND, CLAIM, STAND_IN, RETURN))
+SEATING: Final = frozenset((SIT, BOT, STAND, NAMED, CLAIM, STAND_IN, RETURN))
 """Kinds that say who plays where."""
+
+LEFT: Final = "left"
+HOST: Final = "host"
+VOTES: Final = "votes"
+TIME: Final = "time"
+"""Why a bot plays for somebody: they left, or the host, the others or the clock wanted it."""
 
 
 class Entry(Struct, frozen=True, kw_only=True):
@@ -33,6 +45,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     person: str | None = None
     body: str = ""
     at: float
+    asked: int = NOBODY  # the seat that is asked after it
     key: str | None = None  # of the command; the last of its entries bears it
 
 
@@ -43,3 +56,11 @@ class Draft(Struct, frozen=True, kw_only=True):
     seat: int = -1
     person: str | None = None
     body: str = ""
+
+
+def moves_of(history: Sequence[Played], person: str | None) -> list[Draft]:
+    """Return what is written down of some moves."""
+    return [
+        Draft(kind=MOVE, seat=played.seat, person=person, body=played.action.text())
+        for played in history
+    ]

@@ -5,13 +5,13 @@ import sys
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Final
-from weakref import WeakValueDictionary
 
-from grotto.core.seats import SPECTATOR
+from grotto.server import figures
 from grotto.server.errors import NoSuchTable, StorageFailed
 from grotto.server.storage.store import Store
+from grotto.server.tables.eyes import default_viewer, may_look, next_viewer
 from grotto.server.tables.room import Now, Room
-from grotto.server.tables.sight import default_viewer, frame_for, may_look
+from grotto.server.tables.sight import frame_for
 from grotto.wire.frames import ChatLine, Farewell, Frame
 
 STOPPING: Final = Farewell(code="server/stopping", after=1.0)
@@ -37,11 +37,12 @@ class Watcher:
     slow client costs no memory.
     """
 
-    def __init__(self, room: Room, person: str | None, since: int, session: str = "") -> None:
+    def __init__(self, room: Room, person: str | None, since: int, seat: int | None = None) -> None:
         self.room = room
         self.person = person
-        self.session = session  # when it ends, the connection does
-        self.viewer = default_viewer(room, person)
+        self.session = ""  # when it ends, the connection does
+        self.viewer = default_viewer(room, person) if seat is None else seat
+        self._chosen = seat is not None  # somebody has said whose eyes these are
         self._since = since
         self._news = asyncio.Event()
         self._news.set()
@@ -66,9 +67,19 @@ class Watcher:
     def look(self, seat: int) -> None:
         """Look through the eyes of another of one's own seats."""
         if may_look(self.room, self.person, seat):
-            self.viewer = seat
-            self._since = 0
+            self._chosen = True
+            self._turn_to(seat)
             self._news.set()
+
+    def _turn_to(self, seat: int) -> None:
+        """Look through the eyes of a seat; what another one was told is told anew."""
+        if seat != self.viewer:
+            self.viewer, self._since = seat, 0
+
+    def _next_viewer(self) -> int:
+        if self._chosen:
+            return next_viewer(self.room, self.person, self.viewer)
+        return default_viewer(self.room, self.person)
 
     async def news(self) -> tuple[Frame, list[ChatLine]]:
         """Wait until there is something new, and the database to tell it, and return it."""
@@ -84,8 +95,7 @@ class Watcher:
         self._news.clear()
         with suppress(StorageFailed):
             async with self.room.settled():
-                if not may_look(self.room, self.person, self.viewer):
-                    self.viewer = SPECTATOR
+                self._turn_to(self._next_viewer())
                 return frame_for(self.room, self.person, self.viewer, self._since)
         return None
 
@@ -97,10 +107,12 @@ class Hub:
         self._store = store
         self._now = now
         self._rooms: dict[str, Room] = {}
-        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._used: dict[str, float] = {}  # when somebody asked for a room, or left it
+        self._opening: dict[str, asyncio.Task[Room]] = {}
         self._watchers: dict[str, set[Watcher]] = {}
-        self._stopping = False
+        self.stopping = False
         self.on_change: list[Callable[[Room], None]] = []
+        self.needed: list[Callable[[Room], bool]] = []  # who may need a room that nobody looks at
 
     async def room(self, table: str) -> Room:
         """Return a room, from memory or from the store.
@@ -110,14 +122,24 @@ class Hub:
         """
         if not table.isprintable():
             raise NoSuchTable  # databases refuse to look for some characters
-        lock = self._opening.setdefault(table, asyncio.Lock())
-        async with lock:
-            room = self._rooms.get(table)
-            if room is None:
-                spec, ledger = await self._store.load(table)
-                room = Room(spec, ledger, self._store, self._now, self._changed)
-                self._rooms[table] = room
-                self._changed(room)
+        room = self._rooms.get(table)
+        if room is not None:
+            self._used[table] = self._now()
+            return room
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = asyncio.create_task(self._open(table))
+            self._opening[table] = opening
+            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, table: str) -> Room:
+        spec, ledger = await self._store.load(table)
+        room = Room(spec, ledger, self._store, self._now, self._changed)
+        self._rooms[table] = room
+        self._used[table] = self._now()
+        figures.ROOMS.inc()
+        self._changed(room)
         return room
 
     def loaded(self, table: str) -> Room | None:
@@ -138,12 +160,12 @@ class Hub:
         for table in {*self._rooms, *self._opening}:
             await self.catch_up(table, sys.maxsize)
 
-    def watch(self, room: Room, person: str | None, since: int, session: str = "") -> Watcher:
-        """Begin to look at a room."""
-        watcher = Watcher(room, person, since, session)
+    def watch(self, room: Room, person: str | None, since: int, seat: int | None = None) -> Watcher:
+        """Begin to look at a room; `seat` is whose eyes have seen it since then."""
+        watcher = Watcher(room, person, since, seat)
         self._watchers.setdefault(room.spec.id, set()).add(watcher)
         self._count_present(room)
-        if self._stopping:
+        if self.stopping:
             watcher.dismiss(STOPPING)
         return watcher
 
@@ -151,11 +173,12 @@ class Hub:
         """Look away."""
         watchers = self._watchers.get(watcher.room.spec.id, set())
         watchers.discard(watcher)
+        self._used[watcher.room.spec.id] = self._now()
         self._count_present(watcher.room)
 
     async def stop(self) -> None:
         """Tell everybody that the server stops, and give them time to hear it."""
-        self._stopping = True
+        self.stopping = True
         for watchers in self._watchers.values():
             for watcher in watchers:
                 watcher.dismiss(STOPPING)
@@ -185,7 +208,9 @@ class Hub:
 
     def _count_present(self, room: Room) -> None:
         watchers = self._watchers.get(room.spec.id, set())
-        room.present = {watcher.person for watcher in watchers if watcher.person}
+        present = {watcher.person for watcher in watchers if watcher.person}
+        room.seen |= dict.fromkeys(room.present - present, self._now())
+        room.present = present
         self._tell(room)
 
     def _changed(self, room: Room) -> None:
@@ -202,9 +227,30 @@ class Hub:
         for watcher in self._watchers.get(room.spec.id, ()):
             watcher.hear(line)
 
+    def sweep(self, idle: float) -> None:
+        """Forget the rooms that nobody has used for so many seconds."""
+        before = self._now() - idle
+        for table in [table for table, at in self._used.items() if at <= before]:
+            self.forget(table)
+
     def forget(self, table: str) -> None:
-        """Drop a room that nobody looks at; it can be read again."""
-        if not self._watchers.get(table):
-            self._rooms.pop(table, None)
-            self._opening.pop(table, None)
-            self._watchers.pop(table, None)
+        """Drop a room that nobody looks at or needs; it can be read again."""
+        room = self._rooms.get(table)
+        if room is None or self._is_needed(room):
+            return
+        for shelf in (self._rooms, self._used, self._watchers):
+            shelf.pop(table, None)
+        figures.ROOMS.dec()
+        figures.SWEPT.inc()
+
+    def _is_needed(self, room: Room) -> bool:
+        return (
+            bool(self._watchers.get(room.spec.id))
+            or room.lock.locked()
+            or any(needs(room) for needs in self.needed)
+        )
+
+    def close(self) -> None:
+        """Drop all rooms: the server stops."""
+        figures.ROOMS.dec(len(self._rooms))
+        self._rooms.clear()

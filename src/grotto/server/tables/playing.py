@@ -1,11 +1,10 @@
 """Playing: answers to the questions of the game, by people and by bots."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from grotto.play.history import Played
-from grotto.server.tables import entries as log
-from grotto.server.tables.entries import Draft
+from grotto.server.tables.absence import returns
+from grotto.server.tables.entries import Draft, moves_of
+from grotto.server.tables.ledger import PLAYING
 from grotto.server.tables.room import Room
 
 BOTS: Final = "bot"
@@ -19,9 +18,10 @@ async def play(room: Room, person: str, key: str, expected: int, text: str) -> i
     """
 
     def played() -> list[Draft]:
-        room.expect_status("playing")
-        seats = room.expect_seated(person)
-        return _played(room, text, room.to_act if room.to_act in seats else seats[0], person)
+        room.expect_status(PLAYING)
+        seats, back = room.expect_seated(person), returns(room, person)
+        seat = room.to_act if room.to_act in seats else seats[0]
+        return [*back, *_played(room, text, seat, person)]
 
     return await room.command(person, key, expected, played)
 
@@ -41,11 +41,3 @@ def _played(room: Room, text: str, seat: int, person: str | None) -> list[Draft]
     before = len(game.history)
     game.play(text, seat)
     return moves_of(game.history[before:], person)
-
-
-def moves_of(history: Sequence[Played], person: str | None) -> list[Draft]:
-    """Return what is written down of some moves."""
-    return [
-        Draft(kind=log.MOVE, seat=played.seat, person=person, body=played.action.text())
-        for played in history
-    ]

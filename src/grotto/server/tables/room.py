@@ -10,10 +10,13 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
+import structlog
+
 from grotto.core.errors import TableError
 from grotto.core.seats import NOBODY
 from grotto.play.dealer import Dealer
 from grotto.play.table import Table
+from grotto.server import figures
 from grotto.server.errors import (
     NoSuchSeat,
     NotHost,
@@ -27,13 +30,18 @@ from grotto.server.tables.entries import MOVE, Draft, Entry
 from grotto.server.tables.ledger import OPEN, PLAYING, Ledger
 from grotto.server.tables.spec import Spec
 
+LOG: Final = structlog.get_logger()
+
 Now = Callable[[], float]
 Told = Callable[["Room"], None]
 
 OVER: Final = "over"
 MOST_TRIES: Final = 5
 """How often a command is tried while other processes are faster."""
-
+LAPSE: Final = {"live": 60.0, "correspondence": 2 * 24 * 3600.0}
+"""Seconds after which nobody waits any more for an answer to going back, by pace."""
+BOT_PATIENCE: Final = 20.0
+"""Seconds after which somebody looks whether a bot still thinks."""
 SERVER: Final = "server"
 """Who gives a command that nobody has given."""
 
@@ -50,6 +58,8 @@ class Room:
         self._store = store
         self._told = told
         self.present: set[str] = set()  # people who look at the table now
+        self.seen: dict[str | None, float] = {}  # when others have looked last
+        self._opened = now()
         self.game = self._game()
 
     def _game(self) -> Table | None:
@@ -92,7 +102,33 @@ class Room:
         if self.status != PLAYING or self.to_act < 0:
             return ""
         place = self.ledger.places[self.to_act]
-        return place.level or place.stand_in
+        return "" if self._bots_wait() else place.level or place.stand_in
+
+    def _bots_wait(self) -> bool:
+        """Bots wait while people settle whether to go back, and when everybody has left."""
+        all_left = not self.players() and any(place.person for place in self.ledger.places)
+        return all_left or self.ledger.asked_back is not None
+
+    def players(self) -> set[str | None]:
+        """Return the people who play themselves."""
+        return {place.person for place in self.ledger.places if place.plays}
+
+    def gone_since(self, person: str | None) -> float:
+        """Return when somebody who does not look was seen last."""
+        return self.seen.get(person, self._opened)
+
+    def due(self) -> float | None:
+        """Return when the server has to look after this table, if nobody does anything."""
+        if self.status != PLAYING:
+            return None
+        timing, asked_back = self.ledger.timing, self.ledger.asked_back
+        times = [asked_back.at + LAPSE[self.spec.pace]] if asked_back else []
+        if self.bot_to_act():
+            times.append(timing.since + BOT_PATIENCE)
+        elif self.ledger.places[self.to_act].plays:
+            left = timing.left(self.spec.clock, self.to_act)
+            times += [] if left is None else [timing.since + left]
+        return min(times, default=None)
 
     # ---- the one way of all commands ------------------------------------------------------------
 
@@ -107,8 +143,9 @@ class Room:
             TableError: when it is refused; nothing has changed then.
         """
         signed = f"{by}:{key}"  # nobody can use up the keys of others
-        async with self.settled():
-            version = await self._carried_out(signed, expected, carry_out)
+        with figures.COMMANDS.time():
+            async with self.settled():
+                version = await self._carried_out(signed, expected, carry_out)
         self._told(self)
         return version
 
@@ -161,6 +198,7 @@ class Room:
                 person=draft.person,
                 body=draft.body,
                 at=at,
+                asked=self.to_act,
                 key=key if number == self.version + len(drafts) else None,
             )
             for number, draft in enumerate(drafts, self.version + 1)
@@ -173,9 +211,22 @@ class Room:
             self.ledger.note(entry)
         await self._store.append(self.spec.id, entries, self._summary())
         self._sound = True
+        self._report(entries)
         if self.version // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY:
             with suppress(StorageFailed):  # the log has it all; it only takes longer to read
                 await self._store.write_snapshot(self.spec.id, self.ledger)
+
+    def _report(self, entries: Sequence[Entry]) -> None:
+        """Tell those who run the server what happened, but not what was played."""
+        moves = sum(entry.kind == MOVE for entry in entries)
+        figures.MOVES.labels(self.spec.game).inc(moves)
+        LOG.info(
+            "written",
+            table=self.spec.id,
+            version=self.version,
+            move=len(self.ledger.moves),
+            what=entries[0].kind,
+        )
 
     async def _reload(self) -> None:
         self.spec, self.ledger = await self._store.load(self.spec.id)
@@ -202,7 +253,11 @@ class Room:
 
     def _summary(self) -> Summary:
         return Summary(
-            status=self.status, to_act=self.to_act, places=self.ledger.places, at=self.now()
+            status=self.status,
+            to_act=self.to_act,
+            places=self.ledger.places,
+            at=self.now(),
+            due=self.due(),
         )
 
     # ---- conditions -----------------------------------------------------------------------------

@@ -9,9 +9,8 @@ from grotto.play.table import Table
 from grotto.server.errors import SeatTaken, TableFull
 from grotto.server.storage.people import Person
 from grotto.server.tables import entries as log
-from grotto.server.tables.entries import Draft
+from grotto.server.tables.entries import Draft, moves_of
 from grotto.server.tables.ledger import OPEN, Place
-from grotto.server.tables.playing import moves_of
 from grotto.server.tables.room import Room
 
 

@@ -5,13 +5,20 @@ A frame is built from what `Game.view` and `Game.seen_by` show to that viewer, n
 
 from collections.abc import Iterator
 
+import msgspec
+
 from grotto.core.errors import CannotUndo
 from grotto.core.options import written
 from grotto.core.refusal import Refusal
-from grotto.core.seats import NOBODY, SPECTATOR
+from grotto.play.past import Past
 from grotto.play.table import Table
-from grotto.server.tables.ledger import Place
+from grotto.server.errors import NoSuchMove
+from grotto.server.tables.absence import is_replaceable
+from grotto.server.tables.eyes import hand_over, own_seats
+from grotto.server.tables.ledger import PLAYING, Place
+from grotto.server.tables.notices import notice
 from grotto.server.tables.room import OVER, Room
+from grotto.server.tables.taking_back import can_ask, why_no_undo
 from grotto.wire.frames import (
     Frame,
     LogLine,
@@ -44,13 +51,42 @@ def frame_for(room: Room, person: str | None, viewer: int, since: int) -> Frame:
         lines=list(_lines(game, viewer, first_line)) if game else [],
         lines_from=first_line,
         question=_question(game, viewer) if game else None,
-        undoing=_undoing(room, game, viewer) if game else None,
+        undoing=_undoing(room, game, person, viewer) if game and person else None,
         standings=_standings(game) if game and game.over else [],
+        notices=[notice(noted) for noted in room.ledger.noted if noted.number > since],
+        hand_over=hand_over(room, person, viewer),
+    )
+
+
+def past_frame(room: Room, person: str | None, viewer: int, moves: int) -> Frame:
+    """Return the table as `viewer` could know it after so many moves, to look back.
+
+    Raises:
+        NoSuchMove: when the game has not come so far.
+    """
+    game = room.playing()
+    if not 0 <= moves <= len(game.history):
+        raise NoSuchMove(moves, len(game.history))
+    past = game.at(moves)
+    last = max(0, moves - 1)
+    return msgspec.structs.replace(
+        frame_for(room, person, viewer, room.version),
+        moves=moves,
+        to_act=past.to_act,
+        view=dict(past.view(viewer)),
+        lines=list(_lines(past, viewer, last)),
+        lines_from=last,
+        question=None,
+        undoing=None,
+        standings=_standings(past) if past.over else [],
+        hand_over=None,
     )
 
 
 def _meta(room: Room, person: str | None) -> Meta:
     spec = room.spec
+    is_host = person is not None and person == spec.host
+    seated = bool(own_seats(room, person))
     return Meta(
         id=spec.id,
         game=spec.game,
@@ -59,30 +95,46 @@ def _meta(room: Room, person: str | None) -> Meta:
         visibility=spec.visibility,
         pace=spec.pace,
         clock=spec.clock.kind,
+        clock_seconds=spec.clock.seconds,
+        clock_increment=spec.clock.increment,
+        auto_start=spec.auto_start,
         status=room.status,
         rules_version=spec.rules,
         commitment=spec.commitment,
-        seed=spec.seed if room.status == OVER else "",
-        host=person is not None and person == spec.host,
+        seed=spec.seed if room.status == OVER and spec.provable else "",
+        host=is_host,
+        invite=spec.invite if is_host or seated else "",
         rematch=room.ledger.rematch,
+        rematch_invite=room.ledger.rematch_invite if is_host or seated else "",
     )
 
 
 def _occupant(room: Room, seat: int, place: Place, person: str | None) -> Occupant:
-    kind = "person" if place.person else "bot" if place.level else "open"
+    kind = "bot" if place.level else "person" if place.name else "open"
     return Occupant(
         seat=seat,
         kind=kind,
         name=place.name,
         level=place.level,
         stand_in=place.stand_in,
+        why=place.why,
+        replaceable=is_replaceable(room, seat),
+        votes=place.votes[:],
         online=place.person in room.present,
         yours=person is not None and place.person == person,
+        seconds_left=_seconds_left(room, seat, place),
         account=place.account,
     )
 
 
-def _lines(game: Table, viewer: int, after: int) -> Iterator[LogLine]:
+def _seconds_left(room: Room, seat: int, place: Place) -> float | None:
+    left = room.ledger.timing.left(room.spec.clock, seat) if place.plays else None
+    if left is None or room.status != PLAYING or room.to_act != seat:
+        return left
+    return left - max(0.0, room.now() - room.ledger.timing.since)
+
+
+def _lines(game: Table | Past, viewer: int, after: int) -> Iterator[LogLine]:
     for number, played in enumerate(game.history[after:], after + 1):
         for event in played.events:
             text = on_wire(game.game.seen_by(event, viewer).phrase())
@@ -112,22 +164,22 @@ def _refused(refusal: Refusal) -> Refused:
     return Refused(target=refusal.target, reason=on_wire(refusal.reason), rule=refusal.rule)
 
 
-def _undoing(room: Room, game: Table, viewer: int) -> Undoing | None:
-    if viewer == SPECTATOR:
+def _undoing(room: Room, game: Table, person: str, viewer: int) -> Undoing | None:
+    if viewer not in room.seats_of(person) or room.status != PLAYING:
         return None
-    why_not = game.why_no_undo(viewer)
+    why_not = why_no_undo(room, person)
     asked = room.ledger.asked_back
     return Undoing(
         undo=why_not is None,
         redo=game.can_redo(viewer),
         why_not=None if why_not is None else on_wire(CannotUndo(why_not).phrase()),
-        ask=why_not in ("barrier", "other-seat") and not game.over,
+        ask=why_not in ("barrier", "other-seat") and can_ask(room, person),
         asked_by=asked.seat if asked else None,
         agreed=asked.agreed if asked else [],
     )
 
 
-def _standings(game: Table) -> list[Standing]:
+def _standings(game: Table | Past) -> list[Standing]:
     outcome = game.outcome()
     return [
         Standing(
@@ -142,24 +194,3 @@ def _standings(game: Table) -> list[Standing]:
         )
         for seat, sheet in enumerate(outcome.sheets)
     ]
-
-
-def may_look(room: Room, person: str | None, viewer: int) -> bool:
-    """Tell whether a person may look through the eyes of a seat: one's own, or any at the end."""
-    if viewer == SPECTATOR:
-        return True
-    if not 0 <= viewer < room.spec.seats:
-        return False
-    return room.status == OVER or _sits(room, person, viewer)
-
-
-def _sits(room: Room, person: str | None, viewer: int) -> bool:
-    return person is not None and room.ledger.places[viewer].person == person
-
-
-def default_viewer(room: Room, person: str | None) -> int:
-    """Return the seat that somebody looks from first: the one that is asked, if it is one's own."""
-    seats = room.seats_of(person) if person else []
-    if room.to_act != NOBODY and room.to_act in seats:
-        return room.to_act
-    return seats[0] if seats else SPECTATOR

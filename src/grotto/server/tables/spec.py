@@ -12,7 +12,7 @@ class Clock(Struct, frozen=True, kw_only=True):
 
     kind: str = "none"  # none, bank or days
     seconds: float = 0.0  # in the bank at first, or per move
-    increment: float = 0.0  # added for every move
+    increment: float = 0.0  # added whenever a seat passes the turn on
 
 
 class Spec(Struct, frozen=True, kw_only=True):
@@ -29,11 +29,15 @@ class Spec(Struct, frozen=True, kw_only=True):
     seed: str  # secret until the game is over
     host: str  # id of a person
     created: float
+    invite: str = ""  # opens a private table to whoever knows it
+    auto_start: bool = False  # begin as soon as every seat is taken
+    opening: str = ""  # moves of a record that the table goes on from, one a line
+    provable: bool = True  # all that chance answers follows from the seed
 
     @property
     def commitment(self) -> str:
         """What may be shown of the seed before it is published."""
-        return commitment_of(self.seed)
+        return commitment_of(self.seed) if self.provable else ""
 
 
 def is_playable(spec: Spec) -> bool:

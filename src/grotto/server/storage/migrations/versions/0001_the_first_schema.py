@@ -53,11 +53,16 @@ def upgrade() -> None:
         sa.Column("clock", sa.Text(), nullable=False),
         sa.Column("seed", sa.Text(), nullable=False),
         sa.Column("host", sa.String(length=16), nullable=False),
+        sa.Column("invite", sa.String(length=16), nullable=False),
+        sa.Column("auto_start", sa.Boolean(), nullable=False),
+        sa.Column("opening", sa.Text(), nullable=False),
+        sa.Column("provable", sa.Boolean(), nullable=False),
         sa.Column("status", sa.String(length=16), nullable=False),
         sa.Column("to_act", sa.Integer(), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("created", sa.Float(), nullable=False),
         sa.Column("changed", sa.Float(), nullable=False),
+        sa.Column("due", sa.Float(), nullable=True),
         sa.ForeignKeyConstraint(
             ["host"],
             ["people.id"],
@@ -66,6 +71,7 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("tables", schema=None) as batch_op:
         batch_op.create_index("tables_by_status", ["status", "visibility", "changed"], unique=False)
+        batch_op.create_index(batch_op.f("ix_tables_due"), ["due"], unique=False)
 
     op.create_table(
         "chat",
@@ -90,6 +96,7 @@ def upgrade() -> None:
         sa.Column("person", sa.String(length=16), nullable=True),
         sa.Column("body", sa.Text(), nullable=False),
         sa.Column("at", sa.Float(), nullable=False),
+        sa.Column("asked", sa.Integer(), nullable=False),
         sa.Column("key", sa.String(length=96), nullable=True),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", "number"),
@@ -99,10 +106,11 @@ def upgrade() -> None:
         "notes",
         sa.Column("table", sa.String(length=16), nullable=False),
         sa.Column("person", sa.String(length=16), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("body", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["person"], ["people.id"], ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("table", "person"),
+        sa.PrimaryKeyConstraint("table", "person", "seat"),
     )
     op.create_table(
         "seats",
@@ -143,6 +151,7 @@ def downgrade() -> None:
     op.drop_table("chat")
     with op.batch_alter_table("tables", schema=None) as batch_op:
         batch_op.drop_index("tables_by_status")
+        batch_op.drop_index(batch_op.f("ix_tables_due"))
 
     op.drop_table("tables")
     with op.batch_alter_table("sessions", schema=None) as batch_op:

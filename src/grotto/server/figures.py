@@ -1,0 +1,60 @@
+"""Figures of a running server, for Prometheus.
+
+What they are labelled with has few values: a kind, a code, a game; never a table, a person or a
+move.
+"""
+
+from typing import Final
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
+
+REGISTRY: Final = CollectorRegistry()
+"""Our own: what other libraries count elsewhere in the process is not ours to publish."""
+
+_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+
+MOVES: Final = Counter("grotto_moves", "Moves that were written down.", ["game"], registry=REGISTRY)
+COMMANDS: Final = Histogram(
+    "grotto_command_seconds",
+    "From the moment a command is read until it is safe, or refused.",
+    buckets=_SECONDS,
+    registry=REGISTRY,
+)
+PROBLEMS: Final = Counter(
+    "grotto_problems", "What was refused or has failed, by code.", ["code"], registry=REGISTRY
+)
+REQUESTS: Final = Histogram(
+    "grotto_request_seconds",
+    "HTTP requests, by the route that answered.",
+    ["route", "status"],
+    buckets=_SECONDS,
+    registry=REGISTRY,
+)
+SENT: Final = Counter("grotto_messages_sent", "Messages to clients.", ["kind"], registry=REGISTRY)
+SOCKETS: Final = Gauge("grotto_open_sockets", "Open sockets.", registry=REGISTRY)
+ROOMS: Final = Gauge("grotto_rooms", "Tables in memory.", registry=REGISTRY)
+SWEPT: Final = Counter("grotto_rooms_swept", "Tables taken out of memory.", registry=REGISTRY)
+THINKING: Final = Gauge("grotto_bots_thinking", "Bots that think now.", registry=REGISTRY)
+REPLACED: Final = Counter(
+    "grotto_bots_replaced", "Bots that a quick one had to answer for.", registry=REGISTRY
+)
+STORAGE: Final = Histogram(
+    "grotto_storage_seconds",
+    "The database's time for one piece of work.",
+    ["work"],
+    buckets=_SECONDS,
+    registry=REGISTRY,
+)
+ProcessCollector(registry=REGISTRY)
+
+
+def written() -> bytes:
+    """Return all figures as Prometheus reads them."""
+    return generate_latest(REGISTRY)

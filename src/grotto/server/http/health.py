@@ -1,0 +1,55 @@
+"""For those who run a server: whether it lives, whether it can serve, and its figures."""
+
+from hmac import compare_digest
+from ipaddress import ip_address
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+from prometheus_client import CONTENT_TYPE_LATEST
+from starlette.responses import PlainTextResponse
+
+from grotto.server import figures
+from grotto.server.http.desk import TheDesk
+
+HEALTH = APIRouter(include_in_schema=False)
+FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip")
+"""Headers of proxies: who comes through one is not on this machine."""
+
+
+@HEALTH.get("/health")
+async def health() -> Response:
+    """Say that the process answers; nothing else is looked at."""
+    return PlainTextResponse("alive\n")
+
+
+@HEALTH.get("/ready")
+async def ready(desk: TheDesk) -> Response:
+    """Say whether requests can be served: the schema is ours, and we are not about to stop."""
+    if desk.hub.stopping or not await desk.store.is_ready():
+        return PlainTextResponse("not ready\n", status_code=503)
+    return PlainTextResponse("ready\n")
+
+
+@HEALTH.get("/metrics")
+async def metrics(request: Request, desk: TheDesk) -> Response:
+    """Show the figures to this machine, or to who knows the word that was agreed on."""
+    if not may_see_figures(request, desk.settings.metrics_word):
+        return PlainTextResponse("not for you\n", status_code=403)
+    return Response(figures.written(), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+def may_see_figures(request: Request, word: str) -> bool:
+    """Figures are no secret of a game, but not everybody's business either."""
+    if word:
+        said = request.headers.get("authorization", "")
+        return compare_digest(said.encode(), f"Bearer {word}".encode())
+    if any(header in request.headers for header in FORWARDED):
+        return False
+    return request.client is not None and _is_here(request.client.host)
+
+
+def _is_here(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,86 @@
+"""Logs: one line for each thing that happened, for people at a terminal and as JSON elsewhere.
+
+Logs tell what happened at which table, version and request, and to the id of which person. Names,
+tokens, seeds and the notation of moves have no place in them, nor have the messages of exceptions,
+since these may quote any of that.
+"""
+
+import logging
+import sys
+from types import TracebackType
+from typing import Any, Final, TextIO
+
+import structlog
+from structlog.typing import EventDict, Processor
+
+NOISY: Final = ("uvicorn.access", "websockets", "alembic", "sqlalchemy", "asyncio")
+"""Loggers of others that would tell too much, or what we tell ourselves."""
+
+MOST_STEPS: Final = 30  # of a stack that are written down
+
+
+def set_up_logs(level: str, stream: TextIO | None = None) -> None:
+    """Let everything in this process log our way, to standard error if nothing else is said."""
+    stream = stream or sys.stderr
+    level = level or ("warning" if stream.isatty() else "info")
+    shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        without_message,
+    ]
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        wrapper_class=structlog.stdlib.BoundLogger,
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        cache_logger_on_first_use=False,
+    )
+    channel = logging.StreamHandler(stream)
+    channel.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                _renderer(stream),
+            ],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers = [channel]
+    root.setLevel(level.upper())
+    for name in NOISY:
+        logging.getLogger(name).setLevel(logging.ERROR)
+
+
+def _renderer(stream: TextIO) -> Processor:
+    if stream.isatty():
+        return structlog.dev.ConsoleRenderer()
+    return structlog.processors.JSONRenderer(ensure_ascii=False)
+
+
+def without_message(_logger: object, _method: str, event: EventDict) -> EventDict:
+    """Say where an exception came from and of what kind it is, but not what it says."""
+    error = _exception(event.pop("exc_info", None))
+    if error is not None:
+        event["error"] = type(error).__name__
+        event["steps"] = steps(error.__traceback__)
+    return event
+
+
+def _exception(given: Any) -> BaseException | None:  # noqa: ANN401 (logging takes many things)
+    if isinstance(given, BaseException):
+        return given
+    if isinstance(given, tuple):
+        found: BaseException | None = given[1]
+        return found
+    return sys.exception() if given else None
+
+
+def steps(trace: TracebackType | None) -> list[str]:
+    """Return the last places that an exception came through: file, line and function."""
+    found: list[str] = []
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        found.append(f"{code.co_filename}:{trace.tb_lineno} {code.co_qualname}")
+        trace = trace.tb_next
+    return found[-MOST_STEPS:]

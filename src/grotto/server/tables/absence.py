@@ -1,0 +1,142 @@
+"""Absence: bots play for those who went, and people may return at any time."""
+
+from typing import Final
+
+from grotto.server.errors import NotAbsent, WrongMoment
+from grotto.server.tables import entries as log
+from grotto.server.tables.entries import Draft
+from grotto.server.tables.ledger import PLAYING
+from grotto.server.tables.room import SERVER, Room
+from grotto.server.tables.seating import bot_level
+
+LIVE_ABSENCE: Final = 60.0
+"""Seconds without a connection after which others may let a bot play."""
+LONG_ABSENCE: Final = 3 * 24 * 3600.0
+"""Seconds without an answer after which they may where one takes one's time."""
+
+
+def seconds_to_wait(room: Room, seat: int) -> float:
+    """Return how long others have to wait before a bot may play for a seat; 0 when it may."""
+    person = room.ledger.places[seat].person
+    now = room.now()
+    if room.spec.pace == "live":
+        gone = 0.0 if person in room.present else now - room.gone_since(person)
+        return max(0.0, LIVE_ABSENCE - gone)
+    asked = room.to_act == seat
+    return max(0.0, LONG_ABSENCE - (now - room.ledger.timing.fresh if asked else 0.0))
+
+
+def is_replaceable(room: Room, seat: int) -> bool:
+    """Tell whether somebody is absent for so long that others may let a bot play."""
+    plays = room.status == PLAYING and room.ledger.places[seat].plays
+    return plays and not seconds_to_wait(room, seat)
+
+
+async def leave(room: Room, person: str, key: str) -> int:
+    """Go away during play: bots play on at once.
+
+    Raises:
+        NotSeated: when one does not sit there.
+        WrongMoment: when it is not being played, or bots play already.
+    """
+
+    def left() -> list[Draft]:
+        room.expect_status(PLAYING)
+        playing = [seat for seat in room.expect_seated(person) if room.ledger.places[seat].plays]
+        if not playing:
+            raise WrongMoment(room.status)
+        return [_stand_in(seat, bot_level(room, ""), log.LEFT, person) for seat in playing]
+
+    return await room.command(person, key, None, left)
+
+
+async def come_back(room: Room, person: str, key: str) -> int:
+    """Play again oneself.
+
+    Raises:
+        NotSeated: when one does not sit there.
+        WrongMoment: when no bot plays for one.
+    """
+
+    def returned() -> list[Draft]:
+        room.expect_status(PLAYING)
+        drafts = returns(room, person)
+        if not drafts:
+            raise WrongMoment(room.status)
+        return drafts
+
+    return await room.command(person, key, None, returned)
+
+
+def returns(room: Room, person: str) -> list[Draft]:
+    """Return what is written down when somebody plays again."""
+    return [
+        Draft(kind=log.RETURN, seat=seat, person=person)
+        for seat in room.expect_seated(person)
+        if room.ledger.places[seat].stand_in
+    ]
+
+
+async def replace(room: Room, person: str, seat: int, level: str, key: str) -> int:
+    """Let a bot play for somebody who is absent: the host's word is enough, or many votes.
+
+    Raises:
+        NotSeated: when one does not sit there.
+        NotAbsent: when the other is there, or not away for long.
+        WrongMoment: when a bot plays there already, or it is not being played.
+    """
+
+    def replaced() -> list[Draft]:
+        room.expect_status(PLAYING)
+        room.expect_seat(seat)
+        own, bot = _word(room, person), bot_level(room, level)
+        _expect_absent(room, seat)
+        if person == room.spec.host:
+            return [_stand_in(seat, bot, log.HOST, person)]
+        vote = Draft(kind=log.VOTE, seat=own, person=person, body=str(seat))
+        if not _is_voted(room, seat, own):
+            return [vote]
+        return [vote, _stand_in(seat, bot, log.VOTES, person)]
+
+    return await room.command(person, key, None, replaced)
+
+
+def _word(room: Room, person: str) -> int:
+    """Return the seat with which somebody votes; the host needs none."""
+    if person == room.spec.host and not room.seats_of(person):
+        return -1
+    return room.expect_seated(person)[0]
+
+
+def _expect_absent(room: Room, seat: int) -> None:
+    if not room.ledger.places[seat].plays:
+        raise WrongMoment(room.status)
+    wait = seconds_to_wait(room, seat)
+    if wait:
+        raise NotAbsent(seat, round(wait))
+
+
+def _is_voted(room: Room, seat: int, voter: int) -> bool:
+    """Tell whether one more vote makes it more than half of the others who play."""
+    places = room.ledger.places
+    others = room.players() - {places[seat].person}
+    wanted = {places[other].person for other in [*places[seat].votes, voter]} & others
+    return 2 * len(wanted) > len(others)
+
+
+async def run_out_of_time(room: Room, expected: int) -> int:
+    """Let a bot play for the seat whose time has run out.
+
+    Raises:
+        TableError: when the table has changed meanwhile.
+    """
+
+    def ran_out() -> list[Draft]:
+        room.expect_status(PLAYING)
+        return [_stand_in(room.to_act, bot_level(room, ""), log.TIME, None)]
+
+    return await room.command(SERVER, f"time-{expected}", expected, ran_out)
+
+
+def _stand_in(seat: int, level: str, why: str, person: str | None) -> Draft:
+    return Draft(kind=log.STAND_IN, seat=seat, person=person, body=f"{level} {why}")

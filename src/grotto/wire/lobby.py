@@ -1,0 +1,34 @@
+"""The lobby: tables as lists show them."""
+
+from msgspec import Struct
+
+
+class CardSeat(Struct, frozen=True, kw_only=True):
+    """A seat in a list."""
+
+    kind: str  # open, person or bot
+    name: str = ""
+    level: str = ""  # of a bot
+
+
+class Card(Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    pace: str
+    clock: str
+    clock_seconds: float
+    clock_increment: float
+    status: str
+    seats: list[CardSeat]
+    created: float
+    changed: float
+
+
+class Lobby(Struct, frozen=True, kw_only=True):
+    """Some public tables, those changed last first."""
+
+    tables: list[Card]
+    next: str = ""  # ask for `before` this to get more; empty at the end

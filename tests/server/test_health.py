@@ -1,0 +1,73 @@
+"""Whether a server lives and can serve, and what it counts."""
+
+from sqlalchemy import create_engine, text
+from starlette.requests import Request
+
+from grotto.server.http.health import may_see_figures
+from grotto.server.settings import Settings
+from grotto.server.storage.database import sync_url
+from tests.server.running import Running
+
+
+def asked_by(host: str, **headers: str) -> Request:
+    """A request from an address."""
+    named = [(name.replace("_", "-").encode(), said.encode()) for name, said in headers.items()]
+    return Request({"type": "http", "client": (host, 1), "headers": named})
+
+
+def test_a_server_that_runs_lives_and_is_ready(server: Running) -> None:
+    browser = server.browser()
+
+    assert browser.get("/health").text == "alive\n"
+    assert browser.get("/ready").text == "ready\n"
+
+
+def test_a_server_that_is_about_to_stop_lives_but_is_not_ready(server: Running) -> None:
+    browser = server.browser()
+    server.app.state.desk.hub.stopping = True
+
+    assert browser.get("/health").status_code == 200
+    assert browser.get("/ready").status_code == 503
+
+
+def test_a_server_with_a_database_of_another_schema_is_not_ready(
+    server: Running, settings: Settings
+) -> None:
+    engine = create_engine(sync_url(settings.database))
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = 'of tomorrow'"))
+    engine.dispose()
+
+    assert server.browser().get("/ready").status_code == 503
+
+
+def test_figures_count_what_happens(server: Running) -> None:
+    browser = server.browser()
+    table = {"game": "stone_age", "seats": 2, "name": "Ann"}
+    made = browser.post("/api/tables", json=table).json()["id"]
+    browser.post(f"/api/tables/{made}/join", json={"name": "Ann", "key": "sit"})
+
+    shown = browser.get("/metrics").text
+
+    assert 'grotto_storage_seconds_count{work="write"}' in shown
+    assert 'route="/api/tables/{table}/join",status="200"' in shown
+    assert "process_resident_memory_bytes" in shown
+    assert made not in shown
+    assert "Ann" not in shown
+
+
+def test_figures_are_for_this_machine() -> None:
+    assert may_see_figures(asked_by("127.0.0.1"), "")
+    assert may_see_figures(asked_by("::1"), "")
+    assert not may_see_figures(asked_by("192.0.2.1"), "")
+    assert not may_see_figures(asked_by("somewhere"), "")
+
+
+def test_figures_are_not_for_those_who_come_through_a_proxy_on_this_machine() -> None:
+    assert not may_see_figures(asked_by("127.0.0.1", x_forwarded_for="192.0.2.1"), "")
+
+
+def test_figures_are_for_who_knows_the_word() -> None:
+    assert may_see_figures(asked_by("192.0.2.1", authorization="Bearer cave"), "cave")
+    assert not may_see_figures(asked_by("127.0.0.1", authorization="Bearer café"), "cave")
+    assert not may_see_figures(asked_by("127.0.0.1"), "cave")

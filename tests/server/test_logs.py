@@ -1,0 +1,85 @@
+"""What a server writes into its log, and what it does not."""
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import structlog
+
+from grotto.server.logs import set_up_logs
+from tests.server.running import Running
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    """Everything that is logged during a test."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    stream = io.StringIO()
+    set_up_logs("info", stream)
+    yield stream
+    root.handlers, root.level = handlers, level
+    structlog.reset_defaults()
+
+
+def lines(log: io.StringIO) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in log.getvalue().splitlines()]
+
+
+def test_a_line_says_which_table_version_and_person_it_speaks_of(
+    log: io.StringIO, server: Running
+) -> None:
+    browser = server.browser()
+    table = {"game": "stone_age", "seats": 2, "name": "Ann"}
+    made = browser.post("/api/tables", json=table).json()["id"]
+    browser.post(f"/api/tables/{made}/bots", json={"level": "random", "key": "bot"})
+
+    [written] = [line for line in lines(log) if line["event"] == "written"]
+    [asked] = [line for line in lines(log) if line.get("route", "").endswith("/bots")]
+
+    assert (written["table"], written["version"], written["what"]) == (made, 1, "bot")
+    assert written["request"] == asked["request"]
+    assert written["person"]
+    assert asked["status"] == 200
+
+
+def test_no_line_tells_a_name_or_a_token(log: io.StringIO, server: Running) -> None:
+    browser = server.browser()
+    browser.post("/api/tables", json={"game": "stone_age", "seats": 2, "name": "Rumpelstiltskin"})
+
+    assert lines(log)
+    assert "Rumpelstiltskin" not in log.getvalue()
+    assert browser.cookies["grotto_session"] not in log.getvalue()
+
+
+def test_an_exception_is_told_without_its_message(log: io.StringIO) -> None:
+    try:
+        raise ValueError("the gold is in the third mine")
+    except ValueError:
+        structlog.get_logger().exception("request failed")
+        logging.getLogger("of another library").exception("it failed")
+
+    ours, theirs = lines(log)
+
+    assert ours["error"] == theirs["error"] == "ValueError"
+    assert ours["steps"][0].endswith("test_an_exception_is_told_without_its_message")
+    assert "gold" not in log.getvalue()
+
+
+def test_people_at_a_terminal_read_lines_without_braces() -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    root = logging.getLogger()
+    handlers, level, stream = root.handlers[:], root.level, Terminal()
+    set_up_logs("info", stream)
+    structlog.get_logger().info("written", table="t")
+    root.handlers, root.level = handlers, level
+    structlog.reset_defaults()
+
+    assert "written" in stream.getvalue()
+    assert not stream.getvalue().startswith("{")
