@@ -47,8 +47,8 @@ async def a_table(url: str) -> AsyncIterator[Scene]:
     at.hub, at.host = Hub(store, lambda: at.now), host.id
     try:
         at.room = await at.hub.room("t")
-        await sit(at.room, host, "Ann", 0, "sit")
-        await sit(at.room, host, "Ann", 1, "sit too")
+        await sit(at.room, host.id, "Ann", 0, "sit")
+        await sit(at.room, host.id, "Ann", 1, "sit too")
         await start(at.room, host.id, "", "start")
         yield at
     finally:

@@ -82,7 +82,10 @@ async def join_table(table: str, body: Join, request: Request, desk: TheDesk) ->
     """Sit down; who has no session becomes a guest."""
     room = await desk.hub.room(table)
     person = await welcome(request, body.name)
-    return Version(version=await seating.sit(room, person, body.name, body.seat, body.key))
+    version = await seating.sit(
+        room, person.id, body.name, body.seat, body.key, account=person.account
+    )
+    return Version(version=version)
 
 
 @ROUTES.post("/{table}/bots")

@@ -7,9 +7,9 @@ import msgspec
 from sqlalchemy import delete, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grotto.server.storage.notices import LOG as NEW_ENTRIES
-from grotto.server.storage.notices import Notice, announce
 from grotto.server.storage.schema import CHAT, LOG, MUTES, NOTES, SEATS, TABLES
+from grotto.server.storage.signals import LOG as NEW_ENTRIES
+from grotto.server.storage.signals import Signal, announce
 from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Entry
 
@@ -49,7 +49,7 @@ async def _claim(connection: AsyncConnection, table: str, entry: Entry) -> None:
     await connection.execute(hosted.values(host=entry.person))
     seated = update(SEATS).where(SEATS.c.table == table, SEATS.c.person == old)
     await connection.execute(seated.values(person=entry.person))
-    await announce(connection, Notice(NEW_ENTRIES, table, entry.number))
+    await announce(connection, Signal(NEW_ENTRIES, table, entry.number))
 
 
 async def move_belongings(connection: AsyncConnection, old: str, new: str) -> None:

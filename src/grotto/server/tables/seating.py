@@ -7,7 +7,6 @@ from grotto.games import find_game
 from grotto.play.dealer import Dealer
 from grotto.play.table import Table
 from grotto.server.errors import SeatTaken, TableFull
-from grotto.server.storage.people import Person
 from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Draft, moves_of
 from grotto.server.tables.ledger import OPEN, Place
@@ -26,8 +25,10 @@ def bot_level(room: Room, level: str) -> str:
     return level or levels[-1]
 
 
-async def sit(room: Room, person: Person, name: str, seat: int | None, key: str) -> int:
-    """Take a seat; the first open one if none is named.
+async def sit(
+    room: Room, person: str, name: str, seat: int | None, key: str, *, account: bool = False
+) -> int:
+    """Take a seat; the first open one if none is named. An account says that it is one.
 
     Raises:
         SeatTaken: when somebody sits there.
@@ -37,11 +38,11 @@ async def sit(room: Room, person: Person, name: str, seat: int | None, key: str)
 
     def sat() -> list[Draft]:
         room.expect_status(OPEN)
-        taken = Draft(kind=log.SIT, seat=_open_seat(room, seat), person=person.id, body=name)
-        claim = Draft(kind=log.CLAIM, person=person.id, body=person.id)
-        return [taken, claim] if person.account else [taken]
+        taken = Draft(kind=log.SIT, seat=_open_seat(room, seat), person=person, body=name)
+        claim = Draft(kind=log.CLAIM, person=person, body=person)
+        return [taken, claim] if account else [taken]
 
-    return await room.command(person.id, key, None, sat)
+    return await room.command(person, key, None, sat)
 
 
 async def seat_bot(room: Room, person: str, level: str, seat: int | None, key: str) -> int:
