@@ -23,8 +23,10 @@ def bot_level(room: Room, level: str) -> str:
     return level or levels[-1]
 
 
-async def sit(room: Room, person: str, name: str, seat: int | None, key: str) -> int:
-    """Take a seat; the first open one if none is named.
+async def sit(
+    room: Room, person: str, name: str, seat: int | None, key: str, *, account: bool = False
+) -> int:
+    """Take a seat; the first open one if none is named. An account says that it is one.
 
     Raises:
         SeatTaken: when somebody sits there.
@@ -34,8 +36,9 @@ async def sit(room: Room, person: str, name: str, seat: int | None, key: str) ->
 
     def sat() -> list[Draft]:
         room.expect_status(OPEN)
-        chair = Draft(kind=log.SIT, seat=_open_seat(room, seat), person=person, body=name)
-        return _seated(room, [chair])
+        taken = Draft(kind=log.SIT, seat=_open_seat(room, seat), person=person, body=name)
+        claim = Draft(kind=log.CLAIM, person=person, body=person)
+        return _seated(room, [taken, claim] if account else [taken])
 
     return await room.command(person, key, None, sat)
 
@@ -102,7 +105,12 @@ async def start(room: Room, person: str, level: str, key: str) -> int:
 
 def _seated(room: Room, newcomers: list[Draft]) -> list[Draft]:
     """Begin at once if that is wanted and these are the last ones."""
-    still_open = sum(map(is_open, room.ledger.places)) - len(newcomers)
+    taken = {draft.seat for draft in newcomers}
+    still_open = [
+        seat
+        for seat, place in enumerate(room.ledger.places)
+        if is_open(place) and seat not in taken
+    ]
     return newcomers if still_open or not room.spec.auto_start else _begun(room, newcomers)
 
 
