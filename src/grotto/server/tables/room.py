@@ -29,6 +29,7 @@ from grotto.server.storage.store import SNAPSHOT_EVERY, Store, Summary
 from grotto.server.tables.entries import MOVE, Draft, Entry
 from grotto.server.tables.ledger import OPEN, PLAYING, Ledger
 from grotto.server.tables.spec import Spec
+from grotto.server.tables.talk import Talk
 
 LOG: Final = structlog.get_logger()
 
@@ -57,6 +58,7 @@ class Room:
         self._sound = True  # memory is what is written
         self._store = store
         self._told = told
+        self.talk = Talk()  # what was said lately
         self.present: set[str] = set()  # people who look at the table now
         self.seen: dict[str | None, float] = {}  # when others have looked last
         self._opened = now()
