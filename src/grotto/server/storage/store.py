@@ -11,10 +11,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from grotto.server.errors import NoSuchTable, StaleVersion, StorageFailed
 from grotto.server.storage.access import reading, writing
+from grotto.server.storage.agenda import Agenda
 from grotto.server.storage.database import newest_schema
 from grotto.server.storage.schema import LOG, SEATS, SNAPSHOTS, TABLES
 from grotto.server.storage.signals import LOG as NEW_ENTRIES
 from grotto.server.storage.signals import Signal, announce
+from grotto.server.storage.words import Words
 from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Entry
 from grotto.server.tables.ledger import OPEN, PLAYING, Ledger, Place, new_ledger
@@ -40,6 +42,8 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.words = Words(engine)
+        self.agenda = Agenda(engine)
 
     async def create(self, spec: Spec, summary: Summary) -> None:
         """Write a new table down, before anybody hears of it.
