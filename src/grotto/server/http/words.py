@@ -1,5 +1,6 @@
 """Routes of words: what is said at a table, who is not heard, and what one notes for oneself."""
 
+from hashlib import sha256
 from typing import Annotated
 
 import msgspec
@@ -46,17 +47,24 @@ def _speaker(room: Room, body: Mute) -> str | None:
 async def list_muted(person: Somebody, desk: TheDesk) -> list[Muted]:
     """List whom one does not hear."""
     muted = await desk.store.words.muted_by(person.id)
-    return [Muted(id=who, name=name) for who, name in muted.items()]
+    return [Muted(id=_handle(person, who), name=name) for who, name in muted.items()]
+
+
+def _handle(person: Person, muted: str) -> str:
+    """Return what one calls somebody whom one has muted: nobody is told the ids of people."""
+    return sha256(f"{person.id}/{muted}".encode()).hexdigest()[:16]
 
 
 @WORDS.delete("/me/mutes/{muted}")
 async def unmute(
-    muted: Annotated[str, Path(max_length=16, pattern=r"^[\w-]+$")],
+    muted: Annotated[str, Path(max_length=16)],
     person: Somebody,
     desk: TheDesk,
 ) -> Changed:
     """Hear somebody again."""
-    await desk.store.words.unmute(person.id, muted)
+    for who in await desk.store.words.muted_by(person.id):
+        if _handle(person, who) == muted:
+            await desk.store.words.unmute(person.id, who)
     await desk.hub.heed_mutes(person.id)
     return Changed()
 
