@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+NOBODY = -2
 COOKIE = "grotto_session"
 
 
@@ -137,7 +138,7 @@ class Played:
             self.tally.screens.append(now - self.sent)
         seat.version = frame.version
         self.moves = max(self.moves, frame.moves)
-        self.over = frame.to_act == -2 and frame.moves > 0
+        self.over = frame.to_act == NOBODY and frame.moves > 0
         if frame.question is not None:
             self._asked = (seat, frame.question.offers, frame.version)
         self._changed.set()

@@ -36,6 +36,7 @@ class Server(uvicorn.Server):
             self._app,
             log_config=None,
             ws="websockets-sansio",
+            ws_per_message_deflate=False,  # it would cost more memory than the tables themselves
             timeout_graceful_shutdown=PATIENCE,
         )
         super().__init__(config)
