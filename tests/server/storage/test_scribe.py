@@ -81,7 +81,7 @@ def test_one_that_was_late_does_not_take_others_with_it(database_url: str) -> No
 
 
 def test_a_key_is_written_once(database_url: str) -> None:
-    async def write() -> list[BaseException | None]:
+    async def write() -> tuple[BaseException | None, BaseException | None]:
         async with tables(database_url) as (scribe, _):
             return await asyncio.gather(
                 scribe.write(page(0, 1, "a key")),
