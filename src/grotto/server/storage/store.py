@@ -11,9 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from grotto.server.errors import NoSuchTable, StaleVersion, StorageFailed
 from grotto.server.storage.access import reading, writing
+from grotto.server.storage.agenda import Agenda
 from grotto.server.storage.database import newest_schema
 from grotto.server.storage.schema import LOG, SEATS, SNAPSHOTS, TABLES
 from grotto.server.storage.scribe import Page, Scribe
+from grotto.server.storage.words import Words
 from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Entry
 from grotto.server.tables.ledger import OPEN, PLAYING, Ledger, Place, new_ledger
@@ -40,6 +42,8 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._scribe = Scribe(engine)
+        self.words = Words(engine)
+        self.agenda = Agenda(engine)
 
     async def create(self, spec: Spec, summary: Summary) -> None:
         """Write a new table down, before anybody hears of it.

@@ -6,7 +6,7 @@ not happened. The commands themselves are in the modules beside this one.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
@@ -68,14 +68,29 @@ class Room:
         """Play the moves of the ledger; before the start there is no game."""
         if self.ledger.status == OPEN:
             return None
+        return self.new_game(
+            [place.name or place.level for place in self.ledger.places],
+            [made.text for made in self.ledger.moves],
+            [[made.text for made in taken] for taken in self.ledger.undone],
+        )
+
+    def new_game(
+        self,
+        names: Sequence[str],
+        moves: Iterable[str],
+        undone: Iterable[Sequence[str]] = (),
+    ) -> Table:
+        """Set the game up as the table wants it, and play some moves."""
+        spec, dealer = self.spec, Dealer(self.spec.seed)
+        dealer.commitment = spec.commitment
         return Table(
-            self.spec.game,
-            self.spec.seats,
-            self.spec.options,
-            names=[place.name or place.level for place in self.ledger.places],
-            dealer=Dealer(self.spec.seed),
-            moves=[made.text for made in self.ledger.moves],
-            undone=[[made.text for made in taken] for taken in self.ledger.undone],
+            spec.game,
+            spec.seats,
+            spec.options,
+            names=names,
+            dealer=dealer,
+            moves=moves,
+            undone=undone,
         )
 
     @property
@@ -119,12 +134,17 @@ class Room:
         """Return when somebody who does not look was seen last."""
         return self.seen.get(person, self._opened)
 
+    @property
+    def patience(self) -> float:
+        """For how many seconds people may think about going back."""
+        return LAPSE[self.spec.pace]
+
     def due(self) -> float | None:
         """Return when the server has to look after this table, if nobody does anything."""
         if self.status != PLAYING:
             return None
         timing, asked_back = self.ledger.timing, self.ledger.asked_back
-        times = [asked_back.at + LAPSE[self.spec.pace]] if asked_back else []
+        times = [asked_back.at + self.patience] if asked_back else []
         if self.bot_to_act():
             times.append(timing.since + BOT_PATIENCE)
         elif self.ledger.places[self.to_act].plays:

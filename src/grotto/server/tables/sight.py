@@ -193,7 +193,7 @@ def _undoing(room: Room, game: Table, person: str, viewer: int) -> Undoing | Non
         why_not=None if why_not is None else on_wire(CannotUndo(why_not).phrase()),
         ask=why_not in ("barrier", "other-seat") and can_ask(room, person),
         asked_by=asked.seat if asked else None,
-        agreed=asked.agreed if asked else [],
+        agreed=asked.agreed[:] if asked else [],
     )
 
 
