@@ -28,6 +28,7 @@ from grotto.server.errors import (
 from grotto.server.storage.store import SNAPSHOT_EVERY, Store, Summary
 from grotto.server.tables.entries import MOVE, Draft, Entry
 from grotto.server.tables.ledger import OPEN, PLAYING, Ledger
+from grotto.server.tables.shown import Shown
 from grotto.server.tables.spec import Spec
 from grotto.server.tables.talk import Talk
 
@@ -59,6 +60,7 @@ class Room:
         self._store = store
         self._told = told
         self.talk = Talk()  # what was said lately
+        self.shown = Shown()
         self.present: set[str] = set()  # people who look at the table now
         self.seen: dict[str | None, float] = {}  # when others have looked last
         self._opened = now()
@@ -179,8 +181,10 @@ class Room:
         One that expects an older version is refused, and one that the other process has carried
         out is not carried out again.
         """
-        for _ in range(MOST_TRIES):
-            known = await self._store.version_of(self.spec.id, key)
+        for again in range(MOST_TRIES):
+            # A command for this very version is new, or the log refuses its key: then we look.
+            new = again == 0 and expected == self.version
+            known = None if new else await self._store.version_of(self.spec.id, key)
             if self.version < max(known or 0, expected or 0):
                 await self._read_on()
             if known is not None:
