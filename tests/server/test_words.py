@@ -3,20 +3,28 @@
 import json
 
 import pytest
+from sqlalchemy import func, select
 
 from grotto.server.settings import NO_LIMITS, Settings
-from grotto.server.storage.words import KEPT, Saying
+from grotto.server.storage import words
+from grotto.server.storage.access import reading
+from grotto.server.storage.schema import CHAT
+from grotto.server.storage.words import Saying
 from grotto.server.tables.talk import REMEMBERED
 from grotto.wire.frames import LONGEST_SAYING
 from tests.server.conftest import CHEAP
 from tests.server.parlour import parlour
 from tests.server.running import Running
 from tests.server.visits import Visitor, heard, key
+from tests.server.waiting import until
 
 
 @pytest.fixture
 def settings(database_url: str) -> Settings:
     return Settings(database=database_url, bot_pause=3600.0, password_cost=CHEAP, limits=NO_LIMITS)
+
+
+KEPT = 110
 
 
 def table_of(ann: Visitor, *others: Visitor) -> str:
@@ -139,8 +147,33 @@ def test_each_seat_of_one_person_has_notes_of_its_own(server: Running) -> None:
     assert bodies == ["of 0", "of 1"]
 
 
+def test_words_and_mutes_reach_everybody_through_whatever_process(postgres_url: str) -> None:
+    settings = Settings(
+        database=postgres_url, bot_pause=3600.0, password_cost=CHEAP, limits=NO_LIMITS
+    )
+    with Running(settings) as one, Running(settings) as other:
+        ann, bob = Visitor(one, "Ann"), Visitor(other, "Bob")
+        table = table_of(ann, bob)
+        with ann.socket(table) as at_one:
+            bob.say(table, "say", said="Hello")
+            first = heard(at_one, "chat")["said"]
+            elsewhere = Visitor(other, "Ann")
+            elsewhere.browser.cookies = ann.browser.cookies
+            elsewhere.browser.post(f"/api/tables/{table}/mute", json={"seat": 1})
+            (watcher,) = one.desk.hub._watchers[table]
+            until(lambda: bool(watcher.muted))
+            bob.say(table, "say", said="Noise")
+            ann.say(table, "say", said="Silence")
+            second = heard(at_one, "chat")["said"]
+
+    assert (first, second) == ("Hello", "Silence")
+
+
 @pytest.mark.anyio
-async def test_a_chat_is_bounded_in_memory_and_in_the_database(sqlite_url: str) -> None:
+async def test_a_chat_is_bounded_in_memory_and_in_the_database(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(words, "KEPT", KEPT)
     async with parlour(sqlite_url) as at:
         room, (ann, _) = await at.room("stone_age", "Ann", "Bob")
         for number in range(KEPT + 20):
@@ -158,7 +191,10 @@ async def test_a_chat_is_bounded_in_memory_and_in_the_database(sqlite_url: str) 
             await at.hub.hear(room.spec.id)
 
         tail = await at.store.words.tail(room.spec.id)
+        async with reading(at.store._engine) as connection:
+            kept = (await connection.execute(select(func.count()).select_from(CHAT))).scalar()
 
+        assert kept == KEPT
         assert len(room.talk.since(0, ())) == len(tail) == REMEMBERED
         assert tail[-1].line.number == KEPT + 20
         again = await at.again(room)
