@@ -175,6 +175,8 @@ def _serve(parser: Parser) -> None:
     parser.allow("--database", "url")
     parser.allow("--thinkers", "number", type=number("--thinkers", 1), default=1)
     parser.allow("--https", action="store_true")
+    parser.allow("--origin", "url", action="append", default=[])
+    parser.allow("--proxy", "host", action="append", default=[])
     parser.allow("--browser", action="store_true")
 
 
