@@ -1,6 +1,7 @@
 """Tables of plain text, and small bars, which need no more than letters of one width."""
 
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import Final
 
 from grotto.arena.figures import Spread
@@ -20,6 +21,16 @@ def columns(rows: Sequence[Sequence[str]]) -> list[str]:
         + row[0].ljust(widths[0])
         + "".join("  " + cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))
         for row in rows
+    ]
+
+
+def abreast(lines: Sequence[str], count: int) -> list[str]:
+    """Set lines into columns that are read downwards, each as wide as it needs to be."""
+    height = -(-len(lines) // count) or 1
+    parts = [lines[start : start + height] for start in range(0, len(lines), height)]
+    widths = [max(map(len, part)) for part in parts]
+    return [
+        "".join(map(str.ljust, row, widths)).rstrip() for row in zip_longest(*parts, fillvalue="")
     ]
 
 

@@ -109,6 +109,7 @@ cli-more =
         [one] … and { $count } more choice: type more.
        *[other] … and { $count } more choices: type more.
     }
+cli-back = Back
 cli-how-many = How many ({ $least }–{ $most })?
 cli-wrong-count = Please choose a number from { $least } to { $most }.
 cli-no-count = This choice takes no number.
@@ -125,6 +126,7 @@ cli-undo-rewind = Type rewind to go back anyway; the same roll will fall the sam
 cli-undone = Taken back.
 cli-redone = Played again.
 cli-rewound = Back at the last choice of a person. The same roll will fall the same again.
+cli-parts = For one part of the table type { $word } and its number:
 cli-rules-how = Type rules and a word, such as rules hut, or the number of a rule.
 cli-rules-none = No rule speaks of “{ $words }”.
 cli-rules-others =
@@ -170,7 +172,7 @@ cli-order-hint-about = what a bot would play
 cli-order-undo-about = take back the last choice
 cli-order-redo-about = play again what was taken back
 cli-order-rewind-about = go back to your last choice, across rolls and other players
-cli-order-board-about = show the table
+cli-order-board-about = show the table, or one part of it: board 2
 cli-order-secret-about = show the table with what only you may see
 cli-order-log-about = what happened last; log 40 shows 40 lines
 cli-order-score-about = the points if the game ended now

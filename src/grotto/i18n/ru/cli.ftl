@@ -107,6 +107,7 @@ cli-more =
         [many] … и ещё { $count } вариантов: введите «ещё».
        *[other] … и ещё { $count } варианта: введите «ещё».
     }
+cli-back = Назад
 cli-how-many = Сколько ({ $least }–{ $most })?
 cli-wrong-count = Выберите число от { $least } до { $most }.
 cli-no-count = Здесь число не нужно.
@@ -123,6 +124,7 @@ cli-undo-rewind = Введите «откат», чтобы всё же верн
 cli-undone = Ход отменён.
 cli-redone = Ход повторён.
 cli-rewound = Вы снова перед своим последним выбором. Тот же бросок даст тот же результат.
+cli-parts = Чтобы рассмотреть часть стола, наберите «{ $word }» и её номер:
 cli-rules-how = Введите «правила» и слово, например: правила хижина, или номер правила.
 cli-rules-none = О «{ $words }» в правилах ничего нет.
 cli-rules-others =
@@ -172,7 +174,7 @@ cli-order-hint-about = что выбрал бы бот
 cli-order-undo-about = отменить последний выбор
 cli-order-redo-about = повторить отменённое
 cli-order-rewind-about = вернуться к своему последнему выбору, отменив броски и чужие ходы
-cli-order-board-about = показать стол
+cli-order-board-about = показать стол или его часть, например: стол 2
 cli-order-secret-about = показать стол и то, что видите только вы
 cli-order-log-about = что произошло; «журнал 40» покажет 40 строк
 cli-order-score-about = сколько было бы очков, закончись игра сейчас

@@ -107,6 +107,7 @@ cli-more =
         [many] … і ще { $count } варіантів: введіть «ще».
        *[other] … і ще { $count } варіанта: введіть «ще».
     }
+cli-back = Назад
 cli-how-many = Скільки ({ $least }–{ $most })?
 cli-wrong-count = Виберіть число від { $least } до { $most }.
 cli-no-count = Тут число не потрібне.
@@ -123,6 +124,7 @@ cli-undo-rewind = Введіть «відкат», щоб усе ж поверн
 cli-undone = Хід скасовано.
 cli-redone = Хід повторено.
 cli-rewound = Ви знову перед своїм останнім вибором. Той самий кидок дасть той самий результат.
+cli-parts = Щоб роздивитися частину столу, наберіть «{ $word }» і її номер:
 cli-rules-how = Введіть «правила» і слово, наприклад: правила хатина, або номер правила.
 cli-rules-none = Про «{ $words }» у правилах нічого немає.
 cli-rules-others =
@@ -172,7 +174,7 @@ cli-order-hint-about = що вибрав би бот
 cli-order-undo-about = скасувати останній вибір
 cli-order-redo-about = повторити скасоване
 cli-order-rewind-about = повернутися до свого останнього вибору, скасувавши кидки й чужі ходи
-cli-order-board-about = показати стіл
+cli-order-board-about = показати стіл або його частину, наприклад: стіл 2
 cli-order-secret-about = показати стіл і те, що бачите лише ви
 cli-order-log-about = що сталося; «журнал 40» покаже 40 рядків
 cli-order-score-about = скільки було б очок, якби гра закінчилася зараз
