@@ -86,13 +86,23 @@ Chosen = Choice | Group | Back
 
 
 class Menu:
-    """What a person may choose from. The choice under 0, if there is one, is to refuse."""
+    """What a person may choose from. The choice under 0, if there is one, is to refuse.
+
+    The last lines come one below the other on every page, whatever is turned over above them.
+    """
 
     def __init__(
-        self, lines: Sequence[Line], refuse: Choice | Back | None = None, columns: int = 1
+        self,
+        lines: Sequence[Line],
+        refuse: Choice | Back | None = None,
+        columns: int = 1,
+        last: Sequence[Line] = (),
     ) -> None:
         self.lines = tuple(lines)
-        self.choices = tuple(line for line in lines if not isinstance(line, Note))
+        self.last = tuple(last)
+        self.choices = tuple(
+            line for line in (*self.lines, *self.last) if not isinstance(line, Note)
+        )
         self.refuse = refuse
         self.columns = columns if len(self.lines) > FEW else 1
         self._shown = 0
@@ -102,11 +112,12 @@ class Menu:
         start = self._shown if self._shown < len(self.lines) else 0
         numbers = count(1)
         rows = [self._numbered(line, numbers) for line in self.lines][start:]
+        last = [self._numbered(line, numbers) for line in self.last]
         columns = _columns(rows, self.columns, width)
         rows = rows[: columns * TALL] if columns > 1 else rows[:PAGE]
         self._shown = start + len(rows)
         refuse = [f"  {0:>{self._digits()}}. {self.refuse.label}"] if self.refuse else []
-        return [*abreast(rows, columns), *refuse]
+        return [*abreast(rows, columns), *last, *refuse]
 
     def _numbered(self, line: Line, numbers: Iterator[int]) -> str:
         if isinstance(line, Note):

@@ -382,3 +382,105 @@ cli-lost_mines-player =
     { $number }. { $name }: { $dwarf }, on { $cell }; cards: { $cards }; found: { $finds }; points: { $points }.
 cli-lost_mines-hand = Your hand: { $cards }.
 cli-lost_mines-unseen = You do not know where these are: { $cards }.
+
+## The table of Caverna
+
+cli-caverna-land =
+    { $kind ->
+        [forest] forest
+        [mountain] mountain
+        [meadow] meadow
+        [field] field
+        [small_pasture] pasture
+        [large_pasture] pasture
+        [cavern] cavern
+        [tunnel] tunnel
+        [deep_tunnel] deep tunnel
+        [ore_mine] ore mine
+        [ruby_mine] ruby mine
+       *[entry_level_dwelling] Entry-level dwelling
+    }
+cli-caverna-outside = Over the edge: { $cells }.
+cli-caverna-head =
+    { $points ->
+        [one] { $name }, { $points } point.
+       *[other] { $name }, { $points } points.
+    }
+cli-caverna-begging =
+    { $count ->
+        [one] { $count } begging marker!
+       *[other] { $count } begging markers!
+    }
+cli-caverna-dwarfs = Dwarfs: { $dwarfs }; room for { $room }.
+cli-caverna-at-home = { $count } at home ({ $weapons })
+cli-caverna-at-work = { $count } at work ({ $weapons })
+cli-caverna-newborn = { $count } newborn
+cli-caverna-unarmed = unarmed
+cli-caverna-goods = Has { $goods }.
+cli-caverna-delivery =
+    { $rounds ->
+        [one] Will get { $good } next round.
+       *[other] Will get { $good } in each of the next { $rounds } rounds.
+    }
+cli-caverna-fed = The dwarfs eat { $need } at the end of this round: { $rest } left.
+cli-caverna-hungry = The dwarfs eat { $need } at the end of this round: { $rest } short!
+cli-caverna-round = Round { $number } of { $rounds }.
+cli-caverna-first = Starting player: { $name }.
+cli-caverna-harvest =
+    { $harvest ->
+        [none] No harvest at its end.
+        [one_food] At its end there is no harvest, but every dwarf eats 1 food.
+        [normal] Harvest at its end.
+        [partial] Harvest at its end, without the field phase or without breeding.
+       *[unknown] Whether there is a harvest at its end, nobody knows yet.
+    }
+cli-caverna-markers = Harvest markers face down: leaves { $leaves }, question marks { $questions }.
+cli-caverna-spaces = Action spaces ([4] is the card of round 4):
+cli-caverna-home = the home of { $name }
+cli-caverna-supply = furnishing tiles that can be had
+cli-caverna-tile =
+    { $points ->
+        [one] { $name } ({ $price }; { $points } point).
+       *[other] { $name } ({ $price }; { $points } points).
+    }
+cli-caverna-free = free
+cli-caverna-colour =
+    { $colour ->
+        [orange] Dwellings, orange: { $count }
+        [green] Green tiles: { $count }
+       *[yellow] Parlors, storages and chambers, yellow: { $count }
+    }
+cli-caverna-lay = Lay a tile: { $tile } …
+cli-caverna-fence-small = Build a small pasture …
+cli-caverna-fence-large = Build a large pasture …
+cli-caverna-stable = Build a stable …
+cli-caverna-furnish =
+    { $colour ->
+        [orange] Furnish a dwelling: { $count } …
+        [green] Furnish a green tile: { $count } …
+       *[yellow] Furnish a parlor, storage or chamber: { $count } …
+    }
+cli-caverna-eat = Turn something into food …
+cli-caverna-rubies =
+    { $count ->
+        [one] Spend the ruby …
+       *[other] Spend rubies ({ $count }) …
+    }
+cli-caverna-ruby-tile =
+    { $count ->
+        [one] { $count } ruby for a tile: { $tile } …
+       *[other] { $count } rubies for a tile: { $tile } …
+    }
+cli-caverna-exchange = Exchange …
+cli-caverna-disarm = Trade a weapon for food …
+cli-caverna-beg =
+    { $count ->
+        [one] { $choice }, { $count } begging marker
+       *[other] { $choice }, { $count } begging markers
+    }
+cli-caverna-begging-group = Pay too little and beg …
+cli-caverna-loot = { $item } (strength { $strength })
+cli-caverna-forge = Forge a weapon, strength { $least }–{ $most }
+cli-caverna-sell = Sell 2 ore for 2 gold and 1 food, { $least }–{ $most } times
+cli-caverna-coins = Gold for food, one less, { $least }–{ $most } gold
+cli-caverna-board = To read what the other spaces are for, type board.
