@@ -6,6 +6,7 @@ from itertools import count
 from typing import Final
 
 from grotto.cli.columns import abreast
+from grotto.cli.screen import wrapped
 from grotto.core.action import Action
 
 PAGE: Final = 16
@@ -14,6 +15,8 @@ TALL: Final = 20
 """Lines on a page of several columns."""
 FEW: Final = 8
 """So few lines need no columns."""
+UNBROKEN: Final = 3
+"""One of so many lines may be broken to fit into a column."""
 NOT_A_NUMBER: Final = "–"
 
 
@@ -117,7 +120,7 @@ class Menu:
         rows = rows[: columns * TALL] if columns > 1 else rows[:PAGE]
         self._shown = start + len(rows)
         refuse = [f"  {0:>{self._digits()}}. {self.refuse.label}"] if self.refuse else []
-        return [*abreast(rows, columns), *last, *refuse]
+        return [*_set(rows, columns, width), *last, *refuse]
 
     def _numbered(self, line: Line, numbers: Iterator[int]) -> str:
         if isinstance(line, Note):
@@ -155,8 +158,20 @@ class Menu:
 
 
 def _columns(rows: Sequence[str], most: int, width: int) -> int:
-    """Return into how many columns a page of these lines fits."""
+    """Return how many columns these lines fit into; for two of them some lines may be broken."""
     for columns in range(most, 1, -1):
-        if max(map(len, abreast(rows[: columns * TALL], columns))) <= width:
+        if _fits(rows[: columns * TALL], columns, width):
             return columns
-    return 1
+    broken = [row for row in rows if len(row) >= width // 2]
+    return min(most, 2 if len(broken) * UNBROKEN <= len(rows) else 1)
+
+
+def _fits(rows: Sequence[str], columns: int, width: int) -> bool:
+    return max(map(len, abreast([[row] for row in rows], columns)), default=0) <= width
+
+
+def _set(rows: Sequence[str], columns: int, width: int) -> list[str]:
+    """Set lines into columns, and break those that are too wide."""
+    if columns == 1 or _fits(rows, columns, width):
+        return abreast([[row] for row in rows], columns)
+    return abreast([wrapped(row, width // columns - 1) for row in rows], columns)

@@ -51,11 +51,8 @@ class CavernaBoard:
         """Draw the home of who is asked; the menu of who places a dwarf is the action board."""
         seen = cast("CavernaView", view)
         placing = seen["question"].split(" ")[0] == PLACING
-        return [
-            *heading(seen, speech),
-            *([*_news(seen, speech), *_others(seen, speech)] if placing else []),
-            *_own_home(seen, speech),
-        ]
+        table = [*heading(seen, speech), *_news(seen, speech), *_others(seen, speech)]
+        return [*(table if placing else []), *_own_home(seen, speech)]
 
     def phase(self, view: View) -> str:
         """Every round is a part of its own, and every change of the home of who is asked."""

@@ -89,18 +89,17 @@ def feeding(offers: Sequence[Action], view: CavernaView, speech: Speech) -> list
     missing = {offer: _missing(offer, view) for offer in feeds}
     full = [offer for offer in feeds if not missing[offer]]
     hungry = sorted((offer for offer in feeds if missing[offer]), key=lambda offer: missing[offer])
-    begging = [
-        single(
-            speech.line("cli-caverna-beg", choice=speech.say(offer.phrase()), count=missing[offer]),
-            offer,
-        )
-        for offer in hungry
-    ]
+    begging = [single(_beg(offer, missing[offer], speech), offer) for offer in hungry]
     return [
         *_singles(full, speech),
         *free_lines(offers, view, speech),
         *together(speech.line("cli-caverna-begging-group"), begging),
     ]
+
+
+def _beg(offer: Feed, count: int, speech: Speech) -> str:
+    said = speech.say(offer.phrase())
+    return f"{said} → {speech.line('cli-caverna-begging', count=count)}"
 
 
 def _missing(offer: Feed, view: CavernaView) -> int:

@@ -10,6 +10,8 @@ from grotto.games.caverna.view import CavernaView, DwarfView, PlayerView
 
 MEALS: Final = {"none": 0, "one_food": 1, "normal": 2, "partial": 2}
 """Food that a grown dwarf eats at the end of a round, by the harvest that comes."""
+WORK: Final = ("place", "carry_out", "imitate", "loot", "how", "buy")
+"""The first words of the questions while dwarfs work: the harvest is still to come."""
 MINES: Final = ("ore_mine", "ruby_mine")
 HOME: Final = "home"
 NEWBORN: Final = "newborn"
@@ -27,10 +29,9 @@ def amounts(goods: dict[str, int], speech: Speech) -> list[str]:
 def mat(view: CavernaView, seat: int, speech: Speech) -> list[str]:
     """Describe points, dwarfs and goods of one seat."""
     player = view["players"][seat]
-    return [
-        f"{head(view, seat, speech)} {dwarfs(player, speech)}",
-        f"  {goods(player, speech)}",
-    ]
+    name, points = speech.name(seat), player["points"]
+    head = speech.line("cli-caverna-head", name=name, points=points)
+    return [f"{head} {dwarfs(player, speech)}", f"  {goods(player, speech)}"]
 
 
 def home(view: CavernaView, seat: int, speech: Speech) -> list[str]:
@@ -40,22 +41,12 @@ def home(view: CavernaView, seat: int, speech: Speech) -> list[str]:
     return [*drawn(player, speech), *lines, *hunger(view, player, speech)]
 
 
-def head(view: CavernaView, seat: int, speech: Speech) -> str:
-    """Name a player with the points, and with begging markers."""
-    player = view["players"][seat]
-    name, points = speech.name(seat), player["points"]
-    line = speech.line("cli-caverna-head", name=name, points=points)
-    if not player["begging"]:
-        return line
-    return f"{line} {speech.line('cli-caverna-begging', count=player['begging'])}"
-
-
 def dwarfs(player: PlayerView, speech: Speech) -> str:
     """Say where the dwarfs are, by their weapons, and how many there is room for."""
     at_home = [dwarf for dwarf in player["dwarfs"] if dwarf["place"] == HOME]
     at_work = [dwarf for dwarf in player["dwarfs"] if dwarf["place"] not in (HOME, NEWBORN)]
     parts = [
-        speech.line(key, count=len(some), weapons=_weapons(some, speech))
+        speech.line(key, dwarfs=_weapons(some, speech))
         for key, some in (("cli-caverna-at-home", at_home), ("cli-caverna-at-work", at_work))
         if some
     ]
@@ -65,11 +56,13 @@ def dwarfs(player: PlayerView, speech: Speech) -> str:
 
 
 def _weapons(dwarfs: Sequence[DwarfView], speech: Speech) -> str:
-    """Name the weapons; dwarfs without one come first, as they must go first."""
-    weapons = sorted(dwarf["weapon"] for dwarf in dwarfs)
-    return ", ".join(
-        str(weapon) if weapon else speech.line("cli-caverna-unarmed") for weapon in weapons
-    )
+    """Count unarmed dwarfs, and name the weapons of the others; the weakest must go first."""
+    armed = sorted(dwarf["weapon"] for dwarf in dwarfs if dwarf["weapon"])
+    unarmed = len(dwarfs) - len(armed)
+    parts = [speech.line("cli-caverna-unarmed", count=unarmed)] if unarmed else []
+    if armed:
+        parts.append(speech.line("cli-caverna-armed", weapons=", ".join(map(str, armed))))
+    return ", ".join(parts)
 
 
 def newborn_dwarfs(player: PlayerView) -> int:
@@ -78,16 +71,15 @@ def newborn_dwarfs(player: PlayerView) -> int:
 
 
 def goods(player: PlayerView, speech: Speech) -> str:
-    """List the goods, and after them the animals; food also when there is none."""
+    """List the goods, food also when there is none, the animals and the begging markers."""
     held = player["goods"]
     things = {good: held[good] for good in GOODS[:DOG] if good != GOODS[FOOD]}
     food = speech.line("caverna-stock", good=GOODS[FOOD], count=held[GOODS[FOOD]])
-    animals = amounts({good: held[good] for good in GOODS[DOG:]}, speech)
-    parts = [
-        ", ".join([food, *amounts(things, speech)]),
-        *([", ".join(animals)] if animals else []),
-    ]
-    return speech.line("cli-caverna-goods", goods="; ".join(parts))
+    parts = [[food, *amounts(things, speech)]]
+    parts.append(amounts({good: held[good] for good in GOODS[DOG:]}, speech))
+    if player["begging"]:
+        parts.append([speech.line("cli-caverna-begging", count=player["begging"])])
+    return speech.line("cli-caverna-goods", goods="; ".join(map(", ".join, filter(None, parts))))
 
 
 def deliveries(player: PlayerView, speech: Speech) -> list[str]:
@@ -100,9 +92,9 @@ def deliveries(player: PlayerView, speech: Speech) -> list[str]:
 
 
 def hunger(view: CavernaView, player: PlayerView, speech: Speech) -> list[str]:
-    """Compare food with what the dwarfs eat at the end of the round."""
+    """Compare food with what the dwarfs eat at the end of the round, while it is to come."""
     need = food_needed(player, MEALS.get(view["harvest"], 0))
-    if not need:
+    if not need or view["question"].split(" ")[0] not in WORK:
         return []
     rest = player["goods"][GOODS[FOOD]] - need
     key = "cli-caverna-fed" if rest >= 0 else "cli-caverna-hungry"

@@ -6,7 +6,7 @@ from typing import Final
 from grotto.cli.boards.caverna_anytime import feeding, free_lines
 from grotto.cli.boards.caverna_pieces import in_order, space_text
 from grotto.cli.boards.caverna_ways import MOST_COLUMNS, building, furnishing, laying
-from grotto.cli.menu import Choice, Group, Line, Menu, Note, single
+from grotto.cli.menu import FEW, Choice, Group, Line, Menu, Note, single
 from grotto.cli.speech import Speech
 from grotto.core.action import Action
 from grotto.games.caverna.actions import (
@@ -23,6 +23,7 @@ from grotto.games.caverna.actions import (
 )
 from grotto.games.caverna.answers import DONE
 from grotto.games.caverna.free_actions import Coins, Free
+from grotto.games.caverna.round_actions import Save
 from grotto.games.caverna.spaces import LOOT, SPACE_KEYS
 from grotto.games.caverna.view import CavernaView
 
@@ -74,9 +75,11 @@ def _board(open_to: Mapping[str, Action], view: CavernaView, speech: Speech) -> 
     ]
 
 
-def _imitating(offers: Sequence[Action], view: CavernaView, speech: Speech) -> list[Line]:
-    """List the spaces of others, with the goods that lie there."""
-    open_to = {SPACE_KEYS[offer.space]: offer for offer in offers if isinstance(offer, Imitate)}
+def _choosing(offers: Sequence[Action], view: CavernaView, speech: Speech) -> list[Line]:
+    """List the spaces to choose from, with the goods that lie there."""
+    open_to = {
+        SPACE_KEYS[offer.space]: offer for offer in offers if isinstance(offer, Imitate | Save)
+    }
     return [line for line in _board(open_to, view, speech) if isinstance(line, Choice)]
 
 
@@ -86,24 +89,31 @@ def _imitating(offers: Sequence[Action], view: CavernaView, speech: Speech) -> l
 def _others(offers: Sequence[Action], view: CavernaView, speech: Speech) -> list[Line]:
     """Gather what belongs together; where there is only one group, it needs none."""
     lines = [
-        *_counted(offers, speech),
+        *_coins(offers, speech),
+        *_singles(offers, speech),
         *laying(offers, speech),
         *building(offers, speech),
         *furnishing(offers, view, speech),
-        *_singles(offers, speech),
     ]
     if len(lines) == 1 and isinstance(lines[0], Group):
         lines = list(lines[0].lines)
     return lines
 
 
-_GATHERED: Final = (Forge, Sell, Coins, Lay, Fence, Stable, Furnish)
+_GATHERED: Final = (Coins, Lay, Fence, Stable, Furnish)
 
 
 def _singles(offers: Sequence[Action], speech: Speech) -> list[Line]:
-    return [
-        single(_label(offer, speech), offer) for offer in offers if not isinstance(offer, _GATHERED)
-    ]
+    """Give every other answer a line; the strongest weapon and the greatest sale come first."""
+    rest = [offer for offer in offers if not isinstance(offer, _GATHERED)]
+    rest.sort(key=_rank)
+    return [single(_label(offer, speech), offer) for offer in rest]
+
+
+def _rank(offer: Action) -> int:
+    if isinstance(offer, Forge):
+        return -offer.strength
+    return -offer.times if isinstance(offer, Sell) else 0
 
 
 def _label(offer: Action, speech: Speech) -> str:
@@ -113,22 +123,19 @@ def _label(offer: Action, speech: Speech) -> str:
     return said
 
 
-def _counted(offers: Sequence[Action], speech: Speech) -> list[Line]:
-    """Let answers that differ by a number only share a line."""
-    kinds: tuple[tuple[str, dict[int, Action]], ...] = (
-        ("cli-caverna-forge", {way.strength: way for way in offers if isinstance(way, Forge)}),
-        ("cli-caverna-sell", {way.times: way for way in offers if isinstance(way, Sell)}),
-        ("cli-caverna-coins", {way.gold: way for way in offers if isinstance(way, Coins)}),
-    )
-    return [
-        Choice(speech.line(key, least=min(answers), most=max(answers)), answers)
-        for key, answers in kinds
-        if answers
-    ]
+def _coins(offers: Sequence[Action], speech: Speech) -> list[Line]:
+    """Let many amounts of gold share a line."""
+    amounts = [offer for offer in offers if isinstance(offer, Coins)]
+    if len(amounts) <= FEW:
+        return [single(speech.say(offer.phrase()), offer) for offer in amounts]
+    answers: dict[int, Action] = {offer.gold: offer for offer in amounts}
+    label = speech.line("cli-caverna-coins", least=min(answers), most=max(answers))
+    return [Choice(label, answers)]
 
 
 _BY_QUESTION: Final[Mapping[str, Arrange]] = {
     "place": _placing,
-    "imitate": _imitating,
+    "imitate": _choosing,
+    "save": _choosing,
 }
 """By the first word of the question."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from grotto.cli.boards.caverna_home import tile_name
 from grotto.cli.boards.caverna_mats import amounts
+from grotto.cli.screen import FIRM_SPACE
 from grotto.cli.speech import Speech
 from grotto.games.caverna.components import GOODS, SKIPPED_ROUND, Goods
 from grotto.games.caverna.furnishings import COLOURS, FURNISHING_KEYS, FURNISHINGS
@@ -36,11 +37,16 @@ def in_order(view: CavernaView) -> list[SpaceView]:
 def space_text(space: SpaceView, view: CavernaView, speech: Speech) -> str:
     """Name a space: the round of a card, the goods that lie there, and who works there."""
     number = rounds_of_cards(view).get(space["space"])
-    card = f"[{number}] " if number else ""
+    card = f"[{number}]" if number else ""
     name = speech.line("caverna-space", space=space["space"])
-    goods = f": {', '.join(lying)}" if (lying := amounts(space["goods"], speech)) else ""
-    worker = "" if space["worker"] == NOBODY else f" ← {speech.name(space['worker'])}"
-    return f"{card}{name}{goods}{worker}"
+    goods = ", ".join(map(firm, amounts(space["goods"], speech)))
+    worker = "" if space["worker"] == NOBODY else firm(f"← {speech.name(space['worker'])}")
+    return " ".join(filter(None, [card, f"{name}: {goods}" if goods else name, worker]))
+
+
+def firm(text: str) -> str:
+    """Keep words on one line."""
+    return text.replace(" ", FIRM_SPACE)
 
 
 def space_line(space: SpaceView, view: CavernaView, speech: Speech) -> str:

@@ -408,18 +408,19 @@ cli-caverna-head =
     }
 cli-caverna-begging =
     { $count ->
-        [one] { $count } begging marker!
-       *[other] { $count } begging markers!
+        [one] { $count } begging marker
+       *[other] { $count } begging markers
     }
-cli-caverna-dwarfs = Dwarfs: { $dwarfs }; room for { $room }.
-cli-caverna-at-home = { $count } at home ({ $weapons })
-cli-caverna-at-work = { $count } at work ({ $weapons })
-cli-caverna-newborn = { $count } newborn
-cli-caverna-unarmed = unarmed
+cli-caverna-dwarfs = Dwarfs (room for { $room }): { $dwarfs }.
+cli-caverna-at-home = at home { $dwarfs }
+cli-caverna-at-work = at work { $dwarfs }
+cli-caverna-newborn = newborn { $count }
+cli-caverna-unarmed = { $count } unarmed
+cli-caverna-armed = strength { $weapons }
 cli-caverna-goods = Has { $goods }.
 cli-caverna-delivery =
     { $rounds ->
-        [one] Will get { $good } next round.
+        [1] Will get { $good } next round.
        *[other] Will get { $good } in each of the next { $rounds } rounds.
     }
 cli-caverna-fed = The dwarfs eat { $need } at the end of this round: { $rest } left.
@@ -463,7 +464,7 @@ cli-caverna-furnish =
 cli-caverna-eat = Turn something into food …
 cli-caverna-rubies =
     { $count ->
-        [one] Spend the ruby …
+        [1] Spend the ruby …
        *[other] Spend rubies ({ $count }) …
     }
 cli-caverna-ruby-tile =
@@ -473,14 +474,7 @@ cli-caverna-ruby-tile =
     }
 cli-caverna-exchange = Exchange …
 cli-caverna-disarm = Trade a weapon for food …
-cli-caverna-beg =
-    { $count ->
-        [one] { $choice }, { $count } begging marker
-       *[other] { $choice }, { $count } begging markers
-    }
 cli-caverna-begging-group = Pay too little and beg …
 cli-caverna-loot = { $item } (strength { $strength })
-cli-caverna-forge = Forge a weapon, strength { $least }–{ $most }
-cli-caverna-sell = Sell 2 ore for 2 gold and 1 food, { $least }–{ $most } times
-cli-caverna-coins = Gold for food, one less, { $least }–{ $most } gold
+cli-caverna-coins = Turn { $least }–{ $most } gold into one food less
 cli-caverna-board = To read what the other spaces are for, type board.

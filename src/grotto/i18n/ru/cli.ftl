@@ -423,3 +423,103 @@ cli-lost_mines-player =
     { $number }. { $name }: { $dwarf }, на { $cell }; карт: { $cards }; находки: { $finds }; очков: { $points }.
 cli-lost_mines-hand = Карты в руке: { $cards }.
 cli-lost_mines-unseen = Вы не знаете, где эти карты: { $cards }.
+
+## Стол Каверны
+
+cli-caverna-land =
+    { $kind ->
+        [forest] лес
+        [mountain] гора
+        [meadow] луг
+        [field] поле
+        [small_pasture] пастбище
+        [large_pasture] пастбище
+        [cavern] каверна
+        [tunnel] туннель
+        [deep_tunnel] глубокий туннель
+        [ore_mine] рудник
+        [ruby_mine] рубиновая шахта
+       *[entry_level_dwelling] Привходовое жилище
+    }
+cli-caverna-outside = За краем планшета: { $cells }.
+cli-caverna-head =
+    { $points ->
+        [one] { $name }, { $points } очко.
+        [few] { $name }, { $points } очка.
+        [many] { $name }, { $points } очков.
+       *[other] { $name }, { $points } очка.
+    }
+cli-caverna-begging =
+    { $count ->
+        [one] { $count } жетон попрошайничества
+        [few] { $count } жетона попрошайничества
+        [many] { $count } жетонов попрошайничества
+       *[other] { $count } жетона попрошайничества
+    }
+cli-caverna-dwarfs = Гномы (места для { $room }): { $dwarfs }.
+cli-caverna-at-home = дома { $dwarfs }
+cli-caverna-at-work = на работе { $dwarfs }
+cli-caverna-newborn = новорождённых { $count }
+cli-caverna-unarmed = без оружия { $count }
+cli-caverna-armed = с силой { $weapons }
+cli-caverna-goods = В запасе { $goods }.
+cli-caverna-delivery =
+    { $rounds ->
+        [1] В следующем раунде придёт { $good }.
+       *[other] В каждом из следующих раундов ({ $rounds }) придёт { $good }.
+    }
+cli-caverna-fed = В конце раунда гномы съедят { $need }: останется { $rest }.
+cli-caverna-hungry = В конце раунда гномы съедят { $need }: не хватит { $rest }!
+cli-caverna-round = Раунд { $number } из { $rounds }.
+cli-caverna-first = Первый игрок: { $name }.
+cli-caverna-harvest =
+    { $harvest ->
+        [none] В конце раунда урожай не собирают.
+        [one_food] В конце раунда урожай не собирают, но каждый гном съест 1 еду.
+        [normal] В конце раунда — сбор урожая.
+        [partial] В конце раунда — сбор урожая без полевых работ или без разведения животных.
+       *[unknown] Будет ли в конце раунда сбор урожая, пока никто не знает.
+    }
+cli-caverna-markers = Закрытые жетоны урожая: листьев { $leaves }, вопросов { $questions }.
+cli-caverna-spaces = Ячейки действий ([4] — карта раунда 4):
+cli-caverna-home = хозяйство игрока { $name }
+cli-caverna-supply = доступные жетоны обустройства
+cli-caverna-tile =
+    { $points ->
+        [one] { $name } ({ $price }; { $points } очко).
+        [few] { $name } ({ $price }; { $points } очка).
+        [many] { $name } ({ $price }; { $points } очков).
+       *[other] { $name } ({ $price }; { $points } очка).
+    }
+cli-caverna-free = бесплатно
+cli-caverna-colour =
+    { $colour ->
+        [orange] Жилища, оранжевые: { $count }
+        [green] Зелёные жетоны: { $count }
+       *[yellow] Помещения, склады и комнаты, жёлтые: { $count }
+    }
+cli-caverna-lay = Выложить жетон: { $tile } …
+cli-caverna-fence-small = Построить маленькое пастбище …
+cli-caverna-fence-large = Построить большое пастбище …
+cli-caverna-stable = Построить хлев …
+cli-caverna-furnish =
+    { $colour ->
+        [orange] Обустроить жилище: { $count } …
+        [green] Обустроить каверну зелёным жетоном: { $count } …
+       *[yellow] Обустроить помещение, склад или комнату: { $count } …
+    }
+cli-caverna-eat = Превратить что-нибудь в еду …
+cli-caverna-rubies = Потратить рубины ({ $count }) …
+cli-caverna-ruby-tile =
+    { $count ->
+        [one] { $count } рубин за жетон: { $tile } …
+        [few] { $count } рубина за жетон: { $tile } …
+        [many] { $count } рубинов за жетон: { $tile } …
+       *[other] { $count } рубина за жетон: { $tile } …
+    }
+cli-caverna-exchange = Обменять …
+cli-caverna-disarm = Обменять оружие на еду …
+cli-caverna-begging-group = Заплатить меньше и попрошайничать …
+cli-caverna-loot = { $item } (сила { $strength })
+cli-caverna-coins = Обменять { $least }–{ $most } золотых: еды будет на одну меньше
+cli-caverna-board = Для чего остальные ячейки, расскажет команда «стол».
