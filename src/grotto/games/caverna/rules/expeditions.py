@@ -9,7 +9,7 @@ from grotto.core.refusal import Refusal
 from grotto.games.caverna.actions import Loot
 from grotto.games.caverna.answers import DONE, LOOT_ITEM
 from grotto.games.caverna.events import AllStrengthened, Looted, Strengthened
-from grotto.games.caverna.rules.anytime import AnytimeQuestion
+from grotto.games.caverna.rules.anytime import AnytimeQuestion, store
 from grotto.games.caverna.rules.deeds import part_of
 from grotto.games.caverna.rules.dwarfs import arm
 from grotto.games.caverna.rules.parts import DoPart, Job, Part, TakePart, player_of
@@ -84,8 +84,16 @@ def loot_refusals(state: CavernaState, job: Job, strength: int, taken: int) -> l
         elif taken >> index & 1:
             found.append(Refusal(target, Phrase("caverna-reason-looted-already"), "CAV-6.2"))
         elif not can_loot(state, job, index):
-            found.append(Refusal(target, Phrase("caverna-reason-loot-impossible"), "CAV-6.6"))
+            reason = Phrase("caverna-reason-loot-impossible", {"why": _why_not(state, job, index)})
+            found.append(Refusal(target, reason, "CAV-6.6"))
     return found
+
+
+def _why_not(state: CavernaState, job: Job, index: int) -> Phrase:
+    """Explain why an item cannot be carried out."""
+    part = LOOT_PARTS[index]
+    hindrances = part.refusals(state, job) if part is not None else []
+    return hindrances[0].reason if hindrances else Phrase("caverna-reason-nothing-to-do")
 
 
 @final
@@ -138,7 +146,7 @@ def bring_home(state: CavernaState, expedition: Expedition, item: int) -> None:
         return
     job = expedition.job()
     if isinstance(part, TakePart):
-        part.take(state, job)
+        store(state, job.seat, part.deed.gets)
     else:
         state.agenda.append(DoPart(job, part, LOOT[item].key))
 

@@ -9,7 +9,7 @@ from grotto.games.caverna.components import DONKEY, MOST_SEATS, NOTHING, ORE, RU
 from grotto.games.caverna.furnishings import DELIVERED, MINER
 from grotto.games.caverna.harvest_events import Delivered
 from grotto.games.caverna.player import Player, owns
-from grotto.games.caverna.rules.anytime import AnytimeQuestion, give, receive
+from grotto.games.caverna.rules.anytime import AnytimeQuestion, give, store
 from grotto.games.caverna.rules.steps import OwnersStep
 from grotto.games.caverna.rules.supply import one_of
 from grotto.games.caverna.state import CavernaState
@@ -39,7 +39,7 @@ def deliver(state: CavernaState, seat: int) -> None:
     player.deliveries = tuple(max(0, rounds - 1) for rounds in player.deliveries)
     if state.log is not None:
         state.log.append(Delivered(seat, tuple(gets)))
-    receive(state, seat, tuple(gets))
+    store(state, seat, tuple(gets))
 
 
 @final
