@@ -378,6 +378,13 @@ def test_pastures_and_stables_are_grouped() -> None:
     assert labels(opened(lines, 1)) == ["A1, B1", "B1, C1"]
 
 
+def test_animals_that_are_taken_last_are_not_forgotten() -> None:
+    player = seat("wood*2+stone", meadows="c4", furnished={"d3": "guest_room"})
+    table = given(player, cards="sheep_farming", piles={"sheep_farming": 2}).turn()
+
+    assert page(menu(table.play("place sheep_farming")))[-1] == "  0. Nothing more → 2 sheep"
+
+
 def test_few_furnishing_tiles_are_listed_with_price_and_effect() -> None:
     lines = menu(given(seat("wood")).turn().play("place housework")).lines
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from grotto.cli.boards.caverna_anytime import feeding, free_lines
+from grotto.cli.boards.caverna_mats import amounts
 from grotto.cli.boards.caverna_pieces import in_order, space_text
 from grotto.cli.boards.caverna_ways import MOST_COLUMNS, building, furnishing, laying
 from grotto.cli.menu import FEW, Choice, Group, Line, Menu, Note, single
@@ -29,6 +30,10 @@ from grotto.games.caverna.view import CavernaView
 
 FEEDING: Final = "feed"
 """The first word of the question how the family is fed: food that is missing can be made first."""
+ACTING: Final = "carry_out"
+"""The first word of the question what is done on a space."""
+PROGRAM: Final = 3
+"""The place of this space among the other words; what changes it follows after a plus."""
 OUT_OF_TURN: Final = (Prefer, Free)
 """What does not answer a question."""
 
@@ -41,11 +46,22 @@ def menu_of(offers: Sequence[Action], view: CavernaView, speech: Speech) -> Menu
     question = view["question"].split(" ")[0]
     answers = [offer for offer in offers if offer != DONE and not isinstance(offer, OUT_OF_TURN)]
     others = [offer for offer in offers if isinstance(offer, OUT_OF_TURN)]
-    refuse = single(speech.say(DONE.phrase()), DONE) if DONE in offers else None
+    refuse = single(_done(view, speech), DONE) if DONE in offers else None
     if question == FEEDING:
         return Menu(feeding(offers, view, speech), refuse)
     lines = _BY_QUESTION.get(question, _others)(answers, view, speech)
     return Menu(lines, refuse, MOST_COLUMNS, _out_of_turn(others, view, speech))
+
+
+def _done(view: CavernaView, speech: Speech) -> str:
+    """Name what still lies on the space of an action: it is taken when all else is done."""
+    said = speech.say(DONE.phrase())
+    verb, *words = view["question"].split(" ")
+    if verb != ACTING:
+        return said
+    key = words[PROGRAM].partition("+")[0]
+    lying = next(space["goods"] for space in view["spaces"] if space["space"] == key)
+    return f"{said} → {', '.join(amounts(lying, speech))}" if lying else said
 
 
 def _out_of_turn(offers: Sequence[Action], view: CavernaView, speech: Speech) -> list[Line]:

@@ -151,7 +151,7 @@ cli-projected-between = { $name }: about { $points } to { $most } points, as the
 ## Orders
 
 cli-help-answers =
-    Answer with the number of a choice. Where figures are counted, add how many: “2 3” is choice 2 with 3 of them. Notation such as “send forest 3” works too.
+    Answer with the number of a choice. A choice that ends in “…” leads to further ones: “2 3” is choice 3 among those of choice 2. Where something is counted, the last number says how many: “2 3” is choice 2 with 3 of them. Notation such as “send forest 3” works too.
 cli-help-orders = At any question you may also type:
 cli-order-more = more
 cli-order-hint = hint
