@@ -203,7 +203,7 @@ caverna-furnishing-about =
         [stubble_room] Each of your empty fields holds 1 farm animal.
         [work_room] Tunnels may be furnished like caverns.
         [guest_room] On action spaces “either … or” becomes “and/or”.
-        [office_room] Twin tiles may overhang the edge of your board, for 2 gold each time.
+        [office_room] Twin tiles may overhang the edge of your board; each time you get 2 gold.
         [carpenter] Furnishing and fences cost 1 wood less.
         [stone_carver] 2 stone at once; furnishing and stables cost 1 stone less.
         [blacksmith] 2 ore at once; forging costs 2 ore less.
@@ -373,7 +373,7 @@ caverna-ask-skip = Which part of the harvest do you skip?
 caverna-ask-feed =
     Feed the family. Food needed: { $need }, yours: { $food }. Each missing food is a begging marker.
 caverna-ask-newborns = There is not room for all newborn animals. Which do you keep?
-caverna-ask-prepare = The Miner is about to count donkeys in ore mines. Anything to do before?
+caverna-ask-prepare = The “Miner” is about to count donkeys in ore mines. Anything to do before?
 caverna-ask-save = Spaces with 6 or more goods are emptied. Where do you save them for 1 ruby?
 caverna-ask-last-chance = Points are about to be counted. Anything to exchange before?
 
@@ -596,7 +596,7 @@ caverna-reason-no-empty-field = You have no empty field.
 caverna-reason-no-seed = You have no grain and no vegetables in your supply.
 caverna-reason-no-meadow = You have no meadow to fence.
 caverna-reason-no-two-meadows = You have no two meadows side by side.
-caverna-reason-no-stable-left = All { $count } stables are built.
+caverna-reason-no-stable-left = All { $count } stables of yours are built.
 caverna-reason-armed = This dwarf has a weapon of strength { $strength } already.
 caverna-reason-unarmed = This dwarf has no weapon.
 caverna-reason-too-weak = The weapon is too weak: strength { $needed } is needed, and it has { $strength }.

@@ -203,7 +203,7 @@ caverna-furnishing-about =
         [stubble_room] На каждом вашем пустом поле может стоять 1 племенное животное.
         [work_room] Туннели можно обустраивать как каверны.
         [guest_room] На ячейках действий «либо … либо» читается как «и/или».
-        [office_room] Двойные жетоны можно класть за край планшета, каждый раз за это 2 золотых.
+        [office_room] Двойные жетоны можно класть за край планшета, и каждый раз вы получаете 2 золотых.
         [carpenter] Обустройство и изгороди стоят на 1 дерево меньше.
         [stone_carver] Сразу 2 камня; обустройство и хлева стоят на 1 камень меньше.
         [blacksmith] Сразу 2 руды; ковка оружия стоит на 2 руды меньше.
@@ -665,7 +665,7 @@ caverna-reason-no-empty-field = У вас нет пустого поля.
 caverna-reason-no-seed = В личном запасе нет ни злаков, ни овощей.
 caverna-reason-no-meadow = У вас нет луга, чтобы обнести его изгородью.
 caverna-reason-no-two-meadows = У вас нет двух соседних лугов.
-caverna-reason-no-stable-left = Все хлева уже построены: { $count }.
+caverna-reason-no-stable-left = Все ваши хлева ({ $count }) уже построены.
 caverna-reason-armed = У этого гнома уже есть оружие силы { $strength }.
 caverna-reason-unarmed = У этого гнома нет оружия.
 caverna-reason-too-weak = Оружие слишком слабое: нужна сила { $needed }, а у него { $strength }.

@@ -144,7 +144,7 @@ class AnytimeQuestion(Question[CavernaState]):
         """Tell whether other things may be done before this question is answered."""
         return True
 
-    def busy(self) -> int:
+    def busy(self, state: CavernaState) -> int:
         """Return the dwarf that is on an expedition."""
         return NO_DWARF
 
@@ -157,13 +157,14 @@ class AnytimeQuestion(Question[CavernaState]):
         answers = self.answers(state)
         if not self.is_free():
             return answers
-        return answers + free_actions(state.players[self.seat], self.busy())
+        return answers + free_actions(state.players[self.seat], self.busy(state))
 
     def resolve(self, state: CavernaState, action: Action) -> None:
         """Carry out the answer, or something else first."""
         if isinstance(action, Free):
+            busy = self.busy(state)
             self.ask_again(state)
-            act_freely(state, self.seat, action, self.busy())
+            act_freely(state, self.seat, action, busy)
         else:
             self.answer(state, action)
 
@@ -171,6 +172,16 @@ class AnytimeQuestion(Question[CavernaState]):
         """Explain what cannot be answered, and what cannot be done now."""
         found = self.hindrances(state)
         return found + free_refusals(state.players[self.seat]) if self.is_free() else found
+
+
+class UnderWay(OwnersStep):
+    """An expedition: as long as it lasts, the weapon of its dwarf cannot be traded [ruling R31]."""
+
+    __slots__ = ("dwarf",)
+
+    def __init__(self, owner: int, dwarf: int) -> None:
+        super().__init__(owner)
+        self.dwarf: Final = dwarf
 
 
 @final
@@ -200,6 +211,13 @@ class KeepAnimals(AnytimeQuestion):
         for row in reversed(EAT):
             while row.animals and player.goods[row.good] - row.count >= _kept(action, row):
                 eat(state, self.seat, row)
+
+    def busy(self, state: CavernaState) -> int:
+        """The animals may be loot of an expedition that goes on afterwards."""
+        for entry in state.agenda:
+            if isinstance(entry, UnderWay) and entry.owner == self.seat:
+                return entry.dwarf
+        return NO_DWARF
 
     def ask_again(self, state: CavernaState) -> None:
         """There may be room for all by then."""
