@@ -24,8 +24,9 @@ from grotto.games.caverna.actions import (
 )
 from grotto.games.caverna.answers import DONE
 from grotto.games.caverna.free_actions import Coins, Free
+from grotto.games.caverna.loot import LOOT
 from grotto.games.caverna.round_actions import Save
-from grotto.games.caverna.spaces import LOOT, SPACE_KEYS
+from grotto.games.caverna.spaces import SPACE_KEYS
 from grotto.games.caverna.view import CavernaView
 
 FEEDING: Final = "feed"

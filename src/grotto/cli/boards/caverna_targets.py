@@ -7,8 +7,9 @@ from grotto.games.caverna.answers import SPEND
 from grotto.games.caverna.components import GOODS
 from grotto.games.caverna.furnishings import EXCHANGES, FURNISHING_KEYS
 from grotto.games.caverna.home_board import LANDSCAPE
+from grotto.games.caverna.loot import LOOT_KEYS
 from grotto.games.caverna.notation import parse
-from grotto.games.caverna.spaces import LOOT_KEYS, SPACE_KEYS
+from grotto.games.caverna.spaces import SPACE_KEYS
 
 OWNERS: Final = {row.key: FURNISHING_KEYS[row.tile] for row in EXCHANGES}
 """The tile of every exchange."""

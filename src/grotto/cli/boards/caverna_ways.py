@@ -12,7 +12,7 @@ from grotto.games.caverna.components import STONE, WOOD, Goods
 from grotto.games.caverna.free_actions import SpendForTile
 from grotto.games.caverna.furnishings import COLOURS, FURNISHINGS
 from grotto.games.caverna.home_board import CELL_KEYS, LANDSCAPE
-from grotto.games.caverna.spaces import LOOT, LOOT_KEYS
+from grotto.games.caverna.loot import LOOT, LOOT_KEYS
 from grotto.games.caverna.view import CavernaView
 
 MOST_COLUMNS: Final = 4
