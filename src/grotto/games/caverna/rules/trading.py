@@ -16,6 +16,9 @@ from grotto.games.caverna.rules.parts import Job, Part, player_of
 from grotto.games.caverna.rules.supply import one_of, times, too_poor
 from grotto.games.caverna.state import CavernaState
 
+EVERYTHING: Final[int] = (1 << len(BUY)) - 1
+"""All that the market sells, as bits."""
+
 
 @final
 class SellOrePart(Part):
@@ -104,7 +107,9 @@ class GoOnBuying(Step[CavernaState]):
         return f"go_on_buying {self.buyer} {self.bought}"
 
     def happen(self, state: CavernaState) -> None:
-        """Ask, if there can be gold for anything."""
+        """Ask, if there can be gold for anything that is left."""
+        if self.bought == EVERYTHING:
+            return
         more = buyable(state, self.buyer, self.bought)
         if more or can_still_get(state.players[self.buyer]):
             state.agenda.append(BuyMore(self.buyer, self.bought))
