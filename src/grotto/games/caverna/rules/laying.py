@@ -68,8 +68,10 @@ class TwinPart(Part):
         return bool(mountain_pairs(player))
 
     def may_become_possible(self, state: CavernaState, job: Job) -> bool:
-        """Nothing that can be bought makes room for a twin tile."""
-        return False
+        """Where stables are in the way, a single meadow opens the forest behind them."""
+        stables = player_of(state, job).home.stables
+        forest = self.deed.tiles[0] == MEADOW_FIELD
+        return forest and stables != 0 and super().may_become_possible(state, job)
 
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Lay it; the Office room pays for a half over the edge of the board."""
