@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.rules.caverna.table import seat
-from tests.rules.caverna.work import OTHER, at, ready
+from tests.rules.caverna.table import given, seat
+from tests.rules.caverna.work import OTHER, OWN, at, ready
 
 TILE = "lay cavern_tunnel d2 e2"
 ROOMY = {"d3": "dwelling"}
@@ -170,6 +170,23 @@ def test_before_anything_is_done_an_action_cannot_be_ended() -> None:
 def test_where_nothing_would_happen_nobody_may_go(space: str, seats: int) -> None:
     """Ruling R21."""
     assert f"place {space}" not in ready(space, seat(), seats=seats).options()
+
+
+ALL_THAT_IS_EVER_OPEN = (
+    "0@housework 0@slash_and_burn 0@drift_mining_1 0@excavation_1 "
+    "0@starting_player_1 0@supplies 0@clearing_1 0@sustenance_1"
+)
+
+
+@pytest.mark.rule("CAV-2.8", "CAV-2.7")
+def test_who_finds_no_space_where_something_happens_passes_and_is_asked_again() -> None:
+    """Ruling R20: the other player's last dwarf is armed and finds a way."""
+    busy = seat(dwarfs=f"{ALL_THAT_IS_EVER_OPEN} 1")
+    table = given(seat(), busy).turn()
+
+    assert table.options() == ["pass"]
+    table.play("pass", "place logging_1", "loot wood")
+    assert (table.to_act(), table.options()) == (OWN, ["pass"])
 
 
 # ---- in between ----------------------------------------------------------------------------------

@@ -223,10 +223,13 @@ def test_each_swap_of_the_builder_is_one_for_one(swap: str, rest: str) -> None:
 @pytest.mark.rule("CAV-5.6")
 def test_first_the_price_is_lowered_and_then_ore_replaces_what_is_left() -> None:
     """T91."""
-    table = helped("wood*2+stone+ore*2", "carpenter", "stone_carver", "builder")
+    helpers = ("carpenter", "stone_carver", "builder")
+    lowered, replaced = helped("wood*3+stone*2", *helpers), helped("wood*2+stone+ore*2", *helpers)
 
-    assert table.options("furnish dwelling") == ["furnish dwelling d3 ore_for_both"]
-    assert table.play("furnish dwelling d3 ore_for_both").goods() == "none"
+    assert lowered.options("furnish dwelling") == ["furnish dwelling d3"]
+    assert lowered.play("furnish dwelling d3").goods() == "none"
+    assert replaced.options("furnish dwelling") == ["furnish dwelling d3 ore_for_both"]
+    assert replaced.play("furnish dwelling d3 ore_for_both").goods() == "none"
 
 
 @pytest.mark.rule("CAV-5.6")
