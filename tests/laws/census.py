@@ -12,6 +12,14 @@ from grotto.games.cave_vs_cave import events as cave_events
 from grotto.games.cave_vs_cave.components import LIMITS, ORANGE, ROOM_KEYS, ROOMS, TILE_KEYS, TILES
 from grotto.games.cave_vs_cave.game import CaveState
 from grotto.games.cave_vs_cave.state import NO_TILE
+from grotto.games.caverna import events as caverna_events
+from grotto.games.caverna import harvest_events as caverna_harvest_events
+from grotto.games.caverna.components import GOODS, RUBY_BUYS, STRONGEST
+from grotto.games.caverna.furnishings import EXCHANGES, FURNISHING_KEYS
+from grotto.games.caverna.game import CavernaState
+from grotto.games.caverna.home_board import LANDSCAPE, SINGLES
+from grotto.games.caverna.rules.dwarfs import arm, next_dwarf
+from grotto.games.caverna.spaces import BOARD_SPACE, LOOT_KEYS, SPACES, WISH_FOR_CHILDREN
 from grotto.games.lost_mines import components as lost_mines
 from grotto.games.lost_mines import events as lost_mines_events
 from grotto.games.lost_mines import round_events as lost_mines_round_events
@@ -28,6 +36,7 @@ class Census:
     seen_in: Callable[[str, list[Event]], set[str]]
     before: Callable[[State, Stream], None] = lambda _, __: None  # makes rare things affordable
     wishes: tuple[str, ...] = ()  # beginnings of answers that lead to rare things, the best first
+    games: int = 40  # at each number of seats
 
 
 def stone_age_seen(text: str, events: list[Event]) -> set[str]:
@@ -126,8 +135,53 @@ LOST_MINES_EXPECTED: Final = frozenset(
     | event_names(lost_mines_events, lost_mines_round_events)
 )
 
+def hand_out(state: State, stream: Stream) -> None:
+    """Before most turns and meals one receives plenty of all but animals, and sometimes arms."""
+    assert isinstance(state, CavernaState)
+    asked = state.to_act() >= 0 and state.agenda[-1].text().startswith("place")
+    if asked and stream.below(4):
+        player = state.players[state.to_act()]
+        player.goods[:8] = [max(count, 12) for count in player.goods[:8]]
+        if not stream.below(8):
+            arm(player, next_dwarf(player), STRONGEST)
+
+
+CAVERNA_EXPECTED: Final = frozenset(
+    {f"place {space.key}" for space in SPACES}
+    | {f"imitate {space.key}" for space in SPACES if space.imitable and 4 in space.seats}
+    | {
+        f"reveal {space.key}"
+        for number, space in enumerate(SPACES)
+        if space.stage != BOARD_SPACE and number != WISH_FOR_CHILDREN
+    }
+    | {f"furnish {tile}" for tile in FURNISHING_KEYS}
+    | {f"loot {item}" for item in LOOT_KEYS}
+    | {f"lay {tile}" for tile in LANDSCAPE}
+    | {f"ruby {GOODS[good]}" for good in RUBY_BUYS}
+    | {f"ruby {LANDSCAPE[tile]}" for tile in SINGLES}
+    | {f"exchange {row.key}" for row in EXCHANGES}
+    | {f"buy {good}" for good in GOODS if good not in ("ruby", "food", "gold")}
+    | {f"eat {meal}" for meal in ("grain", "vegetable", "sheep", "donkey", "donkey*2", "wild_boar")}
+    | {"eat cattle", "eat gold", "gold", "disarm", "dwarf", "pass", "done", "grow", "sow", "stable"}
+    | {"fence", "keep", "breed", "feed", "skip fields", "skip breeding", "save", "sell 3", "take"}
+    | {"turn leaf", "turn question"}
+    | {f"first {seat}" for seat in range(7)}
+    | {f"forge {strength}" for strength in range(1, 9)}
+    | event_names(caverna_events, caverna_harvest_events)
+)
+
+CAVERNA_WISHES: Final = (
+    "grow", "furnish additional_dwelling", "furnish couple", "furnish mixed", "furnish dwelling",
+    "furnish simple", "imitate growth", "imitate family", "imitate urgent", "imitate wish",
+    "imitate housework", "place growth", "place family_life", "place wish", "place urgent",
+    "place imitation", "place housework", "loot furnish", "loot dwelling", "forge 8",
+    "lay cavern_cavern", "place excavation", "feed",
+)  # fmt: skip
+"""Large families leave dwarfs without a space."""
+
 CENSUS: Final[dict[str, Census]] = {
     "stone_age": Census(STONE_AGE_EXPECTED, stone_age_seen),
     "cave_vs_cave": Census(CAVE_EXPECTED, cave_seen, fill_stores, CAVE_WISHES),
     "lost_mines": Census(LOST_MINES_EXPECTED, lost_mines_seen),
+    "caverna": Census(CAVERNA_EXPECTED, stone_age_seen, hand_out, CAVERNA_WISHES, games=24),
 }

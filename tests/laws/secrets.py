@@ -25,7 +25,7 @@ def stone_age_worlds(state: State, viewer: int) -> int:
 
 
 def one_world(_: State, __: int) -> int:
-    """What lies face down in Cave vs Cave is decided when it is turned up: there is no secret."""
+    """What lies face down in both Cavernas is decided when it is turned up: there is no secret."""
     return 1
 
 
@@ -66,4 +66,5 @@ WORLDS_THAT_FIT: Final[dict[str, Callable[[State, int], int]]] = {
     "stone_age": stone_age_worlds,
     "cave_vs_cave": one_world,
     "lost_mines": lost_mines_worlds,
+    "caverna": one_world,
 }

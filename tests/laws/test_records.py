@@ -63,7 +63,7 @@ def test_a_saved_game_goes_on_as_if_it_never_stopped(case: Case) -> None:
 
 @plain_case
 def test_taking_back_and_playing_again_leads_to_the_same_state(case: Case) -> None:
-    table = random_table(case, seed=66, moves=60)
+    table = random_table(case, seed=66, moves=40)
     before, record = table.digest(), table.record()
     seat = [played.seat for played in table.history if played.source is Source.CHOICE][-1]
 

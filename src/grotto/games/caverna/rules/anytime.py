@@ -8,7 +8,7 @@ from abc import abstractmethod
 from typing import Final, final
 
 from grotto.core.action import Action
-from grotto.core.decision import Question, Step
+from grotto.core.decision import Question
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.caverna.answers import COINS, EAT, MOST_COINS
@@ -51,6 +51,7 @@ from grotto.games.caverna.rules.free import (
 from grotto.games.caverna.rules.holders import has_room, herd_of, holders_of
 from grotto.games.caverna.rules.housing import most_of
 from grotto.games.caverna.rules.land import cover
+from grotto.games.caverna.rules.steps import OwnersStep
 from grotto.games.caverna.rules.supply import one_of, pay
 from grotto.games.caverna.state import CavernaState
 
@@ -102,14 +103,10 @@ def make_room(state: CavernaState, seat: int) -> None:
 
 
 @final
-class Crowding(Step[CavernaState]):
+class Crowding(OwnersStep):
     """The animals of `owner` are looked after."""
 
-    __slots__ = ("owner",)
-
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner: Final = owner
+    __slots__ = ()
 
     def text(self) -> str:
         """Write the pending step."""

@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from grotto.core.action import Action
-from grotto.core.decision import Step
 from grotto.core.phrase import Phrase
 from grotto.games.caverna.answers import DONE
 from grotto.games.caverna.components import DONKEY, MOST_SEATS, NOTHING, ORE, RUBY
@@ -11,6 +10,7 @@ from grotto.games.caverna.furnishings import DELIVERED, MINER
 from grotto.games.caverna.harvest_events import Delivered
 from grotto.games.caverna.player import Player, owns
 from grotto.games.caverna.rules.anytime import AnytimeQuestion, give, receive
+from grotto.games.caverna.rules.steps import OwnersStep
 from grotto.games.caverna.rules.supply import one_of
 from grotto.games.caverna.state import CavernaState
 
@@ -43,14 +43,10 @@ def deliver(state: CavernaState, seat: int) -> None:
 
 
 @final
-class Income(Step[CavernaState]):
+class Income(OwnersStep):
     """`owner` receives what is due at the beginning of the round."""
 
-    __slots__ = ("owner",)
-
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner: Final = owner
+    __slots__ = ()
 
     def text(self) -> str:
         """Write the pending step."""
