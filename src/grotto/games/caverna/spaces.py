@@ -331,7 +331,6 @@ NEEDS_TILE: Final[Effect] = lay(CAVERN_TUNNEL, gets=goods(stone=1))
 WISH_FOR_CHILDREN: Final[int] = space_of("wish_for_children")
 URGENT_WISH_FOR_CHILDREN: Final[int] = space_of("urgent_wish_for_children")
 FAMILY_LIFE: Final[int] = space_of("family_life")
-ORE_TRADING: Final[int] = space_of("ore_trading")
 WISH_ROUND: Final = 4
 ROUNDS_IN_STAGE: Final = 3
 

@@ -24,8 +24,10 @@ from grotto.games.caverna.rules.anytime import AnytimeQuestion, receive
 from grotto.games.caverna.rules.free import can_still_get
 from grotto.games.caverna.rules.parts import Job, Part
 from grotto.games.caverna.rules.supply import one_of, times, too_poor
-from grotto.games.caverna.spaces import ORE_TRADING
+from grotto.games.caverna.spaces import space_of
 from grotto.games.caverna.state import CavernaState
+
+_ORE_TRADING: Final[int] = space_of("ore_trading")
 
 
 @final
@@ -106,7 +108,7 @@ class SellMore(AnytimeQuestion):
 
     def prompt(self, state: CavernaState) -> Phrase:
         """Ask how often."""
-        return Phrase("caverna-ask-go-on", {"space": phrases.space(ORE_TRADING)})
+        return Phrase("caverna-ask-go-on", {"space": phrases.space(_ORE_TRADING)})
 
     def answers(self, state: CavernaState) -> list[Action]:
         """List how many more times; that is enough at any time."""
