@@ -275,11 +275,14 @@ class CarryOut(AnytimeQuestion):
             state.players[self.seat].extended += 1
 
     def hindrances(self, state: CavernaState) -> list[Refusal]:
-        """Explain what of the open parts cannot be done."""
+        """Explain what of the open parts cannot be done, unless another part offers it."""
         job = self.action.job()
+        offered = [offer.text() for offer in self.answers(state)]
         found: list[Refusal] = []
         for part in members(self.action.open):
-            found += self.action.program.parts[part].refusals(state, job)
+            for refusal in self.action.program.parts[part].refusals(state, job):
+                if not any(refusal.covers(text) for text in offered):
+                    found.append(refusal)  # noqa: PERF401 (as fast, and clearer)
         if not self.action.begun:
             reason = Phrase("caverna-reason-nothing-done-yet")
             found.append(Refusal(DONE.text(), reason, "CAV-2.7"))

@@ -86,10 +86,10 @@ class FurnishPart(Part):
         if super().may_become_possible(state, job):
             return True
         hungry = any(
-            FURNISHINGS[tile].cost[FOOD] > player.goods[FOOD]
+            FURNISHINGS[tile].cost[FOOD] > player.goods[FOOD] and furnishable_cells(player, tile)
             for tile in members(self.choice(state))
         )
-        return hungry and bool(player.home.caverns) and bool(eating_offers(player))
+        return hungry and bool(eating_offers(player))
 
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Pay the tile and put it into its place."""

@@ -92,4 +92,4 @@ def marks(seats: int) -> tuple[Mark, ...]:
     """Alone, one plays for 100 points."""
     if seats > 1:
         return ()
-    return (Mark(SOLO_MARK, Phrase("caverna-mark", {"points": SOLO_MARK})),)
+    return (Mark(SOLO_MARK, Phrase("caverna-mark")),)

@@ -20,7 +20,7 @@ from grotto.games.caverna.components import (
 from grotto.games.caverna.events import Bought, OreSold
 from grotto.games.caverna.furnishings import TRADER
 from grotto.games.caverna.player import owns
-from grotto.games.caverna.rules.anytime import AnytimeQuestion, receive
+from grotto.games.caverna.rules.anytime import AnytimeQuestion, store
 from grotto.games.caverna.rules.free import can_still_get
 from grotto.games.caverna.rules.parts import Job, Part
 from grotto.games.caverna.rules.supply import one_of, times, too_poor
@@ -64,11 +64,12 @@ def sellable(state: CavernaState, seat: int, sold: int) -> list[Action]:
 
 def sell(state: CavernaState, seat: int, sold: int, action: Sell) -> None:
     """Two ore become two gold and one food each time; others may follow."""
-    state.players[seat].goods[ORE] -= ORE_SOLD * action.times
+    ore, gets = ORE_SOLD * action.times, times(ORE_PRICE, action.times)
+    state.players[seat].goods[ORE] -= ore
     if state.log is not None:
-        state.log.append(OreSold(seat, ORE_SOLD * action.times))
+        state.log.append(OreSold(seat, ore, gets))
     state.agenda.append(GoOnSelling(seat, sold + action.times))
-    receive(state, seat, times(ORE_PRICE, action.times))
+    store(state, seat, gets)
 
 
 @final
@@ -167,7 +168,7 @@ def buy(state: CavernaState, seat: int, bought: int, action: Buy) -> None:
     if state.log is not None:
         state.log.append(Bought(seat, action.good, action.price))
     state.agenda.append(GoOnBuying(seat, bought | 1 << BUY.index(action)))
-    receive(state, seat, one_of(action.good, 1))
+    store(state, seat, one_of(action.good, 1))
 
 
 @final
