@@ -105,6 +105,6 @@ def test_no_goods_decide_between_equal_players() -> None:
 
 
 @pytest.mark.rule("CAV-11.9", "CAV-12.5")
-@pytest.mark.parametrize(("gold", "winners"), [("gold*127", ()), ("gold*128", (0,))])
-def test_alone_a_hundred_points_are_the_goal(gold: str, winners: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(("gold", "winners"), [("gold*128", ()), ("gold*129", (0,))])
+def test_alone_a_hundred_points_must_be_beaten(gold: str, winners: tuple[int, ...]) -> None:
     assert given(seat(gold), seats=1).state.outcome().winners == winners

@@ -22,7 +22,7 @@ def place(own: Player, space: str, **workers: int) -> tuple[str, str]:
 
 def amount(good: str, count: int) -> Phrase:
     """So much of a good, as it is told."""
-    return Phrase("caverna-amount", {"good": good, "count": count})
+    return Phrase("caverna-stock", {"good": good, "count": count})
 
 
 # ---- placing -------------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ def test_suppliers_pay_before_the_card_is_turned_up() -> None:
 
     assert table.goods() == "wood+stone+ruby"
     assert table.home()["deliveries"] == {"wood": 6, "ruby": 3}
-    assert table.told() == ["round-begun", "delivered", "gained"]
+    assert table.told() == ["round-begun", "delivered"]
     assert table.asked() == "reveal"
 
 

@@ -224,12 +224,12 @@ def test_every_harvest_from_the_fifth_round_on_is_a_whole_one() -> None:
 
 
 @pytest.mark.rule("CAV-12.5")
-@pytest.mark.parametrize(("gold", "won"), [(127, False), (129, True)])
-def test_one_plays_for_100_points(gold: int, *, won: bool) -> None:
+@pytest.mark.parametrize(("gold", "won"), [(128, False), (129, True)])
+def test_one_tries_to_beat_100_points(gold: int, *, won: bool) -> None:
     outcome = given(seat(f"gold*{gold}"), seats=1).state.outcome()
 
     assert outcome.totals[0] == gold - 28
-    assert [mark.points for mark in outcome.marks] == [100]
+    assert [mark.points for mark in outcome.marks] == [101]
     assert (outcome.winners == (0,)) is won
     assert (outcome.mark is not None) is won
 
