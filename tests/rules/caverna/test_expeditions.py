@@ -195,6 +195,20 @@ def test_both_expeditions_may_bring_the_same_item() -> None:
 
 
 @pytest.mark.rule("CAV-6.4")
+def test_the_second_expedition_is_offered_only_after_the_first() -> None:
+    table = at("adventure", seat(dwarfs="1 1"))
+
+    assert table.options() == ["loot all_weapons_plus_1", "loot wood", "loot dog"]
+    assert table.play("loot wood").options("loot") == [
+        "loot all_weapons_plus_1",
+        "loot wood",
+        "loot dog",
+        "loot grain",
+        "loot sheep",
+    ]
+
+
+@pytest.mark.rule("CAV-6.4")
 def test_the_bonus_for_all_weapons_counts_in_the_second_expedition() -> None:
     """Ruling R12."""
     table = at("adventure", seat(dwarfs="2 5")).play("loot all_weapons_plus_1", "loot vegetable")

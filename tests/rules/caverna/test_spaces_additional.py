@@ -191,8 +191,9 @@ def test_with_more_players_hardware_rental_brings_two_wood_first() -> None:
 
 
 @pytest.mark.rule("CAV-4.22")
-def test_who_sows_on_hardware_rental_goes_on_no_expedition_any_more() -> None:
-    table = at("hardware_rental_67", seat("grain", "1 1", fields="c4"), seats=6)
+@pytest.mark.parametrize(("space", "seats"), [("hardware_rental_5", 5), ("hardware_rental_67", 6)])
+def test_who_sows_on_hardware_rental_goes_on_no_expedition_any_more(space: str, seats: int) -> None:
+    table = at(space, seat("grain", "1 1", fields="c4"), seats=seats)
 
     assert table.play("sow grain").to_act() == OTHER
 

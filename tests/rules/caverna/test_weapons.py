@@ -92,6 +92,15 @@ def test_a_weapon_just_forged_may_be_traded_before_the_expedition() -> None:
     assert table.to_act() == OTHER
 
 
+@pytest.mark.rule("CAV-6.1", "CAV-4.37", "CAV-9.30")
+def test_after_an_expedition_nothing_is_forged_even_if_the_weapon_is_traded() -> None:
+    """Forging comes first, by the words “and then/or”."""
+    own = seat("ore*9", "1 1", furnished={"d3": "peaceful_cave"})
+    table = at("adventure", own).play("loot dog", "disarm 2 away")
+
+    assert (table.dwarfs(), table.to_act()) == ("0@adventure 1", OTHER)
+
+
 @pytest.mark.rule("CAV-6.1")
 def test_ore_for_the_forge_may_be_bought_before() -> None:
     table = ready("blacksmithing", seat("ruby")).play("ruby ore", "place blacksmithing")
