@@ -201,12 +201,13 @@ def test_what_is_missing_for_the_next_part_can_be_bought_in_between() -> None:
     assert (table.goods(), table.land()["e3"]) == ("dog", "cuddle_room")
 
 
-@pytest.mark.rule("CAV-4.1", "CAV-7.1")
-def test_a_meadow_bought_in_between_opens_the_forest_behind_three_stables() -> None:
-    table = at("clearing_1", seat("ruby", stables="c4 c3 b4"), pile=1)
+@pytest.mark.rule("CAV-3.3", "CAV-7.1")
+def test_a_meadow_bought_before_opens_the_forest_behind_three_stables() -> None:
+    """No field lies on a stable, so that the first twin tile finds no place."""
+    table = ready("clearing_1", seat("ruby", stables="c4 c3 b4"))
 
-    assert table.options("lay") == []
-    table.play("ruby meadow c4", "lay meadow_field c3 c2")
+    assert table.why("place clearing_1") == ("no-cell", "CAV-3.3")
+    table.play("ruby meadow c4", "place clearing_1", "lay meadow_field c3 c2")
     assert table.land()["c2"] == "field"
 
 

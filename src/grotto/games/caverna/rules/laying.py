@@ -68,10 +68,8 @@ class TwinPart(Part):
         return bool(mountain_pairs(player))
 
     def may_become_possible(self, state: CavernaState, job: Job) -> bool:
-        """Where stables are in the way, a single meadow opens the forest behind them."""
-        stables = player_of(state, job).home.stables
-        forest = self.deed.tiles[0] == MEADOW_FIELD
-        return forest and stables != 0 and super().may_become_possible(state, job)
+        """What could be bought to make room for a twin tile, a meadow, must be bought before."""
+        return False
 
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Lay it; the Office room pays for a half over the edge of the board."""

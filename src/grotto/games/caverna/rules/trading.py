@@ -28,6 +28,8 @@ from grotto.games.caverna.spaces import space_of
 from grotto.games.caverna.state import CavernaState
 
 _ORE_TRADING: Final[int] = space_of("ore_trading")
+EVERYTHING: Final[int] = (1 << len(BUY)) - 1
+"""All that the market sells, as bits."""
 
 
 @final
@@ -187,7 +189,9 @@ class GoOnBuying(Step[CavernaState]):
         return f"go_on_buying {self.buyer} {self.bought}"
 
     def happen(self, state: CavernaState) -> None:
-        """Ask, if there can be gold for anything."""
+        """Ask, if there can be gold for anything that is left."""
+        if self.bought == EVERYTHING:
+            return
         more = buyable(state, self.buyer, self.bought)
         if more or can_still_get(state.players[self.buyer]):
             state.agenda.append(BuyMore(self.buyer, self.bought))
