@@ -13,7 +13,7 @@ from sqlalchemy import make_url
 
 from grotto.server.errors import StorageFailed
 from grotto.server.storage.database import is_shared
-from grotto.server.storage.notices import CHANNEL, LOG, read_notice
+from grotto.server.storage.signals import CHANNEL, LOG, read_signal
 from grotto.server.tables.hub import Hub
 
 FIRST_PAUSE: Final = 0.1
@@ -56,9 +56,9 @@ class Bus:
                 self._hear(heard.payload)
 
     def _hear(self, payload: str) -> None:
-        notice = read_notice(payload)
-        if notice is not None and notice.kind == LOG:
-            self._read(partial(self._hub.catch_up, notice.table, notice.number))
+        signal = read_signal(payload)
+        if signal is not None and signal.kind == LOG:
+            self._read(partial(self._hub.catch_up, signal.table, signal.number))
 
     def _read(self, attempt: Callable[[], Awaitable[None]]) -> None:
         """Let rooms read while we listen on."""

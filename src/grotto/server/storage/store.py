@@ -12,9 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from grotto.server.errors import NoSuchTable, StaleVersion, StorageFailed
 from grotto.server.storage.access import reading, writing
 from grotto.server.storage.database import newest_schema
-from grotto.server.storage.notices import LOG as NEW_ENTRIES
-from grotto.server.storage.notices import Notice, announce
 from grotto.server.storage.schema import LOG, SEATS, SNAPSHOTS, TABLES
+from grotto.server.storage.signals import LOG as NEW_ENTRIES
+from grotto.server.storage.signals import Signal, announce
 from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Entry
 from grotto.server.tables.ledger import Ledger, Place, new_ledger
@@ -85,7 +85,7 @@ class Store:
                 await _write_summary(connection, table, entries[-1].number, summary)
                 if any(entry.kind in log.SEATING for entry in entries):
                     await _write_seats(connection, table, summary.places)
-                await announce(connection, Notice(NEW_ENTRIES, table, entries[-1].number))
+                await announce(connection, Signal(NEW_ENTRIES, table, entries[-1].number))
         except IntegrityError as error:
             raise StaleVersion(entries[0].number - 1, await self.version(table)) from error
 

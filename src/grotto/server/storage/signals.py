@@ -1,4 +1,4 @@
-"""Notices: what one process tells the others that share its database."""
+"""Signals: what one process tells the others that share its database."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ CHANNEL: Final = "grotto"
 LOG: Final = "log"  # number: the version of the table
 
 
-class Notice(msgspec.Struct, frozen=True, array_like=True):
+class Signal(msgspec.Struct, frozen=True, array_like=True):
     """Something new at a table."""
 
     kind: str
@@ -18,17 +18,17 @@ class Notice(msgspec.Struct, frozen=True, array_like=True):
     number: int
 
 
-_READER: Final = msgspec.json.Decoder(Notice)
+_READER: Final = msgspec.json.Decoder(Signal)
 
 
-async def announce(connection: AsyncConnection, notice: Notice) -> None:
+async def announce(connection: AsyncConnection, signal: Signal) -> None:
     """Tell the other processes, as soon as what is being written is safe; never if it fails."""
     if connection.dialect.name == "postgresql":
-        payload = msgspec.json.encode(notice).decode()
+        payload = msgspec.json.encode(signal).decode()
         await connection.execute(select(func.pg_notify(CHANNEL, payload)))
 
 
-def read_notice(payload: str) -> Notice | None:
+def read_signal(payload: str) -> Signal | None:
     """Return what another process has said; nothing if we do not understand its words."""
     try:
         return _READER.decode(payload)

@@ -1,0 +1,144 @@
+"""Migrations: they lead, one after the other, to the schema that the code knows."""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import Script, ScriptDirectory
+from sqlalchemy import Connection, create_engine, inspect
+
+from grotto.server.settings import sqlite_file
+from grotto.server.storage.database import MIGRATIONS, migrate, sync_url
+from grotto.server.storage.schema import METADATA
+from tests.server.postgres import Postgres
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield sqlite_file(tmp_path / "empty.db")
+        return
+    postgres: Postgres = request.getfixturevalue("postgres")
+    name = postgres.new_database()
+    yield postgres.url(name)
+    postgres.drop_database(name)
+
+
+@pytest.fixture
+def connection(empty_url: str) -> Iterator[Connection]:
+    engine = create_engine(sync_url(empty_url))
+    with engine.connect() as opened:
+        yield opened
+    engine.dispose()
+
+
+def config() -> Config:
+    settings = Config()
+    settings.set_main_option("script_location", str(MIGRATIONS))
+    return settings
+
+
+def history() -> list[Script]:
+    """All migrations, the first one first."""
+    return [*ScriptDirectory.from_config(config()).walk_revisions()][::-1]
+
+
+def differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection, opts={"compare_server_default": True})
+    found: list[object] = compare_metadata(context, METADATA)
+    return found
+
+
+def test_an_empty_database_becomes_what_the_code_knows(
+    empty_url: str, connection: Connection
+) -> None:
+    migrate(empty_url)
+
+    assert differences(connection) == []
+
+
+def test_both_ways_of_making_a_schema_give_the_same_constraints(
+    empty_url: str, connection: Connection, tmp_path: Path
+) -> None:
+    migrate(empty_url)
+    made = create_engine(sqlite_file(tmp_path / "made.db"))
+    METADATA.create_all(made)
+
+    with made.connect() as other:
+        assert constraints(connection) == constraints(other)
+    made.dispose()
+
+
+def constraints(connection: Connection) -> dict[str, object]:
+    """What a schema forbids, in the words of no engine."""
+    schema = inspect(connection)
+    return {
+        table: (
+            schema.get_pk_constraint(table)["constrained_columns"],
+            sorted(
+                (key["constrained_columns"], key["referred_table"], key["options"])
+                for key in schema.get_foreign_keys(table)
+            ),
+            sorted(unique["column_names"] for unique in schema.get_unique_constraints(table)),
+            {column["name"]: column["nullable"] for column in schema.get_columns(table)},
+        )
+        for table in METADATA.tables
+    }
+
+
+def test_a_database_that_is_up_to_date_stays_as_it_is(
+    empty_url: str, connection: Connection
+) -> None:
+    migrate(empty_url)
+    migrate(empty_url)
+
+    assert differences(connection) == []
+
+
+def test_every_migration_can_be_taken_back(empty_url: str, connection: Connection) -> None:
+    migrate(empty_url)
+    settings = config()
+    settings.attributes["connection"] = connection
+    command.downgrade(settings, "base")
+    connection.commit()
+    left = set(inspect(connection).get_table_names())
+    connection.commit()
+
+    migrate(empty_url)
+
+    assert left == {"alembic_version"}
+    assert differences(connection) == []
+
+
+def test_migrations_stand_in_one_line() -> None:
+    scripts = history()
+
+    assert [script.down_revision for script in scripts] == [
+        None,
+        *[script.revision for script in scripts[:-1]],
+    ]
+    assert all(not script.branch_labels and not script.dependencies for script in scripts)
+
+
+def test_migrations_are_numbered_as_they_follow() -> None:
+    scripts = history()
+    names = [Path(script.path).name for script in scripts]
+    files = sorted(path.name for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+    assert [script.revision for script in scripts] == [f"{n + 1:04}" for n in range(len(scripts))]
+    assert names == files
+    assert all(name.startswith(script.revision) for name, script in zip(names, scripts))
+
+
+def test_processes_that_start_together_migrate_once(postgres: Postgres) -> None:
+    url = postgres.url(postgres.new_database())
+
+    with ThreadPoolExecutor(3) as processes:
+        results = list(processes.map(migrate, [url] * 3))
+
+    assert results == [None] * 3
