@@ -553,7 +553,7 @@ def test_what_a_refusal_speaks_of_has_a_name(target: str, name: str) -> None:
 def test_everything_is_told() -> None:
     table = given().turn().play("place housework", "take dog")
 
-    assert not any(BOARD.shows(event) for event in table.heard())
+    assert not any(BOARD.shows(event.phrase()) for event in table.heard())
     assert not BOARD.private
     assert BOARD.phase(CAVERNA.view(given().state, 0)) == ""
 

@@ -7,7 +7,7 @@ from typing import Protocol
 from grotto.cli.menu import Menu
 from grotto.cli.speech import Speech
 from grotto.core.action import Action
-from grotto.core.event import Event
+from grotto.core.phrase import Phrase
 
 View = Mapping[str, object]
 """What a viewer may know of a table."""
@@ -49,5 +49,5 @@ class Board(Protocol):
     def target(self, target: str, speech: Speech) -> str:
         """Name what a refusal speaks of; empty where its sentence always says so itself."""
 
-    def shows(self, event: Event) -> bool:
-        """Tell whether an event need not be told, since the board shows what came of it."""
+    def shows(self, told: Phrase) -> bool:
+        """Tell whether something need not be told, since the board shows what came of it."""

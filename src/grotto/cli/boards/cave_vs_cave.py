@@ -10,7 +10,7 @@ from grotto.cli.menu import Choice, Menu, single
 from grotto.cli.screen import FIRM_SPACE
 from grotto.cli.speech import Speech
 from grotto.core.action import Action
-from grotto.core.event import Event
+from grotto.core.phrase import Phrase
 from grotto.games.cave_vs_cave.actions import Build, Exchange, Take, Use
 from grotto.games.cave_vs_cave.answers import DONE
 from grotto.games.cave_vs_cave.components import GOODS, ROOM_KEYS, ROOMS, TILE_KEYS
@@ -84,7 +84,7 @@ class CaveBoard:
             return speech.line("cave_vs_cave-tile", tile=rest)
         return speech.say(parse(target).phrase()) if rest else ""
 
-    def shows(self, event: Event) -> bool:
+    def shows(self, told: Phrase) -> bool:
         """Everything that happens is told."""
         return False
 

@@ -18,7 +18,7 @@ from grotto.cli.boards.caverna_targets import target_name
 from grotto.cli.menu import Menu
 from grotto.cli.speech import Speech
 from grotto.core.action import Action
-from grotto.core.event import Event
+from grotto.core.phrase import Phrase
 from grotto.games.caverna.view import CavernaView
 
 PLACING: Final = "place"
@@ -75,7 +75,7 @@ class CavernaBoard:
         """Name the space, the tile or the whole action; a mere verb says nothing."""
         return target_name(target, speech)
 
-    def shows(self, event: Event) -> bool:
+    def shows(self, told: Phrase) -> bool:
         """Everything that happens is told."""
         return False
 

@@ -6,7 +6,7 @@ from grotto.cli.boards.board import Part, View
 from grotto.cli.menu import Menu, single
 from grotto.cli.speech import Speech
 from grotto.core.action import Action
-from grotto.core.event import Event
+from grotto.core.phrase import Phrase
 
 
 class PlainBoard:
@@ -42,6 +42,6 @@ class PlainBoard:
         """Name a target by its notation; a mere verb says nothing."""
         return target if " " in target else ""
 
-    def shows(self, event: Event) -> bool:
+    def shows(self, told: Phrase) -> bool:
         """Tell everything."""
         return False

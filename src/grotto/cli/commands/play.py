@@ -6,6 +6,8 @@ from pathlib import Path
 
 from grotto.bots import levels_for
 from grotto.cli.host import Host
+from grotto.cli.local.orders import ORDERS
+from grotto.cli.local.table import LocalTable
 from grotto.cli.plan import ask_language, check_what_is_said, is_complete, plan_table
 from grotto.cli.problems import UsageProblem
 from grotto.cli.saves import latest, new_path, resume_command, unfinished_folder
@@ -25,7 +27,7 @@ def run(args: Namespace, screen: Screen) -> int:
     return host.run()
 
 
-def _new_table(args: Namespace, screen: Screen) -> Host:
+def _new_table(args: Namespace, screen: Screen) -> Host[LocalTable]:
     check_what_is_said(args)
     if not is_complete(args):
         _mention_waiting_game(screen)
@@ -33,7 +35,12 @@ def _new_table(args: Namespace, screen: Screen) -> Host:
             screen = Screen(ask_language(screen))
     plan = plan_table(args, screen)
     table = Table(plan.game, len(plan.levels), plan.options, seed=args.seed, names=plan.names)
-    return Host(table, plan.levels, screen, new_path(unfinished_folder(), plan.game))
+    path = new_path(unfinished_folder(), plan.game)
+    return _host(table, plan.levels, screen, path)
+
+
+def _host(table: Table, levels: tuple[str, ...], screen: Screen, path: Path) -> Host[LocalTable]:
+    return Host(LocalTable(table, levels, screen, path), screen, ORDERS)
 
 
 def _mention_waiting_game(screen: Screen) -> None:
@@ -44,7 +51,7 @@ def _mention_waiting_game(screen: Screen) -> None:
         screen.show()
 
 
-def _old_table(args: Namespace, screen: Screen) -> Host:
+def _old_table(args: Namespace, screen: Screen) -> Host[LocalTable]:
     path = Path(args.resume) if args.resume else latest()
     if path is None:
         raise UsageProblem("cli-nothing-to-resume")
@@ -54,7 +61,7 @@ def _old_table(args: Namespace, screen: Screen) -> Host:
         raise UsageProblem("cli-already-over", path=str(path))
     seated = _levels(args, record, levels_for(table.game))
     table.names = names_of(seated, args.names or record.names, screen.texts)
-    return Host(table, seated, screen, _own_path(path, record.game))
+    return _host(table, seated, screen, _own_path(path, record.game))
 
 
 def _levels(args: Namespace, record: Record, known: Sequence[str]) -> tuple[str, ...]:
@@ -73,11 +80,11 @@ def _own_path(path: Path, game: str) -> Path:
     return new_path(unfinished_folder(), game)
 
 
-def _welcome(host: Host) -> None:
-    table, screen = host.table, host.screen
+def _welcome(host: Host[LocalTable]) -> None:
+    table, screen = host.table.table, host.screen
     names = [
         screen.texts.line("cli-bot-name", name=name, level=level) if level else name
-        for name, level in zip(table.names, host.levels, strict=True)
+        for name, level in zip(table.names, host.table.levels, strict=True)
     ]
     game = screen.texts.line(f"{table.game.info.id}-name")
     screen.show()
@@ -88,5 +95,5 @@ def _welcome(host: Host) -> None:
         print(f"  {table.dealer.commitment}")
     else:
         screen.tell("cli-no-commitment")
-    if host.people:
+    if host.table.people:
         screen.tell("cli-how-to-answer")
