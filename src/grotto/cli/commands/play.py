@@ -9,7 +9,7 @@ from grotto.cli.host import Host
 from grotto.cli.local.orders import ORDERS
 from grotto.cli.local.table import LocalTable
 from grotto.cli.plan import ask_language, check_what_is_said, is_complete, plan_table
-from grotto.cli.problems import UsageProblem
+from grotto.cli.problems import UsageProblem, needing
 from grotto.cli.saves import latest, new_path, resume_command, unfinished_folder
 from grotto.cli.screen import Screen, allow_editing
 from grotto.cli.seating import levels_of, names_of
@@ -21,6 +21,12 @@ from grotto.play.table import Table
 
 def run(args: Namespace, screen: Screen) -> int:
     """Begin a game or continue one, and play it."""
+    if args.server:
+        with needing("online"):
+            from grotto.cli.online.playing import play_online  # noqa: PLC0415 (not all have it)
+        return play_online(args, screen.texts)
+    if args.table or args.new or args.name:
+        raise UsageProblem("cli-usage-needs-server")
     allow_editing()
     host = _new_table(args, screen) if args.resume is None else _old_table(args, screen)
     _welcome(host)
