@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, delete, desc, insert, select, text, update
+from sqlalchemy import Row, delete, desc, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -17,7 +17,7 @@ from grotto.server.storage.signals import LOG as NEW_ENTRIES
 from grotto.server.storage.signals import Signal, announce
 from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Entry
-from grotto.server.tables.ledger import Ledger, Place, new_ledger
+from grotto.server.tables.ledger import OPEN, PLAYING, Ledger, Place, new_ledger
 from grotto.server.tables.spec import Clock, Spec
 
 SCHEMA_NOW: Final = "SELECT version_num FROM alembic_version"
@@ -134,6 +134,14 @@ class Store:
         newest = select(LOG.c.number).where(LOG.c.table == table).order_by(desc(LOG.c.number))
         async with reading(self._engine) as connection:
             return int((await connection.execute(newest.limit(1))).scalar() or 0)
+
+    async def unfinished(self, person: str) -> int:
+        """Return how many tables somebody has made that are not over."""
+        wanted = select(func.count()).where(
+            TABLES.c.host == person, TABLES.c.status.in_((OPEN, PLAYING))
+        )
+        async with reading(self._engine) as connection:
+            return int((await connection.execute(wanted)).scalar_one())
 
     async def version_of(self, table: str, key: str) -> int | None:
         """Return the version that a command has led to, if it was carried out before."""

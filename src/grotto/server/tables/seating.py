@@ -25,8 +25,10 @@ def bot_level(room: Room, level: str) -> str:
     return level or levels[-1]
 
 
-async def sit(room: Room, person: str, name: str, seat: int | None, key: str) -> int:
-    """Take a seat; the first open one if none is named.
+async def sit(
+    room: Room, person: str, name: str, seat: int | None, key: str, *, account: bool = False
+) -> int:
+    """Take a seat; the first open one if none is named. An account says that it is one.
 
     Raises:
         SeatTaken: when somebody sits there.
@@ -36,7 +38,9 @@ async def sit(room: Room, person: str, name: str, seat: int | None, key: str) ->
 
     def sat() -> list[Draft]:
         room.expect_status(OPEN)
-        return [Draft(kind=log.SIT, seat=_open_seat(room, seat), person=person, body=name)]
+        taken = Draft(kind=log.SIT, seat=_open_seat(room, seat), person=person, body=name)
+        claim = Draft(kind=log.CLAIM, person=person, body=person)
+        return [taken, claim] if account else [taken]
 
     return await room.command(person, key, None, sat)
 
