@@ -13,7 +13,6 @@ from typing import Final, Self
 from uuid import uuid4
 
 from grotto.core.errors import TableError
-from grotto.core.seats import SPECTATOR
 from grotto.remote.backoff import delays, spread
 from grotto.remote.errors import NoAnswer, Refused, RemoteError
 from grotto.remote.lines import Blocked, Line, NoLine, Opener
@@ -299,12 +298,16 @@ class Follower:
             self._rest(next(pauses))
 
     def _query(self) -> str:
-        """Say what was seen already, and through whose eyes; through others it was nothing."""
-        viewer = self.frame.viewer
-        seat = viewer if self._eyes is None else self._eyes
-        if self._eyes is None and viewer == SPECTATOR:
-            return "since=0"  # who sits down meanwhile looks from there
-        return f"since={self.frame.version if seat == viewer else 0}&seat={seat}"
+        """Say what was seen already, and through whose eyes; through others it was nothing.
+
+        The server chooses the eyes of who has several seats, or none, as long as nobody looks.
+        """
+        frame = self.frame
+        mine = [one.seat for one in frame.occupants if one.yours]
+        if self._eyes is None and mine != [frame.viewer]:
+            return "since=0"
+        seat = frame.viewer if self._eyes is None else self._eyes
+        return f"since={frame.version if seat == frame.viewer else 0}&seat={seat}"
 
     def _attach(self, line: Line) -> None:
         """Use a new line, and say again what was not answered."""

@@ -17,7 +17,6 @@ class Keyboard:
     """Lines from the standard input."""
 
     def __init__(self) -> None:
-        self._source = sys.stdin.fileno()
         self._typed = b""
         self._ended = False
 
@@ -43,8 +42,9 @@ class Keyboard:
         return None
 
     def _read(self, seconds: float) -> None:
-        ready, _, _ = select.select([self._source], [], [], seconds)
+        source = sys.stdin.fileno()
+        ready, _, _ = select.select([source], [], [], seconds)
         if ready:
-            read = os.read(self._source, 1 << 16)
+            read = os.read(source, 1 << 16)
             self._typed += read
             self._ended = not read

@@ -15,9 +15,9 @@ from grotto.core.action import Action
 from grotto.core.errors import IllegalAction
 from grotto.core.game import Game
 from grotto.core.phrase import Phrase
-from grotto.core.refusal import Refusal, refusal_of
+from grotto.core.refusal import Refusal
 from grotto.games import find_game
-from grotto.remote import Follower, Visitor
+from grotto.remote import Follower, Refused, Visitor
 from grotto.wire.frames import Frame, LogLine, Occupant
 from grotto.wire.texts import off_wire
 
@@ -143,7 +143,7 @@ class OnlineTable:
         """
         self._awaited = -1
         asked = self.frame.question
-        return self.screen.ask_until(prompt, lambda: self.frame.question != asked, self.talk.tell)
+        return self.screen.ask_until(prompt, lambda: self.frame.question != asked, self.talk.news)
 
     def play(self, text: str) -> None:
         """Answer the question; return when the answer is safe on the server's disk.
@@ -154,10 +154,13 @@ class OnlineTable:
             Refused: when the server does not take it, since the table has changed.
         """
         action = self.game.parse(text).text()
-        offers = [offer.text() for offer in self.offers()]
-        if action not in offers:
-            raise IllegalAction(action, offers, refusal_of(action, self.refusals()))
-        self.follower.play(action)
+        try:
+            self.follower.play(action)
+        except Refused as error:
+            if error.why != IllegalAction.code:
+                raise
+            offers = [offer.text() for offer in self.offers()]
+            raise IllegalAction(action, offers, _refusal(action, error)) from error
 
     def redo(self) -> None:
         """Play again what was taken back.
@@ -213,6 +216,14 @@ class OnlineTable:
 
 def _told(line: LogLine) -> Told:
     return Told(line.move, line.seat, off_wire(line.text))
+
+
+def _refusal(action: str, error: Refused) -> Refusal | None:
+    """Return why the rules refuse an action; None when it just answers another question."""
+    details = error.phrase().args
+    reason, rule = details["reason"], details["rule"]
+    assert isinstance(reason, Phrase)
+    return Refusal(action, reason, str(rule)) if rule else None
 
 
 def _in_common(heard: list[LogLine], lines: list[LogLine]) -> int:
