@@ -38,6 +38,7 @@ class Server(uvicorn.Server):
             self._app,
             log_config=None,
             ws="websockets-sansio",
+            ws_per_message_deflate=False,  # it would cost more memory than the tables themselves
             ws_max_size=LONG_MESSAGES * app.state.settings.limits.message,
             server_header=False,
             forwarded_allow_ips=list(app.state.settings.proxies),

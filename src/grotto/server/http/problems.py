@@ -86,4 +86,5 @@ async def fail(request: Request, error: Exception) -> Response:
     """Answer that something of ours broke; what it was stays here."""
     response = refusal(our_fault(error, request.url.path))
     response.headers.update(STRICT)
+    response.headers["Connection"] = "close"  # the server does so after a failure
     return response

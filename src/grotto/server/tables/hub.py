@@ -213,6 +213,10 @@ class Hub:
         room.present = present
         self._tell(room)
 
+    def nudge(self, room: Room) -> None:
+        """Let everybody look at a room again, bots too."""
+        self._changed(room)
+
     def _changed(self, room: Room) -> None:
         self._tell(room)
         for listener in self.on_change:
