@@ -6,6 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 A_DAY: Final = 24 * 3600.0
+LOOPBACK: Final = ("127.0.0.1", "::1")
 AN_HOUR: Final = 3600.0
 A_MINUTE: Final = 60.0
 
@@ -52,7 +53,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = 8000
     secure_cookies: bool = False  # behind HTTPS
     origins: tuple[str, ...] = ()  # other addresses that pages may come from
-    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # believed when they say who asks
+    proxies: tuple[str, ...] = LOOPBACK  # believed when they say who asks
     session_seconds: float = 365 * A_DAY  # until a browser that stays away is forgotten
     limits: Limits = Limits()
     password_cost: PasswordCost = PasswordCost()
