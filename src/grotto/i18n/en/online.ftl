@@ -29,3 +29,12 @@ error-server-database = The database cannot be used: { $problem }.
 
 server-front-about = This is Grotto, a table for board games. The board in the browser is still being built.
 server-front-terminal = You can play here already, from a terminal:
+
+## On the way to a server
+
+error-remote-error = Something went wrong on the way to the server.
+error-remote-wrong-address = “{ $address }” is no address of a server. One looks like http://example.org:8000.
+error-remote-unreachable = No server answers at { $address }.
+error-remote-not-a-server = What answers at { $address } is not Grotto, or a newer one.
+error-remote-no-answer = The server has not answered in time.
+error-remote-refused = The server refuses.

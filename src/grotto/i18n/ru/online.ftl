@@ -29,3 +29,12 @@ error-server-database = Базой данных нельзя пользоват�
 
 server-front-about = Это Grotto — стол для настольных игр. Доска в браузере ещё строится.
 server-front-terminal = Играть здесь можно уже сейчас, из терминала:
+
+## По пути к серверу
+
+error-remote-error = По пути к серверу что-то пошло не так.
+error-remote-wrong-address = «{ $address }» — не адрес сервера. Он выглядит так: http://example.org:8000.
+error-remote-unreachable = По адресу { $address } сервер не отвечает.
+error-remote-not-a-server = По адресу { $address } отвечает не Grotto или более новый Grotto.
+error-remote-no-answer = Сервер не ответил вовремя.
+error-remote-refused = Сервер отказывает.

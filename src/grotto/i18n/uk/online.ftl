@@ -29,3 +29,12 @@ error-server-database = Базою даних не можна користува
 
 server-front-about = Це Grotto — стіл для настільних ігор. Дошку в браузері ще будуємо.
 server-front-terminal = Грати тут можна вже зараз, із термінала:
+
+## Дорогою до сервера
+
+error-remote-error = Дорогою до сервера щось пішло не так.
+error-remote-wrong-address = «{ $address }» — не адреса сервера. Вона має такий вигляд: http://example.org:8000.
+error-remote-unreachable = За адресою { $address } сервер не відповідає.
+error-remote-not-a-server = За адресою { $address } відповідає не Grotto або новіший Grotto.
+error-remote-no-answer = Сервер не відповів вчасно.
+error-remote-refused = Сервер відмовляє.

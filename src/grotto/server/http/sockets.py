@@ -39,7 +39,9 @@ _ENCODER = msgspec.json.Encoder()
 
 
 @SOCKETS.websocket("/api/tables/{table}/socket")
-async def table_socket(socket: WebSocket, table: str, since: int = 0) -> None:
+async def table_socket(
+    socket: WebSocket, table: str, since: int = 0, seat: int | None = None
+) -> None:
     """Look at a table, and play at it."""
     desk = desk_of(socket)
     person = await who_asks(socket)
@@ -49,7 +51,7 @@ async def table_socket(socket: WebSocket, table: str, since: int = 0) -> None:
         await socket.close(4404, error.code)
         return
     await socket.accept()
-    watcher = desk.hub.watch(room, person.id if person else None, since)
+    watcher = desk.hub.watch(room, person.id if person else None, since, seat)
     try:
         await _serve(socket, watcher, person)
     finally:

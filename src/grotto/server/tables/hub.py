@@ -34,11 +34,11 @@ class Watcher:
     slow client costs no memory.
     """
 
-    def __init__(self, room: Room, person: str | None, since: int) -> None:
+    def __init__(self, room: Room, person: str | None, since: int, seat: int | None = None) -> None:
         self.room = room
         self.person = person
-        self.viewer = default_viewer(room, person)
-        self._chosen = False  # somebody has said whose eyes these are
+        self.viewer = default_viewer(room, person) if seat is None else seat
+        self._chosen = seat is not None  # somebody has said whose eyes these are
         self._since = since
         self._news = asyncio.Event()
         self._news.set()
@@ -153,9 +153,9 @@ class Hub:
         for table in {*self._rooms, *self._opening}:
             await self.catch_up(table, sys.maxsize)
 
-    def watch(self, room: Room, person: str | None, since: int) -> Watcher:
-        """Begin to look at a room."""
-        watcher = Watcher(room, person, since)
+    def watch(self, room: Room, person: str | None, since: int, seat: int | None = None) -> Watcher:
+        """Begin to look at a room; `seat` is whose eyes have seen it since then."""
+        watcher = Watcher(room, person, since, seat)
         self._watchers.setdefault(room.spec.id, set()).add(watcher)
         self._count_present(room)
         if self.stopping:

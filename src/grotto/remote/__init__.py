@@ -1,0 +1,26 @@
+"""A client of the online table: visit a server, sit down, follow a game and play.
+
+It knows the wire and the games, and nothing of the server behind them.
+"""
+
+from grotto.remote.errors import (
+    NoAnswer,
+    NotAServer,
+    Refused,
+    RemoteError,
+    Unreachable,
+    WrongAddress,
+)
+from grotto.remote.follower import Follower
+from grotto.remote.visitor import Visitor
+
+__all__ = [
+    "Follower",
+    "NoAnswer",
+    "NotAServer",
+    "Refused",
+    "RemoteError",
+    "Unreachable",
+    "Visitor",
+    "WrongAddress",
+]

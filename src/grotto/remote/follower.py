@@ -1,0 +1,349 @@
+"""Following a table: the newest frame is always at hand, and commands get through exactly once.
+
+One thread listens. When the line breaks it opens another one, says what was seen already, and sends
+again whatever was not answered, under the same keys.
+"""
+
+from collections.abc import Callable
+from threading import Condition, Thread
+from types import TracebackType
+from typing import Final, Self
+from uuid import uuid4
+
+from grotto.core.errors import TableError
+from grotto.core.seats import SPECTATOR
+from grotto.remote.backoff import delays, spread
+from grotto.remote.errors import NoAnswer, Refused, RemoteError
+from grotto.remote.lines import Blocked, Line, NoLine, Opener
+from grotto.remote.picture import Picture
+from grotto.remote.session import Session
+from grotto.remote.sockets import socket_line
+from grotto.wire.frames import (
+    Ack,
+    AskBack,
+    AskPreview,
+    ChatLine,
+    Command,
+    Farewell,
+    Frame,
+    Leave,
+    LogLine,
+    Look,
+    Notice,
+    Play,
+    Preview,
+    Problem,
+    Redo,
+    Replace,
+    Return,
+    Say,
+    ServerMessage,
+    Undo,
+)
+
+Asked = Command | AskPreview
+"""What gets an answer."""
+Answer = Ack | Problem | Preview
+
+WAYS: Final[tuple[Opener, ...]] = (socket_line,)
+
+
+class Follower:
+    """Somebody at a table, as the server sees it through one line at a time."""
+
+    def __init__(
+        self, session: Session, table: str, first: Frame, ways: tuple[Opener, ...] = WAYS
+    ) -> None:
+        self._session = session
+        self._table = table
+        self._ways = ways
+        self._way = 0
+        self._picture = Picture()
+        self._picture.show(first)
+        self._eyes: int | None = None  # the seat that one has asked to look from
+        self._changed = Condition()
+        self._line: Line | None = None
+        self._unanswered: dict[str, Asked] = {}
+        self._answers: dict[str, Answer] = {}
+        self._farewell: Farewell | None = None
+        self._end: TableError | None = None
+        self._closed = False
+        self.changes = 0  # counts whatever is new: frames, words, lines that break and are mended
+        self._thread = Thread(target=self._listen, daemon=True)
+        self._thread.start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Look away; one keeps one's seat."""
+        with self._changed:
+            self._closed = True
+            line = self._line
+            self._changed.notify_all()
+        if line is not None:
+            line.close()
+        self._thread.join()
+
+    # ---- what is known --------------------------------------------------------------------------
+
+    @property
+    def frame(self) -> Frame:
+        """The newest frame."""
+        assert self._picture.frame is not None
+        return self._picture.frame
+
+    @property
+    def lines(self) -> list[LogLine]:
+        """Everything that happened so far."""
+        return self._picture.lines
+
+    @property
+    def notices(self) -> list[Notice]:
+        """What happened at the table, but not in the game."""
+        return self._picture.notices
+
+    @property
+    def chat(self) -> list[ChatLine]:
+        """What was said since one came."""
+        return self._picture.chat
+
+    @property
+    def connected(self) -> bool:
+        """Whether there is a line to the server now."""
+        return self._line is not None
+
+    def wait(self, until: Callable[[], bool], seconds: float | None = None) -> bool:
+        """Wait until something is so; return whether it is.
+
+        Raises:
+            Refused: when the table is not for us any more.
+        """
+        with self._changed:
+            self._changed.wait_for(lambda: until() or self._end is not None, seconds)
+            if self._end is not None:
+                raise self._end
+            return until()
+
+    # ---- what one may do ------------------------------------------------------------------------
+
+    def play(self, action: str, seconds: float | None = None) -> int:
+        """Answer the question; return the version that it led to.
+
+        Raises:
+            Refused: when the server refuses; nothing has changed then.
+            NoAnswer: when there is no answer in time.
+        """
+        key, expected = uuid4().hex, self.frame.version
+        return self._acknowledged(Play(key=key, expected=expected, action=action), seconds)
+
+    def undo(self, seconds: float | None = None) -> int:
+        """Take one's last choice back.
+
+        Raises:
+            Refused: when it cannot be taken back.
+            NoAnswer: when there is no answer in time.
+        """
+        return self._acknowledged(Undo(key=uuid4().hex, expected=self.frame.version), seconds)
+
+    def redo(self, seconds: float | None = None) -> int:
+        """Play again what was taken back.
+
+        Raises:
+            Refused: when there is nothing to play again.
+            NoAnswer: when there is no answer in time.
+        """
+        return self._acknowledged(Redo(key=uuid4().hex, expected=self.frame.version), seconds)
+
+    def ask_back(self, *, agree: bool = True, seconds: float | None = None) -> int:
+        """Ask all others to go back to one's last choice, or agree to it, or refuse.
+
+        Raises:
+            Refused: when one cannot go back.
+            NoAnswer: when there is no answer in time.
+        """
+        key, expected = uuid4().hex, self.frame.version
+        return self._acknowledged(AskBack(key=key, expected=expected, agree=agree), seconds)
+
+    def say(self, words: str, seconds: float | None = None) -> None:
+        """Say something to everybody at the table.
+
+        Raises:
+            Refused: when one may not.
+            NoAnswer: when there is no answer in time.
+        """
+        self._ask(Say(key=uuid4().hex, said=words), seconds)
+
+    def leave(self, seconds: float | None = None) -> int:
+        """Go away during play: a bot plays for all of one's seats.
+
+        Raises:
+            Refused: when nothing is being played.
+            NoAnswer: when there is no answer in time.
+        """
+        return self._acknowledged(Leave(key=uuid4().hex), seconds)
+
+    def come_back(self, seconds: float | None = None) -> int:
+        """Play again oneself.
+
+        Raises:
+            Refused: when one has not left.
+            NoAnswer: when there is no answer in time.
+        """
+        return self._acknowledged(Return(key=uuid4().hex), seconds)
+
+    def replace(self, seat: int, level: str = "", seconds: float | None = None) -> int:
+        """Want a bot to play for somebody who is absent.
+
+        Raises:
+            Refused: when that seat is not absent.
+            NoAnswer: when there is no answer in time.
+        """
+        return self._acknowledged(Replace(key=uuid4().hex, seat=seat, level=level), seconds)
+
+    def preview(self, action: str, seconds: float | None = None) -> Preview:
+        """Ask what an answer would lead to.
+
+        Raises:
+            Refused: when it is no answer.
+            NoAnswer: when there is no answer in time.
+        """
+        answer = self._ask(AskPreview(key=uuid4().hex, action=action), seconds)
+        assert isinstance(answer, Preview)
+        return answer
+
+    def look(self, seat: int, seconds: float | None = None) -> Frame:
+        """Look through the eyes of another of one's seats; return what they see.
+
+        Raises:
+            NoAnswer: when there is no answer in time, or they are not for us.
+        """
+        with self._changed:
+            self._eyes, line = seat, self._line
+        if line is not None:
+            _try_to_send(line, Look(seat=seat))
+        if not self.wait(lambda: self.frame.viewer == seat, seconds):
+            raise NoAnswer
+        return self.frame
+
+    def _acknowledged(self, command: Command, seconds: float | None) -> int:
+        """Send a command; return when it is safe, and on the picture."""
+        answer = self._ask(command, seconds)
+        assert isinstance(answer, Ack)
+        self.wait(lambda: self.frame.version >= answer.version, seconds)
+        return answer.version
+
+    def _ask(self, command: Asked, seconds: float | None) -> Answer:
+        key = command.key
+        with self._changed:
+            self._unanswered[key] = command
+            line = self._line
+        try:
+            if line is not None:
+                _try_to_send(line, command)
+            if not self.wait(lambda: key in self._answers, seconds):
+                raise NoAnswer
+        finally:
+            with self._changed:
+                self._unanswered.pop(key, None)
+                answer = self._answers.pop(key, None)
+        assert answer is not None
+        if isinstance(answer, Problem):
+            raise Refused(answer)
+        return answer
+
+    # ---- the thread that listens ----------------------------------------------------------------
+
+    def _listen(self) -> None:
+        pauses = delays()
+        while not self._closed and self._end is None:
+            try:
+                with self._ways[self._way](self._session, self._table, self._query()) as line:
+                    self._attach(line)
+                    for message in line.messages():
+                        self._take(message)
+                        pauses = delays()
+            except Blocked:
+                self._find_another_way()
+            except NoLine:
+                pass  # it is opened again
+            self._detach()
+            self._rest(next(pauses))
+
+    def _query(self) -> str:
+        """Say what was seen already, and through whose eyes; through others it was nothing."""
+        viewer = self.frame.viewer
+        seat = viewer if self._eyes is None else self._eyes
+        if self._eyes is None and viewer == SPECTATOR:
+            return "since=0"  # who sits down meanwhile looks from there
+        return f"since={self.frame.version if seat == viewer else 0}&seat={seat}"
+
+    def _attach(self, line: Line) -> None:
+        """Use a new line, and say again what was not answered."""
+        with self._changed:
+            self._line = line
+            unsaid: list[Asked | Look] = list(self._unanswered.values())
+            if self._eyes is not None and self._eyes != self.frame.viewer:
+                unsaid.append(Look(seat=self._eyes))
+            self._note()
+        if self._closed:
+            line.close()
+        for message in unsaid:
+            line.send(message)
+
+    def _detach(self) -> None:
+        with self._changed:
+            self._line = None
+            self._note()
+
+    def _rest(self, seconds: float) -> None:
+        """Wait before the next attempt, as long as the server has asked for."""
+        with self._changed:
+            farewell, self._farewell = self._farewell, None
+            pause = spread(farewell.after) if farewell else seconds
+            self._changed.wait_for(lambda: self._closed, pause)
+
+    def _take(self, message: ServerMessage) -> None:
+        with self._changed:
+            if isinstance(message, Frame):
+                self._picture.show(message)
+            elif isinstance(message, ChatLine):
+                self._picture.hear(message)
+            elif isinstance(message, Farewell):
+                self._farewell = message
+            elif message.key in self._unanswered:
+                self._answers[message.key] = message
+            self._note()
+
+    def _note(self) -> None:
+        self.changes += 1
+        self._changed.notify_all()
+
+    def _find_another_way(self) -> None:
+        """See whether the server answers at all: then only this way to it is blocked."""
+        try:
+            self._session.ask("GET", f"/api/tables/{self._table}", Frame)
+        except Refused as error:
+            with self._changed:
+                self._end = error
+                self._note()
+        except RemoteError:
+            return
+        else:
+            self._way = (self._way + 1) % len(self._ways)
+
+
+def _try_to_send(line: Line, message: Asked | Look) -> None:
+    """Say something; where the line is broken, the thread will say it again on the next one."""
+    try:
+        line.send(message)
+    except NoLine:
+        line.close()

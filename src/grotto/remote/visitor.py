@@ -1,0 +1,147 @@
+"""Somebody who visits a server: makes tables, sits down, starts, looks."""
+
+import time
+from collections.abc import Mapping
+from itertools import islice
+from types import TracebackType
+from typing import Any, Final, Self
+from uuid import uuid4
+
+from msgspec import Struct
+
+from grotto.core.options import Value
+from grotto.remote.address import Address, read_address
+from grotto.remote.backoff import delays
+from grotto.remote.errors import Unreachable
+from grotto.remote.follower import Follower
+from grotto.remote.session import Session
+from grotto.wire.frames import Frame
+
+ATTEMPTS: Final = 7
+"""How often a command is sent when nobody answers: for about ten seconds."""
+
+
+class Made(Struct, frozen=True):
+    """The answer to a table that was made."""
+
+    id: str
+
+
+class Version(Struct, frozen=True):
+    """The answer to a command."""
+
+    version: int
+
+
+class Visitor:
+    """A person with a session at one server; `cookies` of an earlier visit continue it.
+
+    Every command bears a key of its own, so that it is carried out once, however often it is sent.
+
+    Raises:
+        WrongAddress: when there can be no server.
+    """
+
+    def __init__(self, address: str | Address, cookies: Mapping[str, str] | None = None) -> None:
+        self.address = read_address(address) if isinstance(address, str) else address
+        self._session = Session(self.address, cookies or {})
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let the connections go; the session stays."""
+        self._session.close()
+
+    @property
+    def cookies(self) -> dict[str, str]:
+        """What continues the session; whoever has it is this person, so keep it private."""
+        return self._session.cookies
+
+    def make_table(
+        self,
+        game: str,
+        seats: int,
+        name: str,
+        options: Mapping[str, Value] | None = None,
+        **further: Any,  # noqa: ANN401 (visibility, pace and clock, as the schema has them)
+    ) -> str:
+        """Make a table and return its id; nobody sits there yet.
+
+        Raises:
+            Refused: when there is no such game, or not for so many.
+            Unreachable: when no server answers.
+        """
+        body = {"game": game, "seats": seats, "name": name, "options": dict(options or {})}
+        return self._session.ask("POST", "/api/tables", Made, body | further).id
+
+    def see(self, table: str) -> Frame:
+        """Look at a table once.
+
+        Raises:
+            Refused: when there is no such table.
+            Unreachable: when no server answers.
+        """
+        return self._session.ask("GET", f"/api/tables/{table}", Frame)
+
+    def join(self, table: str, name: str, seat: int | None = None) -> int:
+        """Sit down; the first open seat will do if none is named.
+
+        Raises:
+            Refused: when no seat is open.
+            Unreachable: when no server answers.
+        """
+        return self._command(f"/api/tables/{table}/join", name=name, seat=seat)
+
+    def seat_bot(self, table: str, level: str, seat: int | None = None) -> int:
+        """Let a bot sit down.
+
+        Raises:
+            Refused: when no seat is open, or somebody else made the table.
+            Unreachable: when no server answers.
+        """
+        return self._command(f"/api/tables/{table}/bots", level=level, seat=seat)
+
+    def stand(self, table: str, seat: int) -> int:
+        """Leave a seat before the start.
+
+        Raises:
+            Refused: when it is somebody else's.
+            Unreachable: when no server answers.
+        """
+        return self._command(f"/api/tables/{table}/stand", seat=seat)
+
+    def start(self, table: str, level: str = "greedy") -> int:
+        """Begin; bots fill the open seats.
+
+        Raises:
+            Refused: when somebody else made the table, or it has begun.
+            Unreachable: when no server answers.
+        """
+        return self._command(f"/api/tables/{table}/start", level=level)
+
+    def follow(self, table: str) -> Follower:
+        """See all that happens at a table from now on, and play; newcomers join first.
+
+        Raises:
+            Refused: when there is no such table.
+            Unreachable: when no server answers.
+        """
+        return Follower(self._session, table, self.see(table))
+
+    def _command(self, path: str, **body: Any) -> int:  # noqa: ANN401 (whatever the schema has)
+        body["key"] = uuid4().hex
+        for wait in islice(delays(), ATTEMPTS - 1):
+            try:
+                return self._session.ask("POST", path, Version, body).version
+            except Unreachable:
+                time.sleep(wait)
+        return self._session.ask("POST", path, Version, body).version

@@ -1,0 +1,155 @@
+"""Following a table: nothing is lost or done twice, whatever happens to the line."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+
+from grotto.core.seats import SPECTATOR
+from grotto.remote import Follower, NotAServer, Refused, Unreachable, Visitor
+from tests.server.processes import Served
+from tests.server.running import Running
+
+PATIENCE = 30.0
+OPTIONS = {"first_player": "0"}
+
+
+@pytest.fixture
+def stack() -> Iterator[ExitStack]:
+    with ExitStack() as opened:
+        yield opened
+
+
+def visit(stack: ExitStack, address: str) -> Visitor:
+    return stack.enter_context(Visitor(address))
+
+
+def duel(stack: ExitStack, address: str) -> tuple[Follower, Follower]:
+    """A table of two people who have just begun; the first one is asked."""
+    ann, ben = visit(stack, address), visit(stack, address)
+    table = ann.make_table("stone_age", 2, "Ann", OPTIONS)
+    ann.join(table, "Ann")
+    ben.join(table, "Ben")
+    ann.start(table)
+    first, second = (stack.enter_context(visitor.follow(table)) for visitor in (ann, ben))
+    return first, second
+
+
+def play_any(follower: Follower) -> None:
+    question = follower.frame.question
+    assert question is not None
+    follower.play(question.offers[0].action, PATIENCE)
+
+
+def test_a_move_is_seen_by_everybody(server: Running, stack: ExitStack) -> None:
+    ann, ben = duel(stack, server.origin)
+
+    version = ann.play("send forest 5", PATIENCE)
+
+    assert ben.wait(lambda: ben.frame.version >= version, PATIENCE)
+    assert ben.lines[-1] == ann.lines[-1]
+    assert ben.frame.to_act == 1
+
+
+def test_a_refusal_has_a_code_and_a_sentence(server: Running, stack: ExitStack) -> None:
+    ann, _ = duel(stack, server.origin)
+    before = ann.frame.version
+
+    with pytest.raises(Refused) as refused:
+        ann.play("send hut 3", PATIENCE)
+
+    assert refused.value.why == "action/illegal"
+    assert refused.value.phrase().key == "error-action-illegal"
+    assert ann.frame.version == before
+
+
+def test_what_was_played_can_be_taken_back_and_played_again(
+    server: Running, stack: ExitStack
+) -> None:
+    ann, ben = duel(stack, server.origin)
+    ann.play("send forest 5", PATIENCE)
+    told = len(ann.lines)
+
+    ann.undo(PATIENCE)
+    shorter = len(ann.lines)
+    version = ann.redo(PATIENCE)
+
+    assert shorter < told == len(ann.lines)
+    assert ben.wait(lambda: ben.frame.version == version, PATIENCE)
+    assert len(ben.lines) == told
+
+
+def test_two_seats_at_one_screen_look_one_after_the_other(
+    server: Running, stack: ExitStack
+) -> None:
+    ann = visit(stack, server.origin)
+    table = ann.make_table("lost_mines", 3, "Ann")
+    for name in ("Ann", "Ben", "Cid"):
+        ann.join(table, name)
+    ann.start(table)
+    follower = stack.enter_context(ann.follow(table))
+    asked = follower.frame.to_act
+    other = (asked + 1) % 3
+
+    assert follower.look(other, PATIENCE).question is None
+    assert follower.look(SPECTATOR, PATIENCE).viewer == SPECTATOR
+    assert follower.look(asked, PATIENCE).question is not None
+
+
+def test_a_spectator_who_sits_down_looks_from_there(server: Running, stack: ExitStack) -> None:
+    ann, ben = visit(stack, server.origin), visit(stack, server.origin)
+    table = ann.make_table("stone_age", 2, "Ann")
+    ben.make_table("stone_age", 2, "Ben")  # so that the server knows him
+    follower = stack.enter_context(ben.follow(table))
+    assert follower.frame.viewer == SPECTATOR
+    assert follower.wait(lambda: follower.connected, PATIENCE)
+
+    ben.join(table, "Ben", 1)
+
+    assert follower.wait(lambda: follower.frame.viewer == 1, PATIENCE)
+
+
+def test_a_table_that_is_not_there_is_refused(server: Running, stack: ExitStack) -> None:
+    with pytest.raises(Refused) as refused:
+        visit(stack, server.origin).follow("nowhere")
+
+    assert refused.value.why == "server/no-such-table"
+
+
+def test_a_server_that_is_not_there_is_unreachable(stack: ExitStack) -> None:
+    with pytest.raises(Unreachable):
+        visit(stack, "http://127.0.0.1:9").see("t")
+
+
+def test_what_is_no_grotto_is_told_from_one(server: Running, stack: ExitStack) -> None:
+    with pytest.raises(NotAServer):
+        visit(stack, server.origin).see("../../docs")
+
+
+def test_after_a_stop_all_come_back_by_themselves(served: Served, stack: ExitStack) -> None:
+    ann, ben = duel(stack, served.address)
+    ann.play("send forest 5", PATIENCE)
+
+    served.stop()
+    served.start()
+    assert ben.wait(lambda: ben.connected and ben.frame.question is not None, PATIENCE)
+    version = ben.play("send quarry 5", PATIENCE)
+
+    assert ann.wait(lambda: ann.frame.version >= version, PATIENCE)
+    assert ann.lines == ben.lines
+
+
+def test_a_command_sent_into_the_void_gets_through_once(served: Served, stack: ExitStack) -> None:
+    ann, ben = duel(stack, served.address)
+    served.kill()
+    playing = threading.Thread(target=ann.play, args=("send forest 5", PATIENCE))
+
+    playing.start()
+    served.start()
+    playing.join(PATIENCE)
+
+    sent = [line for line in ann.lines if "send" in line.text.key or line.seat == 0]
+    assert ben.wait(lambda: ben.frame.version == ann.frame.version, PATIENCE)
+    assert len(sent) == 1
+    assert ann.frame.to_act == 1
