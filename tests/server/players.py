@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import Sequence
 from itertools import count
+from secrets import token_urlsafe
 from types import TracebackType
 from typing import Self
 
@@ -24,6 +25,7 @@ class Player:
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
         self._http = httpx.AsyncClient(timeout=PATIENCE, trust_env=False)
+        self._name = token_urlsafe(6)
         self._keys = count(1)
         self._socket: ClientConnection | None = None
         self.frame: Frame | None = None
@@ -61,7 +63,7 @@ class Player:
 
     def new_key(self) -> str:
         """Return a key for a new command."""
-        return f"key-{next(self._keys)}"
+        return f"{self._name}-{next(self._keys)}"
 
     async def sit_together(self, *others: "Player", game: str = "cave_vs_cave") -> str:
         """Make a table, let everybody sit down, and start; return its id."""
@@ -149,22 +151,31 @@ class Player:
 
 async def play_on(player: Player, table: str, luck: random.Random, homes: Sequence[str]) -> None:
     """Play until the game is over; whenever the server goes away, come back and ask again."""
-    pending: tuple[str, str, int] | None = None
-    lost = (OSError, WebSocketException, TimeoutError)
+    pending: list[tuple[str, str, int]] = []
     while True:
         try:
-            player.address = luck.choice(homes)
+            player.address = luck.choice(homes).rstrip("/")
             await player.look_at(table)
-            while player.newest.table.status != "over":
-                if pending is None and not player.is_asked():
-                    await player.hear()
-                    continue
-                pending = pending or (
-                    player.answer(luck), player.new_key(), player.newest.version
-                )  # fmt: skip
-                key = await player.play(*pending)
-                if key in player.acks or player.problems[key].code != "server/storage-failed":
-                    pending = None
+            await _play_while_possible(player, luck, pending)
             return
-        except lost:
+        except (OSError, WebSocketException, TimeoutError):
+            await asyncio.sleep(0.05)
+
+
+async def _play_while_possible(
+    player: Player, luck: random.Random, pending: list[tuple[str, str, int]]
+) -> None:
+    """Answer every question; what is pending was perhaps heard, so it is said again."""
+    while player.newest.table.status != "over":
+        if not pending and not player.is_asked():
+            await player.hear()
+            continue
+        if not pending:
+            pending.append((player.answer(luck), player.new_key(), player.newest.version))
+        key = await player.play(*pending[0])
+        if key in player.acks:
+            pending.clear()
+            await player.see(player.acks[key].version)
+        else:
+            assert player.problems[key].code == "server/storage-failed"
             await asyncio.sleep(0.05)
