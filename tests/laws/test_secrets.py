@@ -6,12 +6,13 @@ from itertools import chain, count, cycle, islice
 import pytest
 
 from grotto.core.digest import digest
-from grotto.core.seats import SPECTATOR
+from grotto.core.seats import NOBODY, SPECTATOR
 from grotto.core.state import State
 from grotto.core.stream import Stream
 from grotto.games import GAMES
 from grotto.games.stone_age.game import STONE_AGE, StoneAgeState
-from tests.laws.cases import Case, plain_cases, positions
+from grotto.play.referee import forced_answer
+from tests.laws.cases import Case, answer, plain_cases, positions, walk
 from tests.laws.secrets import WORLDS_THAT_FIT
 
 plain_case = pytest.mark.parametrize("case", plain_cases(), ids=str)
@@ -78,6 +79,34 @@ def test_re_dealt_worlds_differ_whenever_two_fit(case: Case, seed: int) -> None:
             }
 
             assert (len(worlds) > 1) == (fitting(state, viewer) > 1)
+
+
+@plain_case
+def test_what_the_referee_answers_was_the_only_answer_for_all_that_anybody_knows(
+    case: Case,
+) -> None:
+    for number, state in enumerate(chain.from_iterable(walk(case, seed) for seed in range(60, 64))):
+        forced = forced_answer(state)
+        if forced is None or not case.game.info.secrets:
+            continue
+        for viewer in viewers(case):
+            world = case.game.worlds(state, viewer, Stream(number))
+
+            assert [action.text() for action in world.legal_actions()] == [forced.text()]
+
+
+@plain_case
+def test_where_nothing_is_secret_everybody_sees_the_same(case: Case) -> None:
+    if case.game.info.secrets:
+        assert case.game_id in ("stone_age", "lost_mines")
+        return
+    state, stream = case.new(), Stream(52)
+    while state.to_act() != NOBODY:
+        for event in state.play(answer(case, state, stream)):
+            seen = [case.game.seen_by(event, viewer) for viewer in viewers(case)]
+            assert seen == [event] * len(seen)
+        views = [case.game.view(state, viewer) for viewer in viewers(case)]
+        assert views == [views[0]] * len(views)
 
 
 def test_every_game_has_its_worlds_counted() -> None:

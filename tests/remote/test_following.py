@@ -124,7 +124,7 @@ def test_a_server_that_is_not_there_is_unreachable(stack: ExitStack) -> None:
 
 def test_what_is_no_grotto_is_told_from_one(server: Running, stack: ExitStack) -> None:
     with pytest.raises(NotAServer):
-        visit(stack, server.origin).see("../../docs")
+        visit(stack, server.origin).see("../../health")
 
 
 def test_after_a_stop_all_come_back_by_themselves(served: Served, stack: ExitStack) -> None:

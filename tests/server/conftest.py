@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from grotto.server.settings import Settings, sqlite_file
+from grotto.server.settings import PasswordCost, Settings, sqlite_file
 from grotto.server.storage.database import migrate
 from tests.server.postgres import Postgres
 from tests.server.running import Running
+
+CHEAP = PasswordCost(kibibytes=64, passes=1)
 
 
 @pytest.fixture
@@ -69,7 +71,7 @@ def database_url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def settings(database_url: str) -> Settings:
     """How the server is run; a test module may say it differently."""
-    return Settings(database=database_url, bot_pause=0.0)
+    return Settings(database=database_url, bot_pause=0.0, password_cost=CHEAP)
 
 
 @pytest.fixture

@@ -1,35 +1,64 @@
 """A real server on a thread of its own, and browsers to visit it."""
 
+import asyncio
 import socket
 import threading
 import time
+from collections.abc import Coroutine
 from types import TracebackType
-from typing import Self
+from typing import Any, Self, TypeVar
 
 import httpx
-import uvicorn
+from sqlalchemy import create_engine, func, select, table
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from grotto.server.app import new_app
+from grotto.server.http.desk import Desk
+from grotto.server.serving import Server
 from grotto.server.settings import Settings
+from grotto.server.storage.database import sync_url
+
+T = TypeVar("T")
+
+PATIENCE = 20.0
+
+
+class Clock:
+    """The time of a server under test: it goes on as usual, and can be put forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+    def pass_by(self, seconds: float) -> None:
+        """Let time pass at once."""
+        self.ahead += seconds
 
 
 class Running:
     """A server at a free port of this machine, from `with` to its end."""
 
     def __init__(self, settings: Settings) -> None:
-        self.app = new_app(settings)
+        self.clock = Clock()
+        self.app = new_app(settings, self.clock)
+        self._settings = settings
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.origin = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
-        config = uvicorn.Config(self.app, log_level="warning", ws="websockets-sansio")
-        self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self._server.run, args=([self._listening],))
+        self._server = Server(self.app, self._listening, self._is_ready)
+        self._thread = threading.Thread(target=self._server.run_here)
+        self._ready = threading.Event()
         self._browsers: list[httpx.Client] = []
+
+    def _is_ready(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._ready.set()
 
     def __enter__(self) -> Self:
         self._thread.start()
-        while not self._server.started:
-            assert self._thread.is_alive(), "the server did not start"
-            time.sleep(0.005)
+        assert self._ready.wait(PATIENCE), "the server did not start"
         return self
 
     def __exit__(
@@ -41,11 +70,44 @@ class Running:
         for browser in self._browsers:
             browser.close()
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
         self._listening.close()
 
     def browser(self) -> httpx.Client:
         """Return a browser that nobody has used yet."""
-        browser = httpx.Client(base_url=self.origin, headers={"Origin": self.origin}, timeout=20)
+        browser = httpx.Client(
+            base_url=self.origin,
+            headers={"Origin": self.origin},
+            timeout=PATIENCE,
+            verify=False,  # there is no HTTPS here, and certificates take long to read
+        )
         self._browsers.append(browser)
         return browser
+
+    def socket(self, browser: httpx.Client, path: str) -> ClientConnection:
+        """Open a socket from a page in a browser."""
+        cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+        return connect(
+            f"ws{self.origin.removeprefix('http')}{path}",
+            additional_headers={"Cookie": cookies} if cookies else {},
+            origin=Origin(self.origin),
+            proxy=None,
+        )
+
+    @property
+    def desk(self) -> Desk:
+        """What the server works with."""
+        desk: Desk = self.app.state.desk
+        return desk
+
+    def call(self, work: Coroutine[Any, Any, T]) -> T:
+        """Let the server do something between its requests."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+
+    def count(self, name: str) -> int:
+        """Return how many rows a table of the database has."""
+        engine = create_engine(sync_url(self._settings.database))
+        with engine.connect() as connection:
+            found = connection.execute(select(func.count()).select_from(table(name))).scalar_one()
+        engine.dispose()
+        return int(found)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grotto.i18n.texts import LANGUAGES, Texts
-from grotto.server import errors
+from grotto.server import errors, refusals
 from grotto.server.errors import ServerError
 
 EXAMPLES: dict[Any, Any] = {int: 3, float: 2.5, str: "over"}
@@ -25,7 +25,8 @@ def example(kind: type[ServerError]) -> ServerError:
     return kind(*(EXAMPLES[parameter.annotation] for parameter in wanted))
 
 
-KINDS = [kind for kind in kinds(ServerError) if kind.__module__ == errors.__name__]
+MODULES = (errors.__name__, refusals.__name__)
+KINDS = [kind for kind in kinds(ServerError) if kind.__module__ in MODULES]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -47,6 +47,13 @@ class Question(Decision[StateT]):
     def prompt(self, state: StateT) -> Phrase:
         """Ask the person at this seat."""
 
+    def is_private(self) -> bool:
+        """Tell whether the choice depends on what others may not see.
+
+        Nobody may answer for the seat then, even if one answer is left: that would give it away.
+        """
+        return False
+
     def refusals(self, state: StateT) -> list[Refusal]:
         """List what a person would expect to be able to answer but cannot."""
         return []

@@ -30,6 +30,7 @@ class GameInfo:
     seats: tuple[int, ...]
     rules_version: int
     options: tuple[Option, ...]
+    secrets: bool = True  # whether viewers may know different things
 
 
 class Game(Generic[StateT], metaclass=ABCMeta):

@@ -3,40 +3,78 @@
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any, Final
 
-import msgspec
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.ext.asyncio import AsyncEngine
+from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
 
 from grotto.core.errors import TableError
 from grotto.server.bots.driver import Driver
 from grotto.server.bots.pool import Pool
 from grotto.server.bus import listening
-from grotto.server.errors import ServerError
+from grotto.server.http import bodies, problems
+from grotto.server.http.bounds import Bounds
 from grotto.server.http.desk import Desk
 from grotto.server.http.front import FRONT
+from grotto.server.http.headers import StrictHeaders
 from grotto.server.http.health import HEALTH
-from grotto.server.http.sockets import SOCKETS, problem
+from grotto.server.http.origins import OwnPagesOnly
+from grotto.server.http.people import PEOPLE
+from grotto.server.http.sockets import SOCKETS
 from grotto.server.http.tables import ROUTES
 from grotto.server.http.tracing import Tracing
+from grotto.server.limits import Gate, Now
 from grotto.server.settings import Settings
+from grotto.server.storage.accounts import Accounts
 from grotto.server.storage.database import migrate, open_database
+from grotto.server.storage.listing import Listing
 from grotto.server.storage.people import People
 from grotto.server.storage.store import Store
 from grotto.server.tables.hub import Hub
 from grotto.server.tables.sweeping import sweeping
+from grotto.server.upkeep import upkeep
+
+_REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": bodies.Problem, "description": meaning}
+    for status, meaning in (("4XX", "Refused: nothing has changed."), ("5XX", "Our fault."))
+}
 
 
-def new_app(settings: Settings) -> FastAPI:
+def new_app(settings: Settings, now: Now = time.time) -> FastAPI:
     """Return the application; its database is opened when it starts."""
-    app = FastAPI(title="Grotto", lifespan=_life, docs_url=None, redoc_url=None)
+    app = FastAPI(
+        title="Grotto", lifespan=_life, docs_url=None, redoc_url=None, responses=_REFUSALS
+    )
     app.state.settings = settings
-    app.include_router(FRONT)
-    app.include_router(HEALTH)
-    app.include_router(ROUTES)
-    app.include_router(SOCKETS)
-    app.add_exception_handler(TableError, _refuse)
-    app.add_middleware(Tracing)
+    app.state.now = now
+    app.state.gate = Gate(settings.limits, now)
+    for router in (FRONT, HEALTH, PEOPLE, ROUTES, SOCKETS):
+        app.include_router(router)
+    _guard(app, settings, app.state.gate)
     return app
+
+
+def _guard(app: FastAPI, settings: Settings, gate: Gate) -> None:
+    """Put around the application what every request passes; the last line is the outermost."""
+    app.add_exception_handler(TableError, problems.refuse)
+    app.add_exception_handler(HTTPException, problems.refuse_http)
+    app.add_exception_handler(RequestValidationError, problems.refuse_invalid)
+    app.add_exception_handler(Exception, problems.fail)
+    app.add_middleware(Bounds, settings=settings, gate=gate)
+    app.add_middleware(OwnPagesOnly, settings=settings)
+    if settings.origins:
+        app.add_middleware(
+            CORSMiddleware,
+            allow_origins=settings.origins,
+            allow_methods=["GET", "POST", "PUT", "PATCH", "DELETE"],
+            allow_headers=["Content-Type"],
+            allow_credentials=True,
+        )
+    app.add_middleware(StrictHeaders, settings=settings)
+    app.add_middleware(Tracing)
 
 
 @asynccontextmanager
@@ -45,28 +83,37 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     migrate(settings.database)
     engine = open_database(settings.database)
-    store = Store(engine)
-    hub = Hub(store, time.time)
+    desk = app.state.desk = _new_desk(app, engine)
     driver = new_driver(settings)
-    hub.on_change.append(driver.look_at)
-    hub.needed.append(driver.is_busy_at)
-    app.state.desk = Desk(settings, store, People(engine), hub)
-    async with listening(settings.database, hub), sweeping(hub, settings.idle_seconds):
+    desk.hub.on_change.append(driver.look_at)
+    desk.hub.needed.append(driver.is_busy_at)
+    async with (
+        listening(settings.database, desk.hub),
+        sweeping(desk.hub, settings.idle_seconds),
+        upkeep(desk),
+    ):
         yield
     await driver.stop()
-    hub.close()
+    desk.hub.close()
+    desk.passwords.close()
     await engine.dispose()
+
+
+def _new_desk(app: FastAPI, engine: AsyncEngine) -> Desk:
+    store, now = Store(engine), app.state.now
+    return Desk(
+        app.state.settings,
+        store,
+        People(engine),
+        Accounts(engine),
+        Listing(engine),
+        Hub(store, now),
+        app.state.gate,
+        now,
+    )
 
 
 def new_driver(settings: Settings) -> Driver:
     """Return what plays for bots."""
     pool = Pool(settings.thinkers, settings.bot_seconds, settings.bot_megabytes)
     return Driver(pool, settings.bot_pause)
-
-
-async def _refuse(_request: Request, error: Exception) -> Response:
-    """Every error has a stable code and a sentence; nothing else gets out."""
-    assert isinstance(error, TableError)
-    status = error.status if isinstance(error, ServerError) else 422
-    body = msgspec.json.encode(problem(error, "", 0))
-    return Response(body, status_code=status, media_type="application/json")

@@ -97,6 +97,46 @@ class NoSuchMove(ServerError):
         super().__init__(f"there is no move {move}, only {moves}", {"move": move, "moves": moves})
 
 
+class NotAlone(ServerError):
+    """Other people play at the table."""
+
+    code: ClassVar[str] = "server/not-alone"
+    status: ClassVar[int] = 409
+
+    def __init__(self) -> None:
+        super().__init__("other people still play at this table")
+
+
+class RematchMade(ServerError):
+    """There is a table for another game already."""
+
+    code: ClassVar[str] = "server/rematch-made"
+    status: ClassVar[int] = 409
+
+    def __init__(self) -> None:
+        super().__init__("there is a table for another game already")
+
+
+class RecordWithheld(ServerError):
+    """A record holds secrets until its game is over."""
+
+    code: ClassVar[str] = "server/record-withheld"
+    status: ClassVar[int] = 409
+
+    def __init__(self) -> None:
+        super().__init__("the record holds secrets; it is for everybody when the game is over")
+
+
+class RecordTooLong(ServerError):
+    """A record has more moves than we play again at once."""
+
+    code: ClassVar[str] = "server/record-too-long"
+    status: ClassVar[int] = 413
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"a record may have {most} moves", {"most": most})
+
+
 class TableFull(ServerError):
     """No seat is open."""
 

@@ -8,6 +8,7 @@ from typing import Final
 
 import uvicorn
 from alembic.util import CommandError
+from fastapi import FastAPI
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from grotto.server.app import new_app
@@ -20,22 +21,27 @@ from grotto.server.storage.database import migrate
 PATIENCE: Final = 10
 """Seconds that a stop waits for requests that have begun."""
 
+LONG_MESSAGES: Final = 16
+"""A message so many times too long ends its socket; a shorter one is just refused."""
+
 WILDCARDS: Final = ("", "0.0.0.0", "::")  # noqa: S104 (they are only recognised here)
 
 
 class Server(uvicorn.Server):
     """Says when it is ready; tells its clients before it goes."""
 
-    def __init__(
-        self, settings: Settings, listening: socket.socket, ready: Callable[[], None]
-    ) -> None:
-        self._app = new_app(settings)
+    def __init__(self, app: FastAPI, listening: socket.socket, ready: Callable[[], None]) -> None:
+        self._app = app
         self._listening = listening
         self._ready = ready
         config = uvicorn.Config(
             self._app,
             log_config=None,
             ws="websockets-sansio",
+            ws_per_message_deflate=False,  # it would cost more memory than the tables themselves
+            ws_max_size=LONG_MESSAGES * app.state.settings.limits.message,
+            server_header=False,
+            forwarded_allow_ips=list(app.state.settings.proxies),
             timeout_graceful_shutdown=PATIENCE,
         )
         super().__init__(config)
@@ -76,7 +82,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     try:
         _prepare(settings.database)
         address = address_of(settings.host, listening)
-        Server(settings, listening, lambda: ready(address)).run_here()
+        Server(new_app(settings), listening, lambda: ready(address)).run_here()
     finally:
         listening.close()
 

@@ -1,8 +1,47 @@
 """How a server is run."""
 
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct
+
+A_DAY: Final = 24 * 3600.0
+AN_HOUR: Final = 3600.0
+A_MINUTE: Final = 60.0
+
+
+class Rate(Struct, frozen=True):
+    """So many at once, and so many per second in the long run."""
+
+    at_once: float
+    per_second: float
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """How much one person, or one address, may ask of a server."""
+
+    body: int = 262_144  # bytes of a request
+    body_seconds: float = 10.0  # to send it
+    message: int = 4_096  # bytes through a socket
+    requests_of_session: Rate = Rate(120, 20)
+    requests_of_address: Rate = Rate(600, 120)  # many people may share one
+    messages: Rate = Rate(60, 15)  # of one person, through all sockets
+    chat: Rate = Rate(6, 0.5)
+    guests: Rate = Rate(60, 60 / AN_HOUR)  # newcomers from one address
+    sign_ins_of_address: Rate = Rate(20, 6 / A_MINUTE)
+    sign_ins_of_name: Rate = Rate(10, 2 / A_MINUTE)
+    sockets_of_person: int = 24
+    sockets_of_address: int = 256
+    tables: int = 60  # of one person, which are not over
+
+
+class PasswordCost(Struct, frozen=True, kw_only=True):
+    """How hard it is to guess a stolen password hash."""
+
+    kibibytes: int = 32_768
+    passes: int = 3
+    lanes: int = 1
+    threads: int = 1  # passwords that are looked at together
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -13,6 +52,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = 8000
     secure_cookies: bool = False  # behind HTTPS
     origins: tuple[str, ...] = ()  # other addresses that pages may come from
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # believed when they say who asks
+    session_seconds: float = 365 * A_DAY  # until a browser that stays away is forgotten
+    limits: Limits = Limits()
+    password_cost: PasswordCost = PasswordCost()
     thinkers: int = 1  # processes in which bots think
     bot_seconds: float = 10.0  # for one answer; then a quick bot answers
     bot_megabytes: int = 1024  # of memory for one process
@@ -20,6 +63,23 @@ class Settings(Struct, frozen=True, kw_only=True):
     idle_seconds: float = 600.0  # after which a table that nobody looks at leaves the memory
     log_level: str = ""  # if nothing is said, warnings at a terminal, and all elsewhere
     metrics_word: str = ""  # who says it sees the figures; without one only this machine does
+
+
+_ENDLESS: Final = 1e12
+
+NO_LIMITS: Final = Limits(
+    requests_of_session=Rate(_ENDLESS, _ENDLESS),
+    requests_of_address=Rate(_ENDLESS, _ENDLESS),
+    messages=Rate(_ENDLESS, _ENDLESS),
+    chat=Rate(_ENDLESS, _ENDLESS),
+    guests=Rate(_ENDLESS, _ENDLESS),
+    sign_ins_of_address=Rate(_ENDLESS, _ENDLESS),
+    sign_ins_of_name=Rate(_ENDLESS, _ENDLESS),
+    sockets_of_person=1_000_000,
+    sockets_of_address=1_000_000,
+    tables=1_000_000,
+)
+"""For load programs, where one address plays for thousands; sizes stay bounded."""
 
 
 def sqlite_file(path: Path) -> str:

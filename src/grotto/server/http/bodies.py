@@ -2,9 +2,42 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    SecretStr,
+    StringConstraints,
+    model_validator,
+)
+from pydantic_core import PydanticCustomError
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+from grotto.server import passwords
+from grotto.server.names import LONGEST, is_name
+
+
+def _storable(given: object) -> bool:
+    """Tell whether there is no character in a value that only looks like one: half, or zero."""
+    if isinstance(given, str):
+        return not any(sign == "\0" or "\ud800" <= sign <= "\udfff" for sign in given)
+    if isinstance(given, dict):
+        return all(_storable(part) for pair in given.items() for part in pair)
+    return all(map(_storable, given)) if isinstance(given, list) else True
+
+
+def _name(text: str) -> str:
+    if not is_name(text):
+        raise PydanticCustomError("no_name", "this cannot be shown as a name")
+    return text
+
+
+Name = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST),
+    AfterValidator(_name),
+]
+Password = Annotated[SecretStr, Field(max_length=passwords.MOST)]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[\w.:-]+$")]
 
 
@@ -12,6 +45,13 @@ class Body(BaseModel):
     """A request's body; what it does not know it refuses."""
 
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _is_text(cls, given: object) -> object:
+        if not _storable(given):
+            raise PydanticCustomError("no_text", "no database can keep such characters")
+        return given
 
 
 class ClockBody(Body):
@@ -73,4 +113,84 @@ class Start(Body):
 class Version(BaseModel):
     """What a command has led to."""
 
+    version: int
+
+
+class SignUp(Body):
+    """Somebody wants an account."""
+
+    name: Name
+    password: Password
+
+
+class SignIn(Body):
+    """Somebody has an account."""
+
+    name: Name
+    password: Password
+    claim: bool = True  # the seats of the guest whom this browser was until now
+
+
+class NewName(Body):
+    """Somebody wants another name."""
+
+    name: Name
+
+
+class NewPassword(Body):
+    """Somebody wants another password."""
+
+    old: Password
+    new: Password
+
+
+class Known(BaseModel):
+    """Somebody whom the server knows."""
+
+    name: str
+    account: bool
+
+
+class Me(BaseModel):
+    """Whom the server takes a browser for."""
+
+    person: Known | None
+
+
+class Changed(BaseModel):
+    """It is done, and there is nothing to say about it."""
+
+
+class TableSeat(BaseModel):
+    """A seat of a table in a list: a person's, a bot's, or an open one."""
+
+    name: str
+    level: str
+    yours: bool
+
+
+class MyTable(BaseModel):
+    """One of somebody's own tables."""
+
+    id: str
+    game: str
+    status: str
+    visibility: str
+    pace: str
+    version: int
+    created: float
+    changed: float
+    to_act: int
+    your_move: bool
+    host: bool
+    seats: list[TableSeat]
+
+
+class Problem(BaseModel):
+    """Why a request was refused: a stable code, and a text by message id and arguments."""
+
+    type: Literal["problem"]
+    key: str
+    code: str
+    text: dict[str, object]
     version: int

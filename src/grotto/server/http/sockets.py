@@ -11,27 +11,27 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from grotto.core.errors import TableError
 from grotto.server import figures
 from grotto.server.errors import BadMessage, NotSignedIn
-from grotto.server.http.desk import desk_of, who_asks
+from grotto.server.http.bounds import address_of
+from grotto.server.http.desk import desk_of, session_of
+from grotto.server.http.problems import problem, refusal
 from grotto.server.http.tables import room_for
-from grotto.server.storage.people import Person
+from grotto.server.storage.people import Person, Session
 from grotto.server.tables.hub import Watcher
 from grotto.server.tables.playing import play
+from grotto.server.tables.room import Room
 from grotto.server.tables.taking_back import redo, undo
 from grotto.wire.frames import (
     Ack,
     ClientMessage,
     Look,
     Play,
-    Problem,
     Redo,
     Seen,
     ServerMessage,
     Undo,
 )
-from grotto.wire.texts import on_wire
 
 SOCKETS = APIRouter()
-LARGEST: Final = 4_096  # bytes of a message
 GOING_AWAY: Final = 1012  # the code of a service that restarts
 
 _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -44,18 +44,28 @@ async def table_socket(
 ) -> None:
     """Look at a table, and play at it."""
     desk = desk_of(socket)
-    person = await who_asks(socket)
+    session = await session_of(socket)
+    person = session.person if session else None
     try:
         room = await room_for(desk, table, person)
+        with desk.gate.watching(address_of(socket), person.id if person else None):
+            await _watch(socket, room, session, since, seat)
     except TableError as error:
-        await socket.close(4404, error.code)
-        return
+        await socket.send_denial_response(refusal(error))
+
+
+async def _watch(
+    socket: WebSocket, room: Room, session: Session | None, since: int, seat: int | None
+) -> None:
+    hub = desk_of(socket).hub
     await socket.accept()
-    watcher = desk.hub.watch(room, person.id if person else None, since, seat)
+    person = session.person if session else None
+    watcher = hub.watch(room, person.id if person else None, since, seat)
+    watcher.session = session.id if session else ""
     try:
         await _serve(socket, watcher, person)
     finally:
-        desk.hub.leave(watcher)
+        hub.leave(watcher)
 
 
 async def _serve(socket: WebSocket, watcher: Watcher, person: Person | None) -> None:
@@ -71,10 +81,18 @@ async def _serve(socket: WebSocket, watcher: Watcher, person: Person | None) -> 
 async def _hear(socket: WebSocket, watcher: Watcher, person: Person | None) -> None:
     with suppress(WebSocketDisconnect):
         while _is_open(socket):
-            text = await socket.receive_text()
+            text = await _received(socket)
             async with watcher.busy:
                 if _is_open(socket):
-                    await _send(socket, await _answer(watcher, person, text))
+                    await _send(socket, await _answer(socket, watcher, person, text))
+
+
+async def _received(socket: WebSocket) -> str:
+    """Return the next message; what is no text is as good as an empty one, which is refused."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"], message.get("reason"))
+    return message.get("text") or ""
 
 
 def _is_open(socket: WebSocket) -> bool:
@@ -100,11 +118,14 @@ async def _send(socket: WebSocket, message: ServerMessage | None) -> None:
         await socket.send_text(_ENCODER.encode(message).decode())
 
 
-async def _answer(watcher: Watcher, person: Person | None, text: str) -> ServerMessage | None:
+async def _answer(
+    socket: WebSocket, watcher: Watcher, person: Person | None, text: str
+) -> ServerMessage | None:
     """Carry out what a client asks for; what is refused changes nothing."""
-    key = ""
+    gate, key = desk_of(socket).gate, ""
     try:
-        message = _read(text)
+        gate.messages.spend(person.id if person else address_of(socket))
+        message = _read(text, gate.limits.message)
         if isinstance(message, Look):
             watcher.look(message.seat)
             return None
@@ -117,8 +138,8 @@ async def _answer(watcher: Watcher, person: Person | None, text: str) -> ServerM
     return Ack(key=key, version=version)
 
 
-def _read(text: str) -> ClientMessage:
-    if len(text) > LARGEST:
+def _read(text: str, most: int) -> ClientMessage:
+    if len(text) > most:
         raise BadMessage("it is too long")
     try:
         return _DECODER.decode(text)
@@ -137,9 +158,3 @@ async def _carry_out(watcher: Watcher, person: Person | None, message: ClientMes
     if isinstance(message, Redo):
         return await redo(room, person.id, message.key, message.expected)
     raise BadMessage("it is not known here")
-
-
-def problem(error: TableError, key: str, version: int) -> Problem:
-    """Say why a command was refused."""
-    figures.PROBLEMS.labels(error.code).inc()
-    return Problem(key=key, code=error.code, text=on_wire(error.phrase()), version=version)

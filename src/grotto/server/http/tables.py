@@ -30,13 +30,12 @@ ROUTES = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
 @ROUTES.post("", status_code=201)
-async def make_table(
-    body: NewTable, request: Request, response: Response, desk: TheDesk
-) -> TableMade:
+async def make_table(body: NewTable, request: Request, desk: TheDesk) -> TableMade:
     """Make a table."""
     game = find_game(body.game)
     game.new(body.seats, body.options)  # refuses wrong seats and options
-    host = await welcome(request, response, body.name)
+    host = await welcome(request, body.name)
+    await desk.expect_few_tables(host.id)
     spec = Spec(
         id=new_id(),
         game=body.game,
@@ -79,13 +78,14 @@ async def see_table(table: str, asker: Asker, desk: TheDesk) -> Response:
 
 
 @ROUTES.post("/{table}/join")
-async def join_table(
-    table: str, body: Join, request: Request, response: Response, desk: TheDesk
-) -> Version:
+async def join_table(table: str, body: Join, request: Request, desk: TheDesk) -> Version:
     """Sit down; who has no session becomes a guest."""
     room = await desk.hub.room(table)
-    person = await welcome(request, response, body.name)
-    return Version(version=await seating.sit(room, person.id, body.name, body.seat, body.key))
+    person = await welcome(request, body.name)
+    version = await seating.sit(
+        room, person.id, body.name, body.seat, body.key, account=person.account
+    )
+    return Version(version=version)
 
 
 @ROUTES.post("/{table}/bots")

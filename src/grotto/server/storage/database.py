@@ -7,7 +7,7 @@ from typing import Final
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -57,6 +57,13 @@ def open_database(url: str, *, pool: int = 8) -> AsyncEngine:
         )
     engine = create_async_engine(async_url(url), hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def open_for_thread(url: URL) -> Engine:
+    """Return an engine for a thread that writes into an SQLite file."""
+    engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+    event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
 

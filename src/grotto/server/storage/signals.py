@@ -8,6 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 CHANNEL: Final = "grotto"
 LOG: Final = "log"  # number: the version of the table
+CHAT: Final = "chat"  # number: of the last line
+MUTES: Final = "mutes"  # in the place of a table: who has muted somebody
 
 
 class Signal(msgspec.Struct, frozen=True, array_like=True):

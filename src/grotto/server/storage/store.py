@@ -5,19 +5,20 @@ from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, delete, desc, insert, select, text, update
+from sqlalchemy import Row, desc, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from grotto.server.errors import NoSuchTable, StaleVersion, StorageFailed
 from grotto.server.storage.access import reading, writing
+from grotto.server.storage.agenda import Agenda
 from grotto.server.storage.database import newest_schema
 from grotto.server.storage.schema import LOG, SEATS, SNAPSHOTS, TABLES
-from grotto.server.storage.signals import LOG as NEW_ENTRIES
-from grotto.server.storage.signals import Signal, announce
+from grotto.server.storage.scribe import Page, Scribe
+from grotto.server.storage.words import Words
 from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Entry
-from grotto.server.tables.ledger import Ledger, Place, new_ledger
+from grotto.server.tables.ledger import OPEN, PLAYING, Ledger, Place, new_ledger
 from grotto.server.tables.spec import Clock, Spec
 
 SCHEMA_NOW: Final = "SELECT version_num FROM alembic_version"
@@ -40,6 +41,9 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._scribe = Scribe(engine)
+        self.words = Words(engine)
+        self.agenda = Agenda(engine)
 
     async def create(self, spec: Spec, summary: Summary) -> None:
         """Write a new table down, before anybody hears of it.
@@ -70,7 +74,7 @@ class Store:
         }
         async with writing(self._engine) as connection:
             await connection.execute(insert(TABLES).values(row))
-            await _write_seats(connection, spec.id, summary.places)
+            await connection.execute(insert(SEATS), _seat_rows(spec.id, summary.places))
 
     async def append(self, table: str, entries: Sequence[Entry], summary: Summary) -> None:
         """Add entries to a log, all of them or none; they are safe when this returns.
@@ -79,13 +83,15 @@ class Store:
             StaleVersion: when somebody else has added entries meanwhile.
             StorageFailed: when the database cannot be written.
         """
+        page = Page(
+            table=table,
+            version=entries[-1].number,
+            entries=[_row(table, entry) for entry in entries],
+            summary=_summary_row(entries[-1].number, summary),
+            seats=_seat_rows(table, summary.places) if _seating(entries) else [],
+        )
         try:
-            async with writing(self._engine) as connection:
-                await connection.execute(insert(LOG), [_row(table, entry) for entry in entries])
-                await _write_summary(connection, table, entries[-1].number, summary)
-                if any(entry.kind in log.SEATING for entry in entries):
-                    await _write_seats(connection, table, summary.places)
-                await announce(connection, Signal(NEW_ENTRIES, table, entries[-1].number))
+            await self._scribe.write(page)
         except IntegrityError as error:
             raise StaleVersion(entries[0].number - 1, await self.version(table)) from error
 
@@ -135,6 +141,14 @@ class Store:
         async with reading(self._engine) as connection:
             return int((await connection.execute(newest.limit(1))).scalar() or 0)
 
+    async def unfinished(self, person: str) -> int:
+        """Return how many tables somebody has made that are not over."""
+        wanted = select(func.count()).where(
+            TABLES.c.host == person, TABLES.c.status.in_((OPEN, PLAYING))
+        )
+        async with reading(self._engine) as connection:
+            return int((await connection.execute(wanted)).scalar_one())
+
     async def version_of(self, table: str, key: str) -> int | None:
         """Return the version that a command has led to, if it was carried out before."""
         known = select(LOG.c.number).where(LOG.c.table == table, LOG.c.key == key)
@@ -143,26 +157,25 @@ class Store:
         return None if number is None else int(number)
 
 
-async def _write_seats(connection: AsyncConnection, table: str, places: list[Place]) -> None:
-    rows = [
+def _seating(entries: Sequence[Entry]) -> bool:
+    return any(entry.kind in log.SEATING for entry in entries)
+
+
+def _seat_rows(table: str, places: list[Place]) -> list[dict[str, Any]]:
+    return [
         {"table": table, "seat": seat, "person": at.person, "name": at.name, "level": at.level}
         for seat, at in enumerate(places)
     ]
-    await connection.execute(delete(SEATS).where(SEATS.c.table == table))
-    await connection.execute(insert(SEATS), rows)
 
 
-async def _write_summary(
-    connection: AsyncConnection, table: str, version: int, summary: Summary
-) -> None:
-    values = {
+def _summary_row(version: int, summary: Summary) -> dict[str, Any]:
+    return {
         "status": summary.status,
         "to_act": summary.to_act,
         "version": version,
         "changed": summary.at,
         "due": summary.due,
     }
-    await connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
 
 
 async def _write_snapshot(connection: AsyncConnection, table: str, ledger: Ledger) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Final
 
@@ -16,6 +16,9 @@ from grotto.wire.frames import ChatLine, Farewell, Frame
 
 STOPPING: Final = Farewell(code="server/stopping", after=1.0)
 """What clients hear when the server stops: they come back when it may be there again."""
+
+SIGNED_OUT: Final = Farewell(code="server/not-signed-in", after=1.0)
+"""What clients hear when their session has ended; they may come back as somebody else."""
 
 PATIENCE: Final = 3.0
 """Seconds that a stopping server waits for its clients to hear it."""
@@ -37,6 +40,7 @@ class Watcher:
     def __init__(self, room: Room, person: str | None, since: int, seat: int | None = None) -> None:
         self.room = room
         self.person = person
+        self.session = ""  # when it ends, the connection does
         self.viewer = default_viewer(room, person) if seat is None else seat
         self._chosen = seat is not None  # somebody has said whose eyes these are
         self._since = since
@@ -116,6 +120,8 @@ class Hub:
         Raises:
             NoSuchTable: when there is none.
         """
+        if not table.isprintable():
+            raise NoSuchTable  # databases refuse to look for some characters
         room = self._rooms.get(table)
         if room is not None:
             self._used[table] = self._now()
@@ -178,6 +184,23 @@ class Hub:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._empty(), PATIENCE)
 
+    def sessions(self) -> dict[str, str]:
+        """Return the sessions through which somebody watches, and whose they are."""
+        return {
+            watcher.session: watcher.person or ""
+            for watchers in self._watchers.values()
+            for watcher in watchers
+            if watcher.session
+        }
+
+    def sign_out(self, ended: Collection[str]) -> None:
+        """Dismiss those who watch through a session that has ended."""
+        for watchers in self._watchers.values():
+            for watcher in watchers:
+                if watcher.session in ended:
+                    watcher.person = None  # the last frame is one for anybody
+                    watcher.dismiss(SIGNED_OUT)
+
     async def _empty(self) -> None:
         while any(self._watchers.values()):
             await asyncio.sleep(0.02)
@@ -188,6 +211,10 @@ class Hub:
         room.seen |= dict.fromkeys(room.present - present, self._now())
         room.present = present
         self._tell(room)
+
+    def nudge(self, room: Room) -> None:
+        """Let everybody look at a room again, bots too."""
+        self._changed(room)
 
     def _changed(self, room: Room) -> None:
         self._tell(room)

@@ -93,7 +93,8 @@ class Ledger(Struct, kw_only=True):
             self._ask(entry)
         else:
             self._turn_page(entry)
-        self.timing.ask(entry.asked, len(self.moves))
+        if entry.kind != log.CLAIM:  # it is written by who does not know the game
+            self.timing.ask(entry.asked, len(self.moves))
         self.version = entry.number
         self.lengths.append(len(self.moves))
 

@@ -6,7 +6,7 @@ not happened. The commands themselves are in the modules beside this one.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
@@ -28,6 +28,7 @@ from grotto.server.errors import (
 from grotto.server.storage.store import SNAPSHOT_EVERY, Store, Summary
 from grotto.server.tables.entries import MOVE, Draft, Entry
 from grotto.server.tables.ledger import OPEN, PLAYING, Ledger
+from grotto.server.tables.shown import Shown
 from grotto.server.tables.spec import Spec
 
 LOG: Final = structlog.get_logger()
@@ -57,6 +58,7 @@ class Room:
         self._sound = True  # memory is what is written
         self._store = store
         self._told = told
+        self.shown = Shown()
         self.present: set[str] = set()  # people who look at the table now
         self.seen: dict[str | None, float] = {}  # when others have looked last
         self._opened = now()
@@ -66,14 +68,29 @@ class Room:
         """Play the moves of the ledger; before the start there is no game."""
         if self.ledger.status == OPEN:
             return None
+        return self.new_game(
+            [place.name or place.level for place in self.ledger.places],
+            [made.text for made in self.ledger.moves],
+            [[made.text for made in taken] for taken in self.ledger.undone],
+        )
+
+    def new_game(
+        self,
+        names: Sequence[str],
+        moves: Iterable[str],
+        undone: Iterable[Sequence[str]] = (),
+    ) -> Table:
+        """Set the game up as the table wants it, and play some moves."""
+        spec, dealer = self.spec, Dealer(self.spec.seed)
+        dealer.commitment = spec.commitment
         return Table(
-            self.spec.game,
-            self.spec.seats,
-            self.spec.options,
-            names=[place.name or place.level for place in self.ledger.places],
-            dealer=Dealer(self.spec.seed),
-            moves=[made.text for made in self.ledger.moves],
-            undone=[[made.text for made in taken] for taken in self.ledger.undone],
+            spec.game,
+            spec.seats,
+            spec.options,
+            names=names,
+            dealer=dealer,
+            moves=moves,
+            undone=undone,
         )
 
     @property
@@ -117,12 +134,17 @@ class Room:
         """Return when somebody who does not look was seen last."""
         return self.seen.get(person, self._opened)
 
+    @property
+    def patience(self) -> float:
+        """For how many seconds people may think about going back."""
+        return LAPSE[self.spec.pace]
+
     def due(self) -> float | None:
         """Return when the server has to look after this table, if nobody does anything."""
         if self.status != PLAYING:
             return None
         timing, asked_back = self.ledger.timing, self.ledger.asked_back
-        times = [asked_back.at + LAPSE[self.spec.pace]] if asked_back else []
+        times = [asked_back.at + self.patience] if asked_back else []
         if self.bot_to_act():
             times.append(timing.since + BOT_PATIENCE)
         elif self.ledger.places[self.to_act].plays:
@@ -157,8 +179,10 @@ class Room:
         One that expects an older version is refused, and one that the other process has carried
         out is not carried out again.
         """
-        for _ in range(MOST_TRIES):
-            known = await self._store.version_of(self.spec.id, key)
+        for again in range(MOST_TRIES):
+            # A command for this very version is new, or the log refuses its key: then we look.
+            new = again == 0 and expected == self.version
+            known = None if new else await self._store.version_of(self.spec.id, key)
             if self.version < max(known or 0, expected or 0):
                 await self._read_on()
             if known is not None:

@@ -4,13 +4,11 @@ from collections.abc import Sequence
 
 from grotto.bots import UnknownBot, levels_for
 from grotto.games import find_game
-from grotto.play.dealer import Dealer
-from grotto.play.table import Table
 from grotto.server.errors import SeatTaken, TableFull
 from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Draft, moves_of
 from grotto.server.tables.ledger import OPEN, Place
-from grotto.server.tables.room import Room
+from grotto.server.tables.room import SERVER, Room
 
 
 def bot_level(room: Room, level: str) -> str:
@@ -25,8 +23,10 @@ def bot_level(room: Room, level: str) -> str:
     return level or levels[-1]
 
 
-async def sit(room: Room, person: str, name: str, seat: int | None, key: str) -> int:
-    """Take a seat; the first open one if none is named.
+async def sit(
+    room: Room, person: str, name: str, seat: int | None, key: str, *, account: bool = False
+) -> int:
+    """Take a seat; the first open one if none is named. An account says that it is one.
 
     Raises:
         SeatTaken: when somebody sits there.
@@ -36,7 +36,9 @@ async def sit(room: Room, person: str, name: str, seat: int | None, key: str) ->
 
     def sat() -> list[Draft]:
         room.expect_status(OPEN)
-        return [Draft(kind=log.SIT, seat=_open_seat(room, seat), person=person, body=name)]
+        taken = Draft(kind=log.SIT, seat=_open_seat(room, seat), person=person, body=name)
+        claim = Draft(kind=log.CLAIM, person=person, body=person)
+        return _seated(room, [taken, claim] if account else [taken])
 
     return await room.command(person, key, None, sat)
 
@@ -54,7 +56,7 @@ async def seat_bot(room: Room, person: str, level: str, seat: int | None, key: s
         room.expect_host(person)
         room.expect_status(OPEN)
         number, body = _open_seat(room, seat), bot_level(room, level)
-        return [Draft(kind=log.BOT, seat=number, person=person, body=body)]
+        return _seated(room, [Draft(kind=log.BOT, seat=number, person=person, body=body)])
 
     return await room.command(person, key, None, sat)
 
@@ -96,25 +98,56 @@ async def start(room: Room, person: str, level: str, key: str) -> int:
             for seat, place in enumerate(room.ledger.places)
             if is_open(place)
         ]
-        return [*bots, Draft(kind=log.START, person=person), *_first_moves(room, bots)]
+        return _begun(room, bots)
 
     return await room.command(person, key, None, started)
 
 
-def _first_moves(room: Room, bots: Sequence[Draft]) -> list[Draft]:
-    """Set the game up; chance may be asked before anybody is."""
-    spec, filled = room.spec, {draft.seat: draft.body for draft in bots}
-    names = [
-        place.name or place.level or filled[seat] for seat, place in enumerate(room.ledger.places)
+def _seated(room: Room, newcomers: list[Draft]) -> list[Draft]:
+    """Begin at once if that is wanted and these are the last ones."""
+    taken = {draft.seat for draft in newcomers}
+    still_open = [
+        seat
+        for seat, place in enumerate(room.ledger.places)
+        if is_open(place) and seat not in taken
     ]
-    dealer = Dealer(spec.seed)
-    room.game = Table(spec.game, spec.seats, spec.options, names=names, dealer=dealer)
-    return moves_of(room.game.history, None)
+    return newcomers if still_open or not room.spec.auto_start else _begun(room, newcomers)
+
+
+def _begun(room: Room, newcomers: list[Draft]) -> list[Draft]:
+    """Set the game up; chance may be asked before anybody is."""
+    filled = {draft.seat: draft.body for draft in newcomers}
+    names = [
+        place.name or place.level or filled.get(seat, "")
+        for seat, place in enumerate(room.ledger.places)
+    ]
+    room.game = room.new_game(names, room.spec.opening.splitlines())
+    return [*newcomers, Draft(kind=log.START), *moves_of(room.game.history, None)]
+
+
+async def open_record(room: Room, names: Sequence[str], bots: Sequence[str]) -> int:
+    """Put a finished game on a table: the names are those of its record.
+
+    Raises:
+        WrongMoment: when it was done before.
+    """
+
+    def opened() -> list[Draft]:
+        room.expect_status(OPEN)
+        return _begun(
+            room,
+            [
+                Draft(kind=log.BOT if bot else log.NAMED, seat=seat, body=bot or name)
+                for seat, (name, bot) in enumerate(zip(names, bots, strict=True))
+            ],
+        )
+
+    return await room.command(SERVER, "record", None, opened)
 
 
 def is_open(place: Place) -> bool:
     """Tell whether somebody may sit down there."""
-    return place.person is None and not place.level
+    return not place.person and not place.level and not place.name
 
 
 def _open_seat(room: Room, seat: int | None) -> int:

@@ -4,12 +4,14 @@ A frame is built from what `Game.view` and `Game.seen_by` show to that viewer, n
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
 from grotto.core.errors import CannotUndo
 from grotto.core.options import written
 from grotto.core.refusal import Refusal
+from grotto.core.seats import SPECTATOR
 from grotto.play.past import Past
 from grotto.play.table import Table
 from grotto.server.errors import NoSuchMove
@@ -47,8 +49,8 @@ def frame_for(room: Room, person: str | None, viewer: int, since: int) -> Frame:
         ],
         moves=len(game.history) if game else 0,
         to_act=room.to_act,
-        view=dict(game.view(viewer)) if game else {},
-        lines=list(_lines(game, viewer, first_line)) if game else [],
+        view=_view(room, game, viewer) if game else {},
+        lines=_new_lines(room, game, viewer, first_line) if game else [],
         lines_from=first_line,
         question=_question(game, viewer) if game else None,
         undoing=_undoing(room, game, person, viewer) if game and person else None,
@@ -134,6 +136,22 @@ def _seconds_left(room: Room, seat: int, place: Place) -> float | None:
     return left - max(0.0, room.now() - room.ledger.timing.since)
 
 
+def _view(room: Room, game: Table, viewer: int) -> dict[str, Any]:
+    eyes = _eyes(game, viewer)
+    return room.shown.part(room.version, ("view", eyes), lambda: dict(game.view(eyes)))
+
+
+def _new_lines(room: Room, game: Table, viewer: int, after: int) -> list[LogLine]:
+    eyes = _eyes(game, viewer)
+    name = ("lines", eyes, after)
+    return room.shown.part(room.version, name, lambda: list(_lines(game, eyes, after)))
+
+
+def _eyes(game: Table, viewer: int) -> int:
+    """Return a viewer who may know the same: all may, where nothing is secret."""
+    return viewer if game.game.info.secrets else SPECTATOR
+
+
 def _lines(game: Table | Past, viewer: int, after: int) -> Iterator[LogLine]:
     for number, played in enumerate(game.history[after:], after + 1):
         for event in played.events:
@@ -175,7 +193,7 @@ def _undoing(room: Room, game: Table, person: str, viewer: int) -> Undoing | Non
         why_not=None if why_not is None else on_wire(CannotUndo(why_not).phrase()),
         ask=why_not in ("barrier", "other-seat") and can_ask(room, person),
         asked_by=asked.seat if asked else None,
-        agreed=asked.agreed if asked else [],
+        agreed=asked.agreed[:] if asked else [],
     )
 
 

@@ -95,6 +95,10 @@ class CardStep(Question[LostMinesState]):
         """Ask for a card."""
         return Phrase("lost_mines-ask-card")
 
+    def is_private(self) -> bool:
+        """A hand is hidden, and so is whether it can be played."""
+        return True
+
     def options(self, state: LostMinesState) -> list[Action]:
         """List every card that can be played, every discard, and a proposal to end the round."""
         hand = state.hands[self.seat]

@@ -1,0 +1,30 @@
+# What the server refuses whatever table it is about, by code.
+
+error-server-not-found = There is nothing at this address.
+error-server-wrong-method = This address cannot be used in that way.
+error-server-bad-request = The request cannot be read.
+error-server-invalid = This is not right: { $field }.
+error-server-our-fault = Something broke on our side. If you report it, please mention the number { $incident }.
+error-server-foreign-origin = This request comes from a page that does not belong to this server.
+error-server-too-large = That is too much at once: no more than { $most } bytes are allowed.
+error-server-too-slow = The request took too long to arrive. Please try again.
+error-server-too-many-requests =
+    That was a little too often. Please wait { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+error-server-too-many-sockets = Too many tables are open at once: { $most } are allowed. Please close some.
+error-server-too-many-tables = You have too many unfinished tables: { $most } are allowed. Please finish or close some.
+
+## Accounts
+
+error-server-name-taken = The name “{ $name }” is taken. Please choose another one.
+error-server-bad-name = This name cannot be used for an account. Please choose a shorter one with letters or digits.
+error-server-password-too-short =
+    The password is too short: at least { $least ->
+        [one] { $least } character is
+       *[other] { $least } characters are
+    } needed.
+error-server-wrong-password = The name or the password is wrong.
+error-server-account-already = You have an account already. Sign out before you make another one.
+error-server-no-account = Guests cannot do that. Make an account first.

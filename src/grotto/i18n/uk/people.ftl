@@ -1,0 +1,32 @@
+# Відмови сервера, що не стосуються певного столу, за кодами.
+
+error-server-not-found = За цією адресою нічого немає.
+error-server-wrong-method = Із цією адресою так поводитися не можна.
+error-server-bad-request = Запит не вдалося прочитати.
+error-server-invalid = Це зазначено неправильно: { $field }.
+error-server-our-fault = У нас щось зламалося. Якщо повідомлятимете про це, зазначте номер { $incident }.
+error-server-foreign-origin = Цей запит надійшов зі сторінки, яка не належить цьому серверу.
+error-server-too-large = Забагато за один раз: можна не більше { $most } байтів.
+error-server-too-slow = Запит ішов надто довго. Спробуйте ще раз.
+error-server-too-many-requests =
+    Трохи рідше, будь ласка. Зачекайте { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунди
+       *[other] { $seconds } секунд
+    }.
+error-server-too-many-sockets = Відкрито забагато столів одразу: можна { $most }. Закрийте зайві.
+error-server-too-many-tables = У вас забагато незакінчених столів: можна { $most }. Дограйте або закрийте зайві.
+
+## Облікові записи
+
+error-server-name-taken = Ім’я «{ $name }» зайняте. Оберіть інше.
+error-server-bad-name = Це ім’я не підходить для облікового запису. Оберіть коротше, з літерами або цифрами.
+error-server-password-too-short =
+    Пароль закороткий: потрібно щонайменше { $least ->
+        [one] { $least } знак
+        [few] { $least } знаки
+       *[other] { $least } знаків
+    }.
+error-server-wrong-password = Ім’я або пароль неправильні.
+error-server-account-already = У вас уже є обліковий запис. Щоб створити інший, спершу вийдіть.
+error-server-no-account = Гостям це недоступно. Спершу створіть обліковий запис.

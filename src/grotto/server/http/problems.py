@@ -1,0 +1,90 @@
+"""Errors on their way out: each has a stable code and a sentence, and nothing else gets out."""
+
+from secrets import token_hex
+from typing import Final
+
+import msgspec
+import structlog
+from fastapi import Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from grotto.core.errors import RulesBug, TableError
+from grotto.server import figures
+from grotto.server.errors import ServerError
+from grotto.server.http.headers import STRICT
+from grotto.server.refusals import (
+    BadRequest,
+    InvalidField,
+    NotFound,
+    OurFault,
+    TooManyRequests,
+    WrongMethod,
+)
+from grotto.wire.frames import Problem
+from grotto.wire.texts import on_wire
+
+LOG = structlog.get_logger()
+
+LONGEST_FIELD: Final = 80
+
+
+def problem(error: TableError, key: str = "", version: int = 0) -> Problem:
+    """Say why a command was refused."""
+    said = our_fault(error) if isinstance(error, RulesBug) else error
+    figures.PROBLEMS.labels(said.code).inc()
+    return Problem(key=key, code=said.code, text=on_wire(said.phrase()), version=version)
+
+
+def our_fault(error: Exception, path: str = "") -> OurFault:
+    """Write down what broke; people get the number under which it stands in our log."""
+    incident = token_hex(6)
+    LOG.error("our fault", incident=incident, path=path, exc_info=error)
+    return OurFault(incident)
+
+
+def refusal(error: TableError) -> Response:
+    """Return the response that says why a request was refused."""
+    if isinstance(error, RulesBug):
+        return refusal(our_fault(error))
+    status = error.status if isinstance(error, ServerError) else 422
+    body = msgspec.json.encode(problem(error))
+    response = Response(body, status_code=status, media_type="application/json")
+    if isinstance(error, TooManyRequests):
+        response.headers["Retry-After"] = str(error.seconds)
+    return response
+
+
+async def refuse(_request: Request, error: Exception) -> Response:
+    """Answer with one of our own errors."""
+    assert isinstance(error, TableError)
+    return refusal(error)
+
+
+async def refuse_http(_request: Request, error: Exception) -> Response:
+    """Answer with an error of the framework, in our own shape."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == NotFound.status:
+        return refusal(NotFound())
+    if error.status_code != WrongMethod.status:
+        return refusal(BadRequest())
+    response = refusal(WrongMethod())
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def refuse_invalid(_request: Request, error: Exception) -> Response:
+    """Answer that a field is not what it should be, and which."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = [str(step) for step in first["loc"]]
+    field = ".".join(where[1:] if first["type"] != "json_invalid" else where[:1]) or where[0]
+    return refusal(InvalidField(field[:LONGEST_FIELD], first["type"]))
+
+
+async def fail(request: Request, error: Exception) -> Response:
+    """Answer that something of ours broke; what it was stays here."""
+    response = refusal(our_fault(error, request.url.path))
+    response.headers.update(STRICT)
+    response.headers["Connection"] = "close"  # the server does so after a failure
+    return response

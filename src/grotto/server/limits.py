@@ -1,0 +1,127 @@
+"""Limits on how often and how much: buckets of tokens, and counts of what is open.
+
+All of it lives in memory and is bounded: who owes nothing is forgotten.
+"""
+
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from ipaddress import AddressValueError, IPv6Address
+from typing import Final
+
+from grotto.server.refusals import TooManyRequests, TooManySockets
+from grotto.server.settings import Limits, Rate
+
+Now = Callable[[], float]
+
+MOST_KEPT: Final = 50_000
+"""Debtors that are remembered; the one who came longest ago is forgiven first."""
+
+
+class Buckets:
+    """A bucket of tokens for everybody who comes; it fills by itself as time goes by."""
+
+    def __init__(self, rate: Rate, now: Now, most: int = MOST_KEPT) -> None:
+        self._rate = rate
+        self._now = now
+        self._most = most
+        self._debts: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when
+
+    def __len__(self) -> int:
+        return len(self._debts)
+
+    def take(self, who: str) -> float:
+        """Take a token; return 0, or for how many seconds there is none."""
+        now = self._now()
+        debt = self._debt(self._debts.pop(who, (0.0, now)), now)
+        missing = debt + 1 - self._rate.at_once
+        self._debts[who] = (debt if missing > 0 else debt + 1, now)
+        self._forgive(now)
+        return max(0.0, missing / self._rate.per_second)
+
+    def spend(self, who: str) -> None:
+        """Take a token, or refuse.
+
+        Raises:
+            TooManyRequests: when there is none.
+        """
+        wait = self.take(who)
+        if wait:
+            raise TooManyRequests(wait)
+
+    def _debt(self, known: tuple[float, float], now: float) -> float:
+        debt, at = known
+        return max(0.0, debt - max(0.0, now - at) * self._rate.per_second)
+
+    def _forgive(self, now: float) -> None:
+        while self._debts and (len(self._debts) > self._most or self._first_debt(now) == 0):
+            self._debts.popitem(last=False)
+
+    def _first_debt(self, now: float) -> float:
+        return self._debt(next(iter(self._debts.values())), now)
+
+
+class Doors:
+    """How many sockets stand open, for everybody who has any."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    @contextmanager
+    def open(self, who: str) -> Iterator[None]:
+        """Count one more until the end of `with`.
+
+        Raises:
+            TooManySockets: when there are as many as there may be.
+        """
+        if self._open[who] >= self._most:
+            raise TooManySockets(self._most)
+        self._open[who] += 1
+        try:
+            yield
+        finally:
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]
+
+
+class Gate:
+    """All limits of one server."""
+
+    def __init__(self, limits: Limits, now: Now) -> None:
+        self.limits = limits
+        self.sessions = Buckets(limits.requests_of_session, now)
+        self.addresses = Buckets(limits.requests_of_address, now)
+        self.messages = Buckets(limits.messages, now)
+        self.chat = Buckets(limits.chat, now)
+        self.guests = Buckets(limits.guests, now)
+        self.sign_ins = Buckets(limits.sign_ins_of_address, now)
+        self.names = Buckets(limits.sign_ins_of_name, now)
+        self._people = Doors(limits.sockets_of_person)
+        self._places = Doors(limits.sockets_of_address)
+
+    @contextmanager
+    def watching(self, address: str, person: str | None) -> Iterator[None]:
+        """Count an open socket or stream of events until the end of `with`.
+
+        Raises:
+            TooManySockets: when this person or this address has too many.
+        """
+        with self._places.open(address):
+            if person is None:
+                yield
+            else:
+                with self._people.open(person):
+                    yield
+
+
+def neighbourhood(address: str) -> str:
+    """Return what counts as one address: of IPv6 the first half, which one customer gets."""
+    try:
+        return str(IPv6Address(int(IPv6Address(address)) >> 64 << 64))
+    except AddressValueError:
+        return address

@@ -1,0 +1,43 @@
+"""The agenda: which tables the server has to look after, so that no restart forgets one."""
+
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from grotto.server.storage.access import reading, writing
+from grotto.server.storage.schema import TABLES
+
+
+class Agenda:
+    """The agenda of one database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def due(self, now: float, most: int) -> list[str]:
+        """Return tables where time has run out, a question lapses, or a bot should have answered.
+
+        Raises:
+            StorageFailed: when the database does not answer.
+        """
+        wanted = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
+        async with reading(self._engine) as connection:
+            return [row.id for row in await connection.execute(wanted)]
+
+    async def idle(self, status: str, since: float, most: int) -> list[str]:
+        """Return tables where nothing has changed for long.
+
+        Raises:
+            StorageFailed: when the database does not answer.
+        """
+        wanted = select(TABLES.c.id).where(TABLES.c.status == status, TABLES.c.changed < since)
+        async with reading(self._engine) as connection:
+            return [row.id for row in await connection.execute(wanted.limit(most))]
+
+    async def put_off(self, table: str, until: float) -> None:
+        """Look after a table later: now it cannot be done.
+
+        Raises:
+            StorageFailed: when the database cannot be written.
+        """
+        async with writing(self._engine) as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(due=until))

@@ -1,0 +1,78 @@
+"""Ending: closing a table that nobody plays at, and the next one for the same people."""
+
+from grotto.server.errors import NotAlone, RematchMade
+from grotto.server.tables import entries as log
+from grotto.server.tables.entries import Draft
+from grotto.server.tables.ledger import OPEN, PLAYING
+from grotto.server.tables.room import OVER, SERVER, Room
+
+
+async def close(room: Room, person: str, key: str) -> int:
+    """Close a table: before the start its host may, during play who plays there alone.
+
+    Raises:
+        NotHost: when somebody else made a table that has not begun.
+        NotSeated: when one does not sit at a table that has begun.
+        NotAlone: when others play there.
+        WrongMoment: when the game is over, or the table closed.
+    """
+
+    def closed() -> list[Draft]:
+        room.expect_status(OPEN, PLAYING)
+        if room.status == OPEN:
+            room.expect_host(person)
+        else:
+            _expect_alone(room, person)
+        return [Draft(kind=log.CLOSE, person=person)]
+
+    return await room.command(person, key, None, closed)
+
+
+def _expect_alone(room: Room, person: str) -> None:
+    if person != room.spec.host:
+        room.expect_seated(person)
+    if room.players() - {person}:
+        raise NotAlone
+
+
+async def close_idle(room: Room, expected: int) -> int:
+    """Close a table at which nothing has happened for long.
+
+    Raises:
+        TableError: when something has happened meanwhile.
+    """
+
+    def closed() -> list[Draft]:
+        room.expect_status(OPEN, PLAYING)
+        return [Draft(kind=log.CLOSE)]
+
+    return await room.command(SERVER, f"idle-{expected}", expected, closed)
+
+
+def expect_finished(room: Room, person: str) -> None:
+    """Refuse another game to who has not played this one to its end.
+
+    Raises:
+        WrongMoment: when the game is not over.
+        NotSeated: when one neither sits at the table nor has made it.
+        RematchMade: when there is a table for another game.
+    """
+    room.expect_status(OVER)
+    if person != room.spec.host:
+        room.expect_seated(person)
+    if room.ledger.rematch:
+        raise RematchMade
+
+
+async def name_rematch(room: Room, person: str, table: str, invite: str, key: str) -> int:
+    """Let a table name the one that follows it.
+
+    Raises:
+        TableError: when one cannot ask for another game there, or somebody was faster.
+    """
+
+    def named() -> list[Draft]:
+        expect_finished(room, person)
+        return [Draft(kind=log.REMATCH, person=person, body=f"{table} {invite}".strip())]
+
+    return await room.command(person, key, None, named)

@@ -1,0 +1,122 @@
+"""Many tables are written together, and one that fails does not take others with it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from msgspec.structs import replace
+from sqlalchemy import event, select
+from sqlalchemy.exc import IntegrityError
+
+from grotto.server.storage.database import open_database
+from grotto.server.storage.people import People
+from grotto.server.storage.schema import SEATS
+from grotto.server.storage.scribe import Page, Scribe
+from grotto.server.storage.store import Store, Summary
+from grotto.server.tables.ledger import new_ledger
+from grotto.server.tables.spec import Clock, Spec
+
+TABLES = 12
+
+
+@asynccontextmanager
+async def tables(url: str) -> AsyncIterator[tuple[Scribe, Store]]:
+    engine = open_database(url)
+    store = Store(engine)
+    host, _ = await People(engine).new_guest("Ann", 0.0)
+    for number in range(TABLES):
+        spec = Spec(
+            id=f"t{number}", game="stone_age", rules=1, seats=2, options={}, visibility="public",
+            pace="live", clock=Clock(), seed="a seed", host=host.id, created=0.0,
+        )  # fmt: skip
+        places = new_ledger(2).places
+        await store.create(spec, Summary(status="open", to_act=-2, places=places, at=0.0))
+    try:
+        yield Scribe(engine), store
+    finally:
+        await engine.dispose()
+
+
+def page(table: int, number: int, key: str | None = None) -> Page:
+    entry = {
+        "table": f"t{table}", "number": number, "kind": "start", "seat": -1, "person": None,
+        "body": "", "at": 0.0, "asked": -2, "key": key,
+    }  # fmt: skip
+    summary = {"status": "playing", "to_act": 0, "version": number, "changed": 1.0, "due": None}
+    return Page(table=f"t{table}", version=number, entries=[entry], summary=summary)
+
+
+def test_what_waits_together_is_written_together(sqlite_url: str) -> None:
+    async def write() -> int:
+        async with tables(sqlite_url) as (scribe, store):
+            commits = 0
+
+            def count(_: object) -> None:
+                nonlocal commits
+                commits += 1
+
+            assert scribe._thread is not None
+            event.listen(scribe._thread._engine, "commit", count)
+            await asyncio.gather(*(scribe.write(page(table, 1)) for table in range(TABLES)))
+            assert [await store.version(f"t{table}") for table in range(TABLES)] == [1] * TABLES
+            return commits
+
+    assert asyncio.run(write()) == 1
+
+
+def test_one_that_was_late_does_not_take_others_with_it(database_url: str) -> None:
+    async def write() -> list[BaseException | None]:
+        async with tables(database_url) as (scribe, store):
+            await scribe.write(page(3, 1))
+            done = await asyncio.gather(
+                *(scribe.write(page(table, 1)) for table in range(TABLES)), return_exceptions=True
+            )
+            assert [await store.version(f"t{table}") for table in range(TABLES)] == [1] * TABLES
+            return done
+
+    done = asyncio.run(write())
+
+    assert [number for number, error in enumerate(done) if error] == [3]
+    assert isinstance(done[3], IntegrityError)
+
+
+def test_a_key_is_written_once(database_url: str) -> None:
+    async def write() -> tuple[BaseException | None, BaseException | None]:
+        async with tables(database_url) as (scribe, _):
+            return await asyncio.gather(
+                scribe.write(page(0, 1, "a key")),
+                scribe.write(page(0, 2, "a key")),
+                return_exceptions=True,
+            )
+
+    first, second = asyncio.run(write())
+
+    assert first is None
+    assert isinstance(second, IntegrityError)
+
+
+def test_who_stops_waiting_does_not_stop_the_writing(database_url: str) -> None:
+    async def write() -> int:
+        async with tables(database_url) as (scribe, store):
+            impatient = asyncio.create_task(scribe.write(page(0, 1)))
+            await asyncio.sleep(0)
+            impatient.cancel()
+            await scribe.write(page(1, 1))
+            return await store.version("t0")
+
+    assert asyncio.run(write()) == 1
+
+
+def test_seats_are_written_as_they_are_now(database_url: str) -> None:
+    async def write() -> list[str]:
+        async with tables(database_url) as (scribe, store):
+            seats = [
+                {"table": "t0", "seat": seat, "person": None, "name": name, "level": "random"}
+                for seat, name in enumerate(("Bee", "Cee"))
+            ]
+            await scribe.write(replace(page(0, 1), seats=seats))
+            wanted = select(SEATS.c.name).where(SEATS.c.table == "t0").order_by(SEATS.c.seat)
+            async with store._engine.connect() as connection:
+                return list((await connection.execute(wanted)).scalars())
+
+    assert asyncio.run(write()) == ["Bee", "Cee"]

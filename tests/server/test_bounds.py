@@ -1,0 +1,347 @@
+"""Bounds: how long, how slow, how often, how many. What is over them is refused with a code."""
+
+import json
+import socket
+import time
+from contextlib import ExitStack
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection
+
+from grotto.server.settings import Limits, Rate, Settings
+from grotto.server.upkeep import dismiss_signed_out
+from tests.server.running import Running
+
+TABLE = {"game": "stone_age", "seats": 2, "name": "Ann"}
+ACCOUNT = {"name": "Ann", "password": "correct horse"}
+
+LIMITS = Limits(
+    body=1000,
+    body_seconds=0.3,
+    message=200,
+    requests_of_session=Rate(8, 0.1),
+    requests_of_address=Rate(30, 0.1),
+    messages=Rate(5, 0.1),
+    guests=Rate(3, 1 / 600),
+    sign_ins_of_address=Rate(9, 0.1),
+    sign_ins_of_name=Rate(3, 0.1),
+    sockets_of_person=2,
+    sockets_of_address=4,
+    tables=2,
+)
+
+
+@pytest.fixture
+def database_url(sqlite_url: str) -> str:
+    return sqlite_url
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    return msgspec.structs.replace(settings, limits=LIMITS)
+
+
+def said(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+# ---- requests -----------------------------------------------------------------------------------
+
+
+def test_a_request_that_says_it_is_too_long_is_refused(server: Running) -> None:
+    answer = server.browser().post("/api/tables", json={"name": "x" * 1000})
+
+    assert said(answer) == (413, "server/too-large")
+
+
+def test_a_request_that_turns_out_to_be_too_long_is_refused(server: Running) -> None:
+    answer = server.browser().post("/api/tables", content=(b"x" * 100 for _ in range(20)))
+
+    assert said(answer) == (413, "server/too-large")
+
+
+def test_a_request_that_comes_in_pieces_is_put_together(server: Running) -> None:
+    whole = json.dumps(TABLE).encode()
+
+    answer = server.browser().post(
+        "/api/tables",
+        content=(whole[at : at + 7] for at in range(0, len(whole), 7)),
+        headers={"Content-Type": "application/json"},
+    )
+
+    assert answer.status_code == 201
+
+
+def test_a_request_that_does_not_arrive_is_not_waited_for(server: Running) -> None:
+    host, _, port = server.origin[7:].partition(":")
+    head = f"POST /api/tables HTTP/1.1\r\nHost: {host}:{port}\r\nContent-Length: 90\r\n\r\n{{"
+    with socket.create_connection((host, int(port)), timeout=10) as line:
+        line.sendall(head.encode())
+
+        answer = b"".join(iter(lambda: line.recv(4096), b"")).decode()
+
+    assert answer.startswith("HTTP/1.1 408")
+    assert "server/too-slow" in answer
+
+
+def test_who_leaves_in_the_middle_harms_nobody(server: Running) -> None:
+    host, _, port = server.origin[7:].partition(":")
+    head = f"POST /api/tables HTTP/1.1\r\nHost: {host}:{port}\r\nContent-Length: 90\r\n\r\n{{"
+    with socket.create_connection((host, int(port)), timeout=10) as line:
+        line.sendall(head.encode())
+    time.sleep(0.1)
+
+    assert server.browser().get("/api/me").status_code == 200
+
+
+# ---- rates --------------------------------------------------------------------------------------
+
+
+def test_a_session_that_asks_too_often_is_told_when_to_come_back(server: Running) -> None:
+    browser = server.browser()
+    browser.post("/api/tables", json=TABLE)
+
+    answers = [browser.get("/api/me") for _ in range(12)]
+
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert len(refused) == 4
+    assert refused[0].json()["code"] == "server/too-many-requests"
+    assert int(refused[0].headers["retry-after"]) >= 1
+
+
+def test_after_a_while_one_may_ask_again(server: Running) -> None:
+    browser = server.browser()
+    browser.post("/api/tables", json=TABLE)
+    while browser.get("/api/me").status_code == 200:
+        pass
+
+    server.clock.pass_by(10)
+
+    assert browser.get("/api/me").status_code == 200
+
+
+def test_an_address_that_asks_too_often_is_refused_whoever_asks(server: Running) -> None:
+    codes = [httpx.get(f"{server.origin}/api/me").status_code for _ in range(40)]
+
+    assert codes[:30] == [200] * 30
+    assert 429 in codes[30:]
+
+
+def test_one_address_does_not_pay_for_another(server: Running) -> None:
+    while httpx.get(f"{server.origin}/api/me").status_code == 200:
+        pass
+
+    answer = httpx.get(f"{server.origin}/api/me", headers={"X-Forwarded-For": "192.0.2.7"})
+
+    assert answer.status_code == 200
+
+
+def test_only_proxies_are_believed_when_they_say_who_asks(settings: Settings) -> None:
+    with Running(msgspec.structs.replace(settings, proxies=("192.0.2.1",))) as server:
+        address = f"{server.origin}/api/me"
+        codes = [
+            httpx.get(address, headers={"X-Forwarded-For": f"192.0.2.{number}"}).status_code
+            for number in range(40)
+        ]
+
+    assert 429 in codes
+
+
+def test_pages_and_health_are_not_counted(server: Running) -> None:
+    codes = {httpx.get(f"{server.origin}/health").status_code for _ in range(40)}
+
+    assert codes == {200}
+
+
+def test_one_address_brings_only_so_many_guests(server: Running) -> None:
+    answers = [server.browser().post("/api/tables", json=TABLE) for _ in range(5)]
+
+    assert [answer.status_code for answer in answers] == [201] * 3 + [429] * 2
+    assert server.count("people") == 3
+
+
+def test_guests_who_are_known_already_do_not_count(server: Running) -> None:
+    browser = server.browser()
+
+    made = [browser.post("/api/tables", json=TABLE).status_code for _ in range(2)]
+
+    assert made == [201, 201]
+    assert server.count("people") == 1
+
+
+def test_passwords_cannot_be_tried_without_end(server: Running) -> None:
+    server.browser().post("/api/me/sign-up", json=ACCOUNT)
+    wrong = {"name": "ANN", "password": "wrong horse"}
+
+    answers = [server.browser().post("/api/me/sign-in", json=wrong) for _ in range(5)]
+
+    assert [answer.status_code for answer in answers] == [403] * 3 + [429] * 2
+
+
+def test_many_names_cannot_be_tried_from_one_address(server: Running) -> None:
+    tries = [{"name": f"Ann {number}", "password": "wrong horse"} for number in range(12)]
+
+    codes = [server.browser().post("/api/me/sign-in", json=one).status_code for one in tries]
+
+    assert codes == [403] * 9 + [429] * 3
+
+
+# ---- tables -------------------------------------------------------------------------------------
+
+
+def test_nobody_makes_tables_without_end(server: Running) -> None:
+    browser = server.browser()
+
+    answers = [browser.post("/api/tables", json=TABLE) for _ in range(3)]
+
+    assert [answer.status_code for answer in answers] == [201, 201, 409]
+    assert answers[-1].json()["code"] == "server/too-many-tables"
+
+
+# ---- sockets ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def ann(server: Running) -> httpx.Client:
+    browser = server.browser()
+    browser.headers["Table"] = browser.post("/api/tables", json=TABLE).json()["id"]
+    return browser
+
+
+def watch(server: Running, browser: httpx.Client, table: str) -> ClientConnection:
+    return server.socket(browser, f"/api/tables/{table}/socket")
+
+
+def answer_to(line: ClientConnection, message: str | bytes) -> dict[str, object]:
+    """Send something, and return what is said about it."""
+    line.send(message)
+    while True:
+        heard: dict[str, object] = json.loads(line.recv(10))
+        if heard["type"] == "problem":
+            return heard
+
+
+def test_a_person_opens_only_so_many_sockets(server: Running, ann: httpx.Client) -> None:
+    with ExitStack() as stack:
+        for _ in range(2):
+            stack.enter_context(watch(server, ann, ann.headers["Table"]))
+        with pytest.raises(InvalidStatus) as refused:
+            watch(server, ann, ann.headers["Table"])
+
+    assert refused.value.response.status_code == 429
+    assert b"server/too-many-sockets" in refused.value.response.body
+
+
+def test_an_address_opens_only_so_many_sockets(server: Running, ann: httpx.Client) -> None:
+    with ExitStack() as stack:
+        for _ in range(4):
+            stack.enter_context(watch(server, server.browser(), ann.headers["Table"]))
+        with pytest.raises(InvalidStatus) as refused:
+            watch(server, server.browser(), ann.headers["Table"])
+
+    assert refused.value.response.status_code == 429
+
+
+def test_a_closed_socket_makes_room_for_another(server: Running, ann: httpx.Client) -> None:
+    for _ in range(4):
+        with watch(server, ann, ann.headers["Table"]) as line:
+            assert json.loads(line.recv(10))["type"] == "frame"
+        time.sleep(0.1)
+
+
+def test_a_message_that_is_too_long_is_refused(server: Running, ann: httpx.Client) -> None:
+    with watch(server, ann, ann.headers["Table"]) as line:
+        heard = answer_to(line, "x" * 201)
+
+    assert heard["code"] == "server/bad-message"
+
+
+def test_a_message_that_is_far_too_long_ends_the_socket(server: Running, ann: httpx.Client) -> None:
+    with watch(server, ann, ann.headers["Table"]) as line:
+        line.recv(10)
+        line.send("x" * 10_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            line.recv(10)
+
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+
+
+def test_what_is_no_text_is_refused(server: Running, ann: httpx.Client) -> None:
+    with watch(server, ann, ann.headers["Table"]) as line:
+        heard = answer_to(line, b"\x00\xff")
+
+    assert heard["code"] == "server/bad-message"
+
+
+def test_who_talks_too_much_is_asked_to_wait(server: Running, ann: httpx.Client) -> None:
+    message = json.dumps({"type": "play", "key": "k", "expected": 0, "action": "x"})
+    with watch(server, ann, ann.headers["Table"]) as line:
+        codes = [answer_to(line, message)["code"] for _ in range(7)]
+
+    assert codes == ["server/wrong-moment"] * 5 + ["server/too-many-requests"] * 2
+
+
+def test_a_socket_to_nowhere_is_told_so(server: Running) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        watch(server, server.browser(), "nowhere")
+
+    assert refused.value.response.status_code == 404
+    assert b"server/no-such-table" in refused.value.response.body
+
+
+# ---- sessions that end --------------------------------------------------------------------------
+
+
+def last_words(line: ClientConnection) -> dict[str, object]:
+    heard: dict[str, object] = {}
+    try:
+        while True:
+            heard = json.loads(line.recv(10))
+    except ConnectionClosed:
+        return heard
+
+
+@pytest.mark.parametrize("way", ["sign-out", "sign-out-everywhere"])
+def test_signing_out_ends_open_sockets(server: Running, ann: httpx.Client, way: str) -> None:
+    with watch(server, ann, ann.headers["Table"]) as line:
+        ann.post(f"/api/me/{way}", json={})
+
+        heard = last_words(line)
+
+    assert (heard["type"], heard["code"]) == ("farewell", "server/not-signed-in")
+
+
+def test_signing_up_ends_the_sockets_of_the_guest(server: Running, ann: httpx.Client) -> None:
+    with watch(server, ann, ann.headers["Table"]) as line:
+        ann.post("/api/me/sign-up", json=ACCOUNT)
+
+        heard = last_words(line)
+
+    assert heard["type"] == "farewell"
+
+
+def test_a_session_that_ended_elsewhere_is_noticed(server: Running, ann: httpx.Client) -> None:
+    with watch(server, ann, ann.headers["Table"]) as line:
+        line.recv(10)
+        session = server.call(server.desk.people.session(ann.cookies["grotto_session"], 0.0))
+        assert session is not None
+        server.call(server.desk.people.end(session.id))
+        server.call(dismiss_signed_out(server.desk))
+
+        heard = last_words(line)
+
+    assert heard["type"] == "farewell"
+
+
+def test_who_is_signed_in_stays(server: Running, ann: httpx.Client) -> None:
+    with watch(server, ann, ann.headers["Table"]) as line:
+        line.recv(10)
+        server.call(dismiss_signed_out(server.desk))
+
+        heard = answer_to(line, "?")
+
+    assert heard["code"] == "server/bad-message"

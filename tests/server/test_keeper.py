@@ -1,0 +1,137 @@
+"""The keeper does what is due, also at tables that nobody has in memory."""
+
+import pytest
+
+from grotto.server.keeper import A_DAY, OPEN_DAYS, PLAYING_DAYS, Keeper
+from grotto.server.storage.store import Summary
+from grotto.server.tables import entries as log
+from grotto.server.tables.room import BOT_PATIENCE, LAPSE, Room
+from grotto.server.tables.spec import Clock
+from grotto.server.tables.taking_back import ask_back
+from tests.server.parlour import Parlour, parlour, seen
+
+pytestmark = pytest.mark.anyio
+
+BANK = Clock(kind="bank", seconds=100.0, increment=5.0)
+
+
+def keeper(at: Parlour) -> Keeper:
+    return Keeper(at.store, at.hub, lambda: at.now)
+
+
+async def duel(at: Parlour, clock: Clock = BANK) -> Room:
+    room, _ = await at.room("stone_age", "Ann", "Bob", options={"first_player": "0"}, clock=clock)
+    await at.start(room)
+    return room
+
+
+async def test_a_bot_stands_in_when_the_bank_is_used_up(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room = await duel(at)
+
+        at.now += 99
+        await keeper(at).look_round()
+        in_time = room.ledger.places[0].stand_in
+        at.now += 1
+        await keeper(at).look_round()
+
+        assert in_time == ""
+        assert room.ledger.places[0].why == log.TIME
+
+
+async def test_a_restart_forgets_no_deadline(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room = await duel(at, Clock(kind="days", seconds=2 * A_DAY))
+        await at.move(room)
+        at.now += 2 * A_DAY
+
+        again = await at.again(room)
+        await keeper(at).look_round()
+
+        assert again.ledger.places[1].why == log.TIME
+        assert [entry.kind for entry in await at.store.entries(room.spec.id, 0)].count(
+            log.STAND_IN
+        ) == 1
+
+
+async def test_frames_show_how_much_time_is_left(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room = await duel(at)
+        at.now += 30
+        await at.move(room)
+        at.now += 10
+
+        frame = seen(room, None)
+
+        assert [place.seconds_left for place in frame.occupants] == [75.0, 90.0]
+        assert (frame.table.clock, frame.table.clock_seconds) == ("bank", 100.0)
+
+
+async def test_a_question_that_nobody_answers_lapses(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room = await duel(at, Clock())
+        await at.move(room)
+        await at.move(room)
+        person = room.ledger.places[0].person
+        assert person is not None
+        await ask_back(room, person, at.key(), room.version)
+
+        at.now += LAPSE["live"]
+        await keeper(at).look_round()
+
+        assert room.ledger.asked_back is None
+        assert seen(room, None).notices[-1].text.key == "notice-refuse-late"
+
+
+async def test_bots_are_woken_after_a_restart(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        ann = await at.person("Ann")
+        room = await at.empty_room("stone_age", 2, ann)
+        await at.start(room)
+        await at.again(room)
+        at.hub.forget(room.spec.id)
+        woken: list[str] = []
+        at.hub.on_change.append(lambda woken_room: woken.append(woken_room.spec.id))
+
+        at.now += BOT_PATIENCE
+        await keeper(at).look_round()
+
+        assert room.spec.id in woken
+
+
+async def test_tables_that_nobody_plays_at_are_closed(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        ann = await at.person("Ann")
+        waiting, played = await at.empty_room("stone_age", 2, ann), await duel(at, Clock())
+
+        at.now += (OPEN_DAYS + 1) * A_DAY
+        await keeper(at).sweep()
+        first = (waiting.status, played.status)
+        at.now += PLAYING_DAYS * A_DAY
+        await keeper(at).sweep()
+
+        assert first == ("closed", "playing")
+        assert played.status == "closed"
+
+
+async def test_a_table_that_cannot_be_opened_holds_up_no_other(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        broken, sound = await duel(at), await duel(at)
+        await at.again(sound)
+        at.hub.forget(sound.spec.id)
+        await at.store.append(broken.spec.id, [nonsense(broken)], summary_of(broken))
+        at.now += 200
+
+        await keeper(at).look_round()
+
+        assert (await at.hub.room(sound.spec.id)).ledger.places[0].why == log.TIME
+        assert await at.store.agenda.due(at.now, 10) == []
+
+
+def nonsense(room: Room) -> log.Entry:
+    return log.Entry(number=room.version + 1, kind=log.MOVE, seat=0, body="fly", at=1000.0)
+
+
+def summary_of(room: Room) -> Summary:
+    places = room.ledger.places
+    return Summary(status=room.status, to_act=0, places=places, at=1000.0, due=1100.0)

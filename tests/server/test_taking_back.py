@@ -1,0 +1,191 @@
+"""Taking back: free inside one's own turn, by consent beyond it, and never a deletion."""
+
+import pytest
+
+from grotto.server.tables import entries as log
+from grotto.server.tables.absence import leave
+from grotto.server.tables.room import Room
+from grotto.server.tables.seating import sit
+from grotto.server.tables.taking_back import ask_back, redo, refuse_back, undo
+from tests.server.parlour import Parlour, nearly_all, parlour, refused, seen
+
+pytestmark = pytest.mark.anyio
+
+
+async def kinds(at: Parlour, room: Room) -> list[str]:
+    return [entry.kind for entry in await at.store.entries(room.spec.id, 0)]
+
+
+async def two_choices(at: Parlour) -> tuple[Room, list[str]]:
+    """A duel where both have chosen once, and the first one is asked again or not."""
+    room, people = await at.room("stone_age", "Ann", "Bob", options={"first_player": "0"})
+    await at.start(room)
+    await at.move(room)
+    await at.move(room)
+    return room, people
+
+
+async def test_a_choice_is_taken_back_and_played_again(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room, (ann, _) = await at.room("stone_age", "Ann", "Bob", options={"first_player": "0"})
+        await at.start(room)
+        await at.move(room)
+        before = room.ledger.moves[:]
+
+        await undo(room, ann, at.key(), room.version)
+        taken = len(room.ledger.moves)
+        await redo(room, ann, at.key(), room.version)
+
+        assert taken == len(before) - 1
+        assert room.ledger.moves == before
+        assert (await kinds(at, room))[-2:] == [log.BACK, log.AGAIN]
+
+
+async def test_what_somebody_else_has_chosen_since_stands_between(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room, (ann, _) = await two_choices(at)
+
+        code = await refused(undo(room, ann, at.key(), room.version))
+        frame = seen(room, ann, 0)
+
+        assert code == "undo/refused"
+        assert frame.undoing is not None
+        assert (frame.undoing.undo, frame.undoing.ask) == (False, True)
+
+
+async def test_everybody_has_to_agree_to_go_back_further(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room, (ann, bob) = await two_choices(at)
+        moves = len(room.ledger.moves)
+
+        await ask_back(room, ann, at.key(), room.version)
+        asked, still = seen(room, bob, 1).undoing, len(room.ledger.moves)
+        await ask_back(room, bob, at.key(), room.version)
+
+        assert asked is not None
+        assert (asked.asked_by, asked.agreed) == (0, [0])
+        assert still == moves
+        assert len(room.ledger.moves) == moves - 2
+        assert room.to_act == 0
+        assert (await kinds(at, room))[-3:] == [log.ASK_BACK, log.AGREE, log.BACK]
+
+
+async def test_one_refusal_is_enough(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room, (ann, bob) = await two_choices(at)
+        moves = room.ledger.moves[:]
+
+        await ask_back(room, ann, at.key(), room.version)
+        await refuse_back(room, bob, at.key(), room.version)
+        late = await refused(refuse_back(room, bob, at.key(), room.version))
+
+        assert room.ledger.moves == moves
+        assert room.ledger.asked_back is None
+        assert late == "server/wrong-moment"
+
+
+async def test_nobody_agrees_twice(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room, (ann, *_) = await at.room(
+            "stone_age", "Ann", "Bob", "Cat", options={"first_player": "0"}
+        )
+        await at.start(room)
+        await at.move(room)
+        await at.move(room)
+
+        await ask_back(room, ann, at.key(), room.version)
+
+        assert await refused(ask_back(room, ann, at.key(), room.version)) == "server/wrong-moment"
+
+
+async def test_bots_agree_and_so_do_those_for_whom_bots_play(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room, (ann, bob, cat) = await at.room(
+            "stone_age", "Ann", "Bob", "Cat", seats=4, options={"first_player": "0"}
+        )
+        await at.start(room)
+        await at.move(room)
+        await at.move(room)
+        await leave(room, cat, at.key())
+        moves = len(room.ledger.moves)
+
+        await ask_back(room, ann, at.key(), room.version)
+        await ask_back(room, bob, at.key(), room.version)
+
+        assert len(room.ledger.moves) == moves - 2
+
+
+async def test_bots_wait_while_people_settle_it(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room, (ann, bob) = await at.room(
+            "stone_age", "Ann", "Bob", seats=3, options={"first_player": "0"}
+        )
+        await at.start(room)
+        await at.move(room)
+        await at.move(room)
+        before = room.bot_to_act()
+
+        await ask_back(room, ann, at.key(), room.version)
+        meanwhile = room.bot_to_act()
+        await refuse_back(room, bob, at.key(), room.version)
+
+        assert (before, meanwhile, room.bot_to_act()) == ("random", "", "random")
+
+
+async def test_who_plays_alone_among_bots_goes_back_freely(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room, (ann,) = await at.room("stone_age", "Ann", seats=2, options={"first_player": "0"})
+        await at.start(room)
+        await at.move(room)
+        await at.move(room)
+        moves = len(room.ledger.moves)
+        allowed = seen(room, ann, 0).undoing
+
+        await undo(room, ann, at.key(), room.version)
+
+        assert allowed is not None
+        assert allowed.undo
+        assert len(room.ledger.moves) == moves - 2
+        assert room.to_act == 0
+
+
+async def test_who_plays_all_seats_goes_back_freely_to_the_beginning(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        ann = await at.person("Ann")
+        room = await at.empty_room("stone_age", 2, ann, options={"first_player": "0"})
+        await sit(room, ann, "Ann", 0, at.key())
+        await sit(room, ann, "Ann too", 1, at.key())
+        await at.start(room)
+        first = len(room.ledger.moves)
+        for _ in range(12):
+            await at.move(room)
+
+        while await refused(undo(room, ann, at.key(), room.version)) == "":
+            pass
+
+        assert len(room.ledger.moves) == first
+        assert room.game is not None
+        assert room.game.why_no_undo() == "nothing"
+
+
+async def test_a_table_that_was_read_again_goes_back_the_same_way(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room, (ann, bob) = await two_choices(at)
+        await ask_back(room, ann, at.key(), room.version)
+
+        again = await at.again(room)
+        await ask_back(again, bob, at.key(), again.version)
+
+        assert again.to_act == 0
+        assert seen(again, ann, 0).undoing is not None
+
+
+async def test_a_game_that_is_over_stays_over(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        ann = await at.person("Ann")
+        opening = nearly_all("cave_vs_cave", 1)
+        room = await at.empty_room("cave_vs_cave", 1, ann, opening=opening)
+        await at.start(room)
+        await at.move(room, -1)
+
+        assert await refused(undo(room, ann, at.key(), room.version)) == "server/wrong-moment"
