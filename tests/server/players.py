@@ -43,6 +43,10 @@ class Player:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Close everything."""
         await self.hang_up()
         await self._http.aclose()
 
@@ -108,7 +112,8 @@ class Player:
     async def hear(self) -> None:
         """Wait for a message and keep it."""
         assert self._socket is not None
-        message = _DECODER.decode(await asyncio.wait_for(self._socket.recv(), PATIENCE))
+        async with asyncio.timeout(PATIENCE):
+            message = _DECODER.decode(await self._socket.recv())
         if isinstance(message, Frame):
             self.frame = message
             self.versions.append(message.version)
