@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 from grotto.server import figures
-from grotto.server.errors import StorageFailed
+from grotto.server.errors import NoSuchTable, StorageFailed
 from grotto.server.storage.store import Store
 from grotto.server.tables.eyes import default_viewer, may_look, next_viewer
 from grotto.server.tables.room import Now, Room
