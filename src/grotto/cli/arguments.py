@@ -136,6 +136,10 @@ def _play(parser: Parser) -> None:
     parser.allow("--seed", "seed")
     parser.allow("--option", "option", nargs="+", action="extend", default=[])
     parser.allow("--resume", "file", nargs="?", const="")
+    parser.allow("--server", "url")
+    parser.allow("--table", "table")
+    parser.allow("--new", "game")
+    parser.allow("--name", "name")
 
 
 def _replay(parser: Parser) -> None:
