@@ -23,8 +23,8 @@ help: ## List the targets
 setup: $(DEV) ## Create .venv with everything that development needs
 	@echo "Ready: .venv holds Grotto and its tools."
 
-play: $(PLAY) ## Play in the terminal
-	@$(BIN)/grotto play
+play: $(PLAY) ## Start Grotto on this machine and say where it is
+	@$(BIN)/grotto serve
 
 test: test-interpreted test-compiled ## Run every test, interpreted and then compiled
 
@@ -80,9 +80,9 @@ clean: ## Remove everything that make has built
 	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools bench -name __pycache__ -type d -exec rm -rf {} +
 
-# Players wait for nothing but what the game needs.
+# Players wait for nothing but what the table needs.
 $(PLAY): pyproject.toml constraints.txt tools/setup.sh
-	@PYTHON=$(PYTHON) sh tools/setup.sh
+	@PYTHON=$(PYTHON) sh tools/setup.sh server
 	@touch $@
 
 $(DEV): pyproject.toml constraints.txt tools/setup.sh

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Create .venv and install Grotto into it, editable, with the versions of constraints.txt.
-# Usage: sh tools/setup.sh [EXTRAS]     (dev, or dev,bench; nothing to play only)
+# Usage: sh tools/setup.sh [EXTRAS]     (server, dev, or dev,bench; nothing for one screen only)
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -1,5 +1,6 @@
 """Guests first, accounts when they like: names, passwords, sessions, and whose seats are whose."""
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
@@ -7,6 +8,7 @@ import msgspec
 import pytest
 
 from grotto.server.settings import A_DAY, PasswordCost, Settings
+from grotto.server.storage import people
 from tests.server.conftest import CHEAP
 from tests.server.running import Running
 
@@ -298,7 +300,10 @@ def test_another_account_gets_none_of_the_seats_of_the_one_before(server: Runnin
     assert seats_of(browser, table) == []
 
 
-def test_claims_and_moves_at_the_same_time_do_not_harm_each_other(server: Running) -> None:
+@pytest.mark.parametrize("enter", [sign_in, sign_up])
+def test_claims_and_moves_at_the_same_time_do_not_harm_each_other(
+    server: Running, enter: Callable[[httpx.Client, str], httpx.Response]
+) -> None:
     sign_up(server.browser(), "Ann")
     guest, other = server.browser(), server.browser()
     tables = [make_table(guest, seats=4) for _ in range(4)]
@@ -311,9 +316,9 @@ def test_claims_and_moves_at_the_same_time_do_not_harm_each_other(server: Runnin
     join(other, tables[0], "Bob", "first")
     with ThreadPoolExecutor(4) as pool:
         sat = [pool.submit(sit, number) for number in range(8)]
-        entered = sign_in(guest, "Ann")
+        entered = enter(guest, "Ann" if enter is sign_in else "Eve")
 
-    assert entered.status_code == 200
+    assert entered.is_success
     assert [seats_of(guest, table) for table in tables] == [[0]] * 4
     assert {future.result() for future in sat} <= {200, 409}
     assert [len(seats_of(other, table)) for table in tables] == [3, 2, 2, 2]
@@ -404,6 +409,19 @@ def test_guests_who_left_nothing_behind_are_forgotten(server: Running) -> None:
 
     assert server.count("people") == 1
     assert server.count("sessions") == 0
+
+
+def test_nobody_is_signed_in_in_very_many_browsers(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people, "MOST_BROWSERS", 2)
+    browsers = [server.browser() for _ in range(4)]
+    sign_up(browsers[0], "Ann")
+
+    for browser in browsers[1:]:
+        sign_in(browser, "Ann")
+
+    assert [me(browser) is not None for browser in browsers] == [False, False, True, True]
 
 
 # ---- changes ------------------------------------------------------------------------------------

@@ -136,6 +136,10 @@ def _play(parser: Parser) -> None:
     parser.allow("--seed", "seed")
     parser.allow("--option", "option", nargs="+", action="extend", default=[])
     parser.allow("--resume", "file", nargs="?", const="")
+    parser.allow("--server", "url")
+    parser.allow("--table", "table")
+    parser.allow("--new", "game")
+    parser.allow("--name", "name")
 
 
 def _replay(parser: Parser) -> None:
@@ -175,6 +179,8 @@ def _serve(parser: Parser) -> None:
     parser.allow("--database", "url")
     parser.allow("--thinkers", "number", type=number("--thinkers", 1), default=1)
     parser.allow("--https", action="store_true")
+    parser.allow("--origin", "url", action="append", default=[])
+    parser.allow("--proxy", "host", action="append", default=[])
     parser.allow("--browser", action="store_true")
 
 

@@ -1,51 +1,52 @@
 """The end of a game: the score sheets, the winner, and where the record lies."""
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from grotto.cli.saves import finished_folder, new_path, own_command
 from grotto.cli.scores import all_lines, result_lines
 from grotto.core.errors import RecordError
+from grotto.core.outcome import Outcome
+from grotto.core.records import Record
 from grotto.play.files import save
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from grotto.cli.host import Host
 
 
-def tell_ending(host: "Host") -> None:
-    """Show the score sheets and the winner, keep the record, and say how to check it."""
-    outcome = host.table.outcome()
+def tell_scores(host: "Host[Any]", outcome: Outcome) -> None:
+    """Show the score sheets and the winner."""
     for line in all_lines(outcome, host.speech):
         host.screen.show(line)
     host.screen.show()
     for line in result_lines(host.table.game.info.id, outcome, host.speech):
         host.screen.show(line)
-    host.screen.show()
-    host.screen.tell("cli-seed", seed=host.table.dealer.seed)
-    path = keep_record(host)
+
+
+def tell_record(host: "Host[Any]", path: Path) -> None:
+    """Say where the record lies, and how to look at it and check it."""
     host.screen.tell("cli-record-kept", path=str(path))
     for command in ("replay", "verify"):
         print(f"  {own_command(command, str(path))}")
 
 
-def keep_record(host: "Host") -> "Path":
-    """Move the game from the unfinished ones to the records.
+def keep_record(record: Record) -> Path:
+    """Put a record among those of finished games.
 
     Raises:
-        RecordError: when it cannot be written there; then it stays where it was.
+        RecordError: when it cannot be written there.
     """
-    path = new_path(finished_folder(), host.table.game.info.id)
+    path = new_path(finished_folder(), record.game)
     try:
-        save(host.kept(host.table.record()), path)
+        save(record, path)
     except RecordError:
-        _remove(path)
+        remove(path)
         raise
-    _remove(host.path)
     return path
 
 
-def _remove(path: "Path") -> None:
+def remove(path: Path) -> None:
+    """Remove a file, if it can be."""
     with suppress(OSError):
         path.unlink()

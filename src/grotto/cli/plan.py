@@ -57,7 +57,7 @@ def plan_table(args: Namespace, screen: Screen) -> Plan:
     Raises:
         TableError: when the game, its seats, bots or options do not exist.
     """
-    game = find_game(args.game or _ask_game(screen))
+    game = find_game(args.game or ask_game(screen))
     _check(game, args)
     options = read_options(game.info, args.option)
     seats = _seats(game, args, screen)
@@ -74,7 +74,8 @@ def ask_language(screen: Screen) -> Texts:
     return Texts(LANGUAGES[ask_choice(screen, texts.line("cli-ask-language"), labels, usual)])
 
 
-def _ask_game(screen: Screen) -> str:
+def ask_game(screen: Screen) -> str:
+    """Ask which game to play."""
     shelf = list(GAMES)
     labels = [screen.texts.line(f"{game}-name") for game in shelf]
     return shelf[ask_choice(screen, screen.texts.line("cli-ask-game"), labels, 0)]
@@ -97,11 +98,12 @@ def _levels(game: Game[Any], seats: int, args: Namespace, screen: Screen) -> tup
     if people is None:
         question = screen.texts.line("cli-ask-bots")
         people = seats - ask_number(screen, question, range(seats + 1), seats - 1)
-    bots = [_ask_level(known, screen)] if people < seats else []
+    bots = [ask_level(known, screen)] if people < seats else []
     return levels_of(seats, people, bots, known)
 
 
-def _ask_level(known: Sequence[str], screen: Screen) -> str:
+def ask_level(known: Sequence[str], screen: Screen) -> str:
+    """Ask how well bots shall play."""
     labels = [level_in_words(level, screen.texts) for level in known]
     question = screen.texts.line("cli-ask-level")
     return known[ask_choice(screen, question, labels, len(known) - 1)]

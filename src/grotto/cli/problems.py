@@ -24,6 +24,7 @@ MISUSES: Final = frozenset(
         "game/seats",
         "game/unknown",
         "language/unknown",
+        "remote/wrong-address",
         "table/names",
         "table/seed",
     )

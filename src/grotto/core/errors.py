@@ -94,7 +94,12 @@ class IllegalAction(TableError):
         reason = refusal.reason if refusal else Phrase("reason-not-offered")
         super().__init__(
             f"{text!r} is not possible now{why}; on offer: {some_of(offers)}",
-            {"text": text, "reason": reason, "offers": some_of(offers)},
+            {
+                "text": text,
+                "reason": reason,
+                "rule": refusal.rule if refusal else "",
+                "offers": some_of(offers),
+            },
         )
         self.refusal = refusal
 

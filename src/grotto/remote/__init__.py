@@ -6,6 +6,7 @@ It knows the wire and the games, and nothing of the server behind them.
 from grotto.remote.errors import (
     NoAnswer,
     NotAServer,
+    OtherRules,
     Refused,
     RemoteError,
     Unreachable,
@@ -18,6 +19,7 @@ __all__ = [
     "Follower",
     "NoAnswer",
     "NotAServer",
+    "OtherRules",
     "Refused",
     "RemoteError",
     "Unreachable",

@@ -67,3 +67,12 @@ class Refused(RemoteError):
     def phrase(self) -> Phrase:
         """Say it as the server does."""
         return self._text
+
+
+class OtherRules(RemoteError):
+    """The table is played by rules of another version of Grotto."""
+
+    code: ClassVar[str] = "remote/other-rules"
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"the rules of {game} are not ours", {"game": game})

@@ -5,13 +5,14 @@ again whatever was not answered, under the same keys.
 """
 
 from collections.abc import Callable
+from math import inf
 from threading import Condition, Thread
+from time import monotonic
 from types import TracebackType
 from typing import Final, Self
 from uuid import uuid4
 
 from grotto.core.errors import TableError
-from grotto.core.seats import SPECTATOR
 from grotto.remote.backoff import delays, spread
 from grotto.remote.errors import NoAnswer, Refused, RemoteError
 from grotto.remote.lines import Blocked, Line, NoLine, Opener
@@ -68,6 +69,7 @@ class Follower:
         self._farewell: Farewell | None = None
         self._end: TableError | None = None
         self._closed = False
+        self.while_waiting: Callable[[], None] = lambda: None  # called for news before an answer
         self.changes = 0  # counts whatever is new: frames, words, lines that break and are mended
         self._thread = Thread(target=self._listen, daemon=True)
         self._thread.start()
@@ -132,6 +134,15 @@ class Follower:
             if self._end is not None:
                 raise self._end
             return until()
+
+    def wait_for_news(self, seen: int, seconds: float | None = None) -> int:
+        """Wait until more `changes` have come than were seen; return how many there are.
+
+        Raises:
+            Refused: when the table is not for us any more.
+        """
+        self.wait(lambda: self.changes != seen, seconds)
+        return self.changes
 
     # ---- what one may do ------------------------------------------------------------------------
 
@@ -249,8 +260,7 @@ class Follower:
         try:
             if line is not None:
                 _try_to_send(line, command)
-            if not self.wait(lambda: key in self._answers, seconds):
-                raise NoAnswer
+            self._await_answer(key, seconds)
         finally:
             with self._changed:
                 self._unanswered.pop(key, None)
@@ -259,6 +269,15 @@ class Follower:
         if isinstance(answer, Problem):
             raise Refused(answer)
         return answer
+
+    def _await_answer(self, key: str, seconds: float | None) -> None:
+        end = monotonic() + (inf if seconds is None else seconds)
+        seen = self.changes
+        while key not in self._answers:
+            if (left := end - monotonic()) <= 0:
+                raise NoAnswer
+            seen = self.wait_for_news(seen, None if left == inf else left)
+            self.while_waiting()
 
     # ---- the thread that listens ----------------------------------------------------------------
 
@@ -279,12 +298,16 @@ class Follower:
             self._rest(next(pauses))
 
     def _query(self) -> str:
-        """Say what was seen already, and through whose eyes; through others it was nothing."""
-        viewer = self.frame.viewer
-        seat = viewer if self._eyes is None else self._eyes
-        if self._eyes is None and viewer == SPECTATOR:
-            return "since=0"  # who sits down meanwhile looks from there
-        return f"since={self.frame.version if seat == viewer else 0}&seat={seat}"
+        """Say what was seen already, and through whose eyes; through others it was nothing.
+
+        The server chooses the eyes of who has several seats, or none, as long as nobody looks.
+        """
+        frame = self.frame
+        mine = [one.seat for one in frame.occupants if one.yours]
+        if self._eyes is None and mine != [frame.viewer]:
+            return "since=0"
+        seat = frame.viewer if self._eyes is None else self._eyes
+        return f"since={frame.version if seat == frame.viewer else 0}&seat={seat}"
 
     def _attach(self, line: Line) -> None:
         """Use a new line, and say again what was not answered."""

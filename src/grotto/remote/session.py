@@ -22,10 +22,10 @@ class Session:
 
     def __init__(self, address: Address, cookies: Mapping[str, str]) -> None:
         self.address = address
+        self.cookies = dict(cookies)  # what the server knows this session by
         self.http = httpx.Client(
             base_url=address.origin,
             headers={"Origin": address.origin},
-            cookies=dict(cookies),
             timeout=PATIENCE,
             trust_env=not address.is_here,
         )
@@ -35,9 +35,10 @@ class Session:
         self.http.close()
 
     @property
-    def cookies(self) -> dict[str, str]:
-        """What the server knows this session by."""
-        return dict(self.http.cookies)
+    def headers(self) -> dict[str, str]:
+        """What requests say of us; we keep cookies ourselves, since there is one server only."""
+        said = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        return {"Cookie": said} if said else {}
 
     def ask(
         self, method: str, path: str, kind: type[Answer], body: Mapping[str, Any] | None = None
@@ -66,9 +67,12 @@ class Session:
 
     def _send(self, method: str, path: str, body: Mapping[str, Any] | None) -> httpx.Response:
         try:
-            return self.http.request(method, path, json=body)
+            response = self.http.request(method, path, json=body, headers=self.headers)
         except httpx.TransportError as error:
             raise Unreachable(self.address.origin) from error
+        self.cookies |= dict(response.cookies)
+        self.http.cookies.clear()
+        return response
 
     def _read(self, response: httpx.Response, kind: type[Answer]) -> Answer:
         if not response.is_success:

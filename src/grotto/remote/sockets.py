@@ -63,14 +63,13 @@ def socket_line(session: Session, table: str, query: str) -> Iterator[Line]:
         Blocked: when something refuses it.
         NoLine: when nobody answers.
     """
-    cookies = "; ".join(f"{name}={value}" for name, value in session.cookies.items())
     with ExitStack() as stack:
         try:
             socket = stack.enter_context(
                 connect(
                     f"{session.address.sockets}/api/tables/{table}/socket?{query}",
                     origin=cast("Origin", session.address.origin),
-                    additional_headers={"Cookie": cookies} if cookies else None,
+                    additional_headers=session.headers,
                     open_timeout=OPENING,
                     close_timeout=CLOSING,
                     max_size=LARGEST,

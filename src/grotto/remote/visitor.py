@@ -128,6 +128,15 @@ class Visitor:
         """
         return self._command(f"/api/tables/{table}/start", level=level)
 
+    def record(self, table: str) -> str:
+        """Return the record of a finished game.
+
+        Raises:
+            Refused: when it is not over.
+            Unreachable: when no server answers.
+        """
+        return self._session.text(f"/api/tables/{table}/record")
+
     def follow(self, table: str) -> Follower:
         """See all that happens at a table from now on, and play; newcomers join first.
 

@@ -6,6 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 A_DAY: Final = 24 * 3600.0
+LOOPBACK: Final = ("127.0.0.1", "::1")
 AN_HOUR: Final = 3600.0
 A_MINUTE: Final = 60.0
 
@@ -29,7 +30,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     chat: Rate = Rate(6, 0.5)
     guests: Rate = Rate(60, 60 / AN_HOUR)  # newcomers from one address
     sign_ins_of_address: Rate = Rate(20, 6 / A_MINUTE)
-    sign_ins_of_name: Rate = Rate(10, 2 / A_MINUTE)
+    sign_ins_of_name: Rate = Rate(10, 2 / A_MINUTE)  # from one address
+    sign_ins_of_name_anywhere: Rate = Rate(200, 20 / A_MINUTE)
     sockets_of_person: int = 24
     sockets_of_address: int = 256
     tables: int = 60  # of one person, which are not over
@@ -52,7 +54,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = 8000
     secure_cookies: bool = False  # behind HTTPS
     origins: tuple[str, ...] = ()  # other addresses that pages may come from
-    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # believed when they say who asks
+    proxies: tuple[str, ...] = LOOPBACK  # believed when they say who asks
     session_seconds: float = 365 * A_DAY  # until a browser that stays away is forgotten
     limits: Limits = Limits()
     password_cost: PasswordCost = PasswordCost()
@@ -75,6 +77,7 @@ NO_LIMITS: Final = Limits(
     guests=Rate(_ENDLESS, _ENDLESS),
     sign_ins_of_address=Rate(_ENDLESS, _ENDLESS),
     sign_ins_of_name=Rate(_ENDLESS, _ENDLESS),
+    sign_ins_of_name_anywhere=Rate(_ENDLESS, _ENDLESS),
     sockets_of_person=1_000_000,
     sockets_of_address=1_000_000,
     tables=1_000_000,

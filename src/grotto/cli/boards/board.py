@@ -1,15 +1,24 @@
 """What a board in words offers. It is drawn from a view, never from the true state."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from grotto.cli.menu import Menu
 from grotto.cli.speech import Speech
 from grotto.core.action import Action
-from grotto.core.event import Event
+from grotto.core.phrase import Phrase
 
 View = Mapping[str, object]
 """What a viewer may know of a table."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of a table that people look at when they want to."""
+
+    name: str
+    lines: list[str]
 
 
 class Board(Protocol):
@@ -21,6 +30,9 @@ class Board(Protocol):
 
     def whole(self, view: View, speech: Speech) -> list[str]:
         """Describe the whole table."""
+
+    def parts(self, view: View, speech: Speech) -> list[Part]:
+        """Describe what is too long for the whole table, part by part."""
 
     def beside_menu(self, view: View, speech: Speech) -> list[str]:
         """Describe what a person wants to see before choosing, and the menu does not say itself."""
@@ -37,5 +49,5 @@ class Board(Protocol):
     def target(self, target: str, speech: Speech) -> str:
         """Name what a refusal speaks of; empty where its sentence always says so itself."""
 
-    def shows(self, event: Event) -> bool:
-        """Tell whether an event need not be told, since the board shows what came of it."""
+    def shows(self, told: Phrase) -> bool:
+        """Tell whether something need not be told, since the board shows what came of it."""

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from grotto.cli.boards.board import View
+from grotto.cli.boards.board import Part, View
 from grotto.cli.boards.cave_vs_cave_drawing import drawn
 from grotto.cli.boards.cave_vs_cave_pieces import room_head, room_text, tile_text, use_text
 from grotto.cli.menu import Choice, Menu, single
 from grotto.cli.screen import FIRM_SPACE
 from grotto.cli.speech import Speech
 from grotto.core.action import Action
-from grotto.core.event import Event
+from grotto.core.phrase import Phrase
 from grotto.games.cave_vs_cave.actions import Build, Exchange, Take, Use
 from grotto.games.cave_vs_cave.answers import DONE
 from grotto.games.cave_vs_cave.components import GOODS, ROOM_KEYS, ROOMS, TILE_KEYS
@@ -39,6 +39,10 @@ class CaveBoard:
             *caves(seen, speech),
             *own_rooms(seen, speech),
         ]
+
+    def parts(self, view: View, speech: Speech) -> list[Part]:
+        """Leave nothing out of the whole."""
+        return []
 
     def beside_menu(self, view: View, speech: Speech) -> list[str]:
         """Describe the display shortly, and every cave."""
@@ -80,7 +84,7 @@ class CaveBoard:
             return speech.line("cave_vs_cave-tile", tile=rest)
         return speech.say(parse(target).phrase()) if rest else ""
 
-    def shows(self, event: Event) -> bool:
+    def shows(self, told: Phrase) -> bool:
         """Everything that happens is told."""
         return False
 

@@ -3,18 +3,19 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
-from grotto.cli.boards.board import View
+from grotto.cli.boards.board import Part, View
 from grotto.cli.boards.lost_mines_map import map_lines
 from grotto.cli.menu import Menu, single
 from grotto.cli.speech import Speech
 from grotto.core.action import Action
-from grotto.core.event import Event
+from grotto.core.phrase import Phrase
 from grotto.games.lost_mines import phrases
 from grotto.games.lost_mines.actions import REFUSE, STOP
 from grotto.games.lost_mines.components import CARD_KEYS
-from grotto.games.lost_mines.events import CardDrawn
-from grotto.games.lost_mines.round_events import TreasureLaid
 from grotto.games.lost_mines.view import LostMinesView, PlayerView, TreasureView
+
+SHOWN: Final = frozenset(("lost_mines-event-card-drawn", "lost_mines-event-treasure-laid"))
+"""Treasures lie on the table and cards are in hands."""
 
 
 class LostMinesBoard:
@@ -26,6 +27,10 @@ class LostMinesBoard:
         """Draw the map with its legend and describe everything else."""
         seen = cast("LostMinesView", view)
         return [*self.beside_menu(view, speech), *unseen(seen, speech)]
+
+    def parts(self, view: View, speech: Speech) -> list[Part]:
+        """Leave nothing out of the whole."""
+        return []
 
     def beside_menu(self, view: View, speech: Speech) -> list[str]:
         """Draw the map and describe treasures, players and the own hand."""
@@ -58,9 +63,9 @@ class LostMinesBoard:
         refuse = single(speech.say(refusing[0].phrase()), refusing[0]) if refusing else None
         return Menu(choices, refuse)
 
-    def shows(self, event: Event) -> bool:
-        """Treasures lie on the table and cards are in hands."""
-        return isinstance(event, TreasureLaid | CardDrawn)
+    def shows(self, told: Phrase) -> bool:
+        """Tell what the board does not show."""
+        return told.key in SHOWN
 
 
 BOARD: Final = LostMinesBoard()

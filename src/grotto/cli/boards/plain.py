@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from grotto.cli.boards.board import View
+from grotto.cli.boards.board import Part, View
 from grotto.cli.menu import Menu, single
 from grotto.cli.speech import Speech
 from grotto.core.action import Action
-from grotto.core.event import Event
+from grotto.core.phrase import Phrase
 
 
 class PlainBoard:
@@ -16,6 +16,10 @@ class PlainBoard:
 
     def whole(self, view: View, speech: Speech) -> list[str]:
         """Describe nothing."""
+        return []
+
+    def parts(self, view: View, speech: Speech) -> list[Part]:
+        """Leave nothing out of the whole."""
         return []
 
     def beside_menu(self, view: View, speech: Speech) -> list[str]:
@@ -38,6 +42,6 @@ class PlainBoard:
         """Name a target by its notation; a mere verb says nothing."""
         return target if " " in target else ""
 
-    def shows(self, event: Event) -> bool:
+    def shows(self, told: Phrase) -> bool:
         """Tell everything."""
         return False

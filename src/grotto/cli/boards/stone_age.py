@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
-from grotto.cli.boards.board import View
+from grotto.cli.boards.board import Part, View
 from grotto.cli.boards.stone_age_menus import menu_of
 from grotto.cli.boards.stone_age_pieces import card_text, place_text, stack_text
 from grotto.cli.menu import Menu
 from grotto.cli.screen import FIRM_SPACE
 from grotto.cli.speech import Speech
 from grotto.core.action import Action
-from grotto.core.event import Event
+from grotto.core.phrase import Phrase
 from grotto.games.stone_age.components import (
     CARD_KEYS,
     CARDS,
@@ -22,8 +22,10 @@ from grotto.games.stone_age.components import (
     RESOURCES,
     SYMBOLS,
 )
-from grotto.games.stone_age.events import BuildingRevealed, CardRevealed
 from grotto.games.stone_age.view import PlayerView, StoneAgeView
+
+SHOWN: Final = frozenset(("stone_age-event-card-revealed", "stone_age-event-building-revealed"))
+"""New cards and buildings lie on the board."""
 
 
 class StoneAgeBoard:
@@ -43,6 +45,10 @@ class StoneAgeBoard:
             *crowds(seen, speech),
             *mats(seen, speech),
         ]
+
+    def parts(self, view: View, speech: Speech) -> list[Part]:
+        """Leave nothing out of the whole."""
+        return []
 
     def beside_menu(self, view: View, speech: Speech) -> list[str]:
         """Describe what is taken and every mat; the menu lists what is free."""
@@ -72,9 +78,9 @@ class StoneAgeBoard:
         """Name nothing: the sentences of this game name their place themselves."""
         return ""
 
-    def shows(self, event: Event) -> bool:
-        """New cards and buildings lie on the board."""
-        return isinstance(event, CardRevealed | BuildingRevealed)
+    def shows(self, told: Phrase) -> bool:
+        """Tell what the board does not show."""
+        return told.key in SHOWN
 
 
 BOARD: Final = StoneAgeBoard()

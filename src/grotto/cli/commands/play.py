@@ -6,8 +6,10 @@ from pathlib import Path
 
 from grotto.bots import levels_for
 from grotto.cli.host import Host
+from grotto.cli.local.orders import ORDERS
+from grotto.cli.local.table import LocalTable
 from grotto.cli.plan import ask_language, check_what_is_said, is_complete, plan_table
-from grotto.cli.problems import UsageProblem
+from grotto.cli.problems import UsageProblem, needing
 from grotto.cli.saves import latest, new_path, resume_command, unfinished_folder
 from grotto.cli.screen import Screen, allow_editing
 from grotto.cli.seating import levels_of, names_of
@@ -19,13 +21,19 @@ from grotto.play.table import Table
 
 def run(args: Namespace, screen: Screen) -> int:
     """Begin a game or continue one, and play it."""
+    if args.server:
+        with needing("online"):
+            from grotto.cli.online.playing import play_online  # noqa: PLC0415 (not all have it)
+        return play_online(args, screen.texts)
+    if args.table or args.new or args.name:
+        raise UsageProblem("cli-usage-needs-server")
     allow_editing()
     host = _new_table(args, screen) if args.resume is None else _old_table(args, screen)
     _welcome(host)
     return host.run()
 
 
-def _new_table(args: Namespace, screen: Screen) -> Host:
+def _new_table(args: Namespace, screen: Screen) -> Host[LocalTable]:
     check_what_is_said(args)
     if not is_complete(args):
         _mention_waiting_game(screen)
@@ -33,7 +41,12 @@ def _new_table(args: Namespace, screen: Screen) -> Host:
             screen = Screen(ask_language(screen))
     plan = plan_table(args, screen)
     table = Table(plan.game, len(plan.levels), plan.options, seed=args.seed, names=plan.names)
-    return Host(table, plan.levels, screen, new_path(unfinished_folder(), plan.game))
+    path = new_path(unfinished_folder(), plan.game)
+    return _host(table, plan.levels, screen, path)
+
+
+def _host(table: Table, levels: tuple[str, ...], screen: Screen, path: Path) -> Host[LocalTable]:
+    return Host(LocalTable(table, levels, screen, path), screen, ORDERS)
 
 
 def _mention_waiting_game(screen: Screen) -> None:
@@ -44,7 +57,7 @@ def _mention_waiting_game(screen: Screen) -> None:
         screen.show()
 
 
-def _old_table(args: Namespace, screen: Screen) -> Host:
+def _old_table(args: Namespace, screen: Screen) -> Host[LocalTable]:
     path = Path(args.resume) if args.resume else latest()
     if path is None:
         raise UsageProblem("cli-nothing-to-resume")
@@ -54,7 +67,7 @@ def _old_table(args: Namespace, screen: Screen) -> Host:
         raise UsageProblem("cli-already-over", path=str(path))
     seated = _levels(args, record, levels_for(table.game))
     table.names = names_of(seated, args.names or record.names, screen.texts)
-    return Host(table, seated, screen, _own_path(path, record.game))
+    return _host(table, seated, screen, _own_path(path, record.game))
 
 
 def _levels(args: Namespace, record: Record, known: Sequence[str]) -> tuple[str, ...]:
@@ -73,11 +86,11 @@ def _own_path(path: Path, game: str) -> Path:
     return new_path(unfinished_folder(), game)
 
 
-def _welcome(host: Host) -> None:
-    table, screen = host.table, host.screen
+def _welcome(host: Host[LocalTable]) -> None:
+    table, screen = host.table.table, host.screen
     names = [
         screen.texts.line("cli-bot-name", name=name, level=level) if level else name
-        for name, level in zip(table.names, host.levels, strict=True)
+        for name, level in zip(table.names, host.table.levels, strict=True)
     ]
     game = screen.texts.line(f"{table.game.info.id}-name")
     screen.show()
@@ -88,5 +101,5 @@ def _welcome(host: Host) -> None:
         print(f"  {table.dealer.commitment}")
     else:
         screen.tell("cli-no-commitment")
-    if host.people:
+    if host.table.people:
         screen.tell("cli-how-to-answer")

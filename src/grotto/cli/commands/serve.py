@@ -9,7 +9,7 @@ from threading import Thread
 from grotto.cli.folders import own_database
 from grotto.cli.screen import Screen
 from grotto.server.serving import WILDCARDS, serve
-from grotto.server.settings import Settings, sqlite_file
+from grotto.server.settings import LOOPBACK, Settings, sqlite_file
 
 
 def run(args: Namespace, screen: Screen) -> int:
@@ -26,6 +26,8 @@ def _settings(args: Namespace) -> Settings:
         port=args.port,
         thinkers=args.thinkers,
         secure_cookies=args.https,
+        origins=tuple(args.origin),
+        proxies=(*LOOPBACK, *args.proxy),
     )
 
 

@@ -4,7 +4,13 @@
 
 cli-word-host = HOST
 cli-word-url = URL
+cli-word-table = ID
 
+cli-about-server = play at a table of this server
+cli-about-table = the table to sit down at
+cli-about-new = make a new table for this game
+cli-about-name = your name at the server
+cli-usage-needs-server = --table, --new and --name are for a server; say which one with --server.
 cli-about-command-serve = let people play through the network
 cli-about-host = where to listen; 0.0.0.0 is everywhere
 cli-about-port = at which port
@@ -38,3 +44,42 @@ error-remote-unreachable = No server answers at { $address }.
 error-remote-not-a-server = What answers at { $address } is not Grotto, or a newer one.
 error-remote-no-answer = The server has not answered in time.
 error-remote-refused = The server refuses.
+
+## At a table of a server
+
+cli-lobby-open = free
+cli-lobby-invite = Others come by
+cli-lobby-host = The game begins when every seat is taken. Type { $word } to begin now: bots fill the free seats.
+cli-lobby-guest = The game begins when every seat is taken, or when the host says so.
+cli-lobby-how = Type start, say and some words, or quit.
+cli-how-to-answer-online =
+    Answer with a number. “say” talks to the others, “help” lists the rest, “quit” leaves; your seat stays yours.
+cli-looking-on = You look on. “say” talks to the others, “help” lists the rest, “quit” leaves.
+cli-waiting-for = Waiting for { $name }.
+cli-not-your-turn = Somebody else is asked now. Type help for what you can do meanwhile.
+cli-connection-lost = The line to the server is broken. Trying again; nothing is lost.
+cli-connected = The server is there again.
+cli-said = { $name } says: { $words }
+cli-said-spectator = { $name }, who looks on, says: { $words }
+cli-say-what = Type say and what you want to say.
+cli-undo-ask = Type back to ask everybody whether you may go back to your last choice.
+cli-back-asked = Everybody is asked.
+cli-back-agreed = You agree.
+cli-back-refused = You refuse.
+cli-agree-or-refuse = Type agree or refuse.
+cli-left-online = Your seat stays yours. To come back:
+cli-table-closed = The table is closed; nothing more is played here.
+
+cli-order-start = start
+cli-order-say = say
+cli-order-say-about = talk to everybody at the table, such as say hello
+cli-order-back = back
+cli-order-back-about = ask everybody whether you may go back to your last choice
+cli-order-agree = agree
+cli-order-agree-about = agree that somebody goes back
+cli-order-refuse = refuse
+cli-order-refuse-about = refuse that somebody goes back
+cli-order-return = return
+cli-order-return-about = play yourself again after a bot has played for you
+
+error-remote-other-rules = The rules of this game are not the same here and on the server. Please install the version of Grotto that the server runs.

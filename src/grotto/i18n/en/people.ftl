@@ -28,3 +28,8 @@ error-server-password-too-short =
 error-server-wrong-password = The name or the password is wrong.
 error-server-account-already = You have an account already. Sign out before you make another one.
 error-server-no-account = Guests cannot do that. Make an account first.
+
+# What one may say to `grotto serve` about those who come.
+
+cli-about-origin = another address that pages may come from; may be said several times
+cli-about-proxy = a proxy that is believed when it says who asks; may be said several times

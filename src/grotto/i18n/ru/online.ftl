@@ -4,7 +4,13 @@
 
 cli-word-host = АДРЕС
 cli-word-url = URL
+cli-word-table = ID
 
+cli-about-server = играть за столом этого сервера
+cli-about-table = за какой стол сесть
+cli-about-new = создать новый стол для этой игры
+cli-about-name = ваше имя на сервере
+cli-usage-needs-server = --table, --new и --name нужны для сервера; укажите его: --server.
 cli-about-command-serve = дать людям играть по сети
 cli-about-host = где слушать; 0.0.0.0 — везде
 cli-about-port = на каком порту
@@ -38,3 +44,42 @@ error-remote-unreachable = По адресу { $address } сервер не от
 error-remote-not-a-server = По адресу { $address } отвечает не Grotto или более новый Grotto.
 error-remote-no-answer = Сервер не ответил вовремя.
 error-remote-refused = Сервер отказывает.
+
+## За столом сервера
+
+cli-lobby-open = свободно
+cli-lobby-invite = Другие придут так:
+cli-lobby-host = Игра начнётся, когда все места будут заняты. Чтобы начать сразу, наберите { $word }: свободные места займут боты.
+cli-lobby-guest = Игра начнётся, когда все места будут заняты или так решит хозяин стола.
+cli-lobby-how = Наберите «начать», «сказать» и слова или «выход».
+cli-how-to-answer-online =
+    Отвечайте числом. «сказать» — поговорить с остальными, «помощь» — всё прочее, «выход» — уйти; место останется за вами.
+cli-looking-on = Вы зритель. «сказать» — поговорить с остальными, «помощь» — всё прочее, «выход» — уйти.
+cli-waiting-for = Ждём ответа. Думает: { $name }.
+cli-not-your-turn = Сейчас спрашивают не вас. «помощь» покажет, что можно делать тем временем.
+cli-connection-lost = Связь с сервером прервана. Пробуем снова; ничего не потеряно.
+cli-connected = Сервер снова на связи.
+cli-said = { $name }: { $words }
+cli-said-spectator = { $name } (зритель): { $words }
+cli-say-what = Наберите «сказать» и то, что хотите сказать.
+cli-undo-ask = Наберите «назад», чтобы спросить всех, можно ли вернуться к вашему последнему выбору.
+cli-back-asked = Вопрос задан всем.
+cli-back-agreed = Вы согласны.
+cli-back-refused = Вы против.
+cli-agree-or-refuse = Наберите «согласие» или «отказ».
+cli-left-online = Место остаётся за вами. Чтобы вернуться:
+cli-table-closed = Стол закрыт; здесь больше не играют.
+
+cli-order-start = начать
+cli-order-say = сказать
+cli-order-say-about = сказать что-нибудь всем за столом, например: сказать привет
+cli-order-back = назад
+cli-order-back-about = спросить всех, можно ли вернуться к вашему последнему выбору
+cli-order-agree = согласие
+cli-order-agree-about = согласиться, чтобы кто-то вернулся назад
+cli-order-refuse = отказ
+cli-order-refuse-about = не дать кому-то вернуться назад
+cli-order-return = вернуться
+cli-order-return-about = снова играть самому, если за вас играл бот
+
+error-remote-other-rules = Правила этой игры здесь и на сервере различаются. Установите ту версию Grotto, что на сервере.

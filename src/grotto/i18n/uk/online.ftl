@@ -4,7 +4,13 @@
 
 cli-word-host = АДРЕСА
 cli-word-url = URL
+cli-word-table = ID
 
+cli-about-server = грати за столом цього сервера
+cli-about-table = за який стіл сісти
+cli-about-new = створити новий стіл для цієї гри
+cli-about-name = ваше ім’я на сервері
+cli-usage-needs-server = --table, --new і --name потрібні для сервера; вкажіть його: --server.
 cli-about-command-serve = дати людям грати мережею
 cli-about-host = де слухати; 0.0.0.0 — усюди
 cli-about-port = на якому порту
@@ -38,3 +44,42 @@ error-remote-unreachable = За адресою { $address } сервер не в
 error-remote-not-a-server = За адресою { $address } відповідає не Grotto або новіший Grotto.
 error-remote-no-answer = Сервер не відповів вчасно.
 error-remote-refused = Сервер відмовляє.
+
+## За столом сервера
+
+cli-lobby-open = вільно
+cli-lobby-invite = Інші прийдуть так:
+cli-lobby-host = Гра почнеться, коли всі місця будуть зайняті. Щоб почати відразу, наберіть { $word }: вільні місця займуть боти.
+cli-lobby-guest = Гра почнеться, коли всі місця будуть зайняті або так вирішить господар столу.
+cli-lobby-how = Наберіть «почати», «сказати» і слова або «вихід».
+cli-how-to-answer-online =
+    Відповідайте числом. «сказати» — поговорити з іншими, «допомога» — усе інше, «вихід» — піти; місце лишиться за вами.
+cli-looking-on = Ви глядач. «сказати» — поговорити з іншими, «допомога» — усе інше, «вихід» — піти.
+cli-waiting-for = Чекаємо на відповідь. Думає: { $name }.
+cli-not-your-turn = Зараз питають не вас. «допомога» покаже, що можна робити тим часом.
+cli-connection-lost = Зв’язок із сервером перервано. Пробуємо знову; нічого не втрачено.
+cli-connected = Сервер знову на зв’язку.
+cli-said = { $name }: { $words }
+cli-said-spectator = { $name } (глядач): { $words }
+cli-say-what = Наберіть «сказати» і те, що хочете сказати.
+cli-undo-ask = Наберіть «назад», щоб спитати всіх, чи можна повернутися до вашого останнього вибору.
+cli-back-asked = Запитано всіх.
+cli-back-agreed = Ви згодні.
+cli-back-refused = Ви проти.
+cli-agree-or-refuse = Наберіть «згода» або «відмова».
+cli-left-online = Місце лишається за вами. Щоб повернутися:
+cli-table-closed = Стіл закрито; тут більше не грають.
+
+cli-order-start = почати
+cli-order-say = сказати
+cli-order-say-about = сказати щось усім за столом, наприклад: сказати привіт
+cli-order-back = назад
+cli-order-back-about = спитати всіх, чи можна повернутися до вашого останнього вибору
+cli-order-agree = згода
+cli-order-agree-about = погодитися, щоб хтось повернувся назад
+cli-order-refuse = відмова
+cli-order-refuse-about = не дати комусь повернутися назад
+cli-order-return = повернутися
+cli-order-return-about = знову грати самому, якщо за вас грав бот
+
+error-remote-other-rules = Правила цієї гри тут і на сервері різняться. Установіть ту версію Grotto, що на сервері.

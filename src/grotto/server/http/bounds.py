@@ -38,7 +38,7 @@ class Bounds:
             await self._app(scope, arrived, send)
 
     def _count(self, connection: HTTPConnection) -> None:
-        if not connection.url.path.startswith("/api/"):
+        if not connection.scope["path"].startswith("/api/"):
             return
         self._gate.addresses.spend(address_of(connection))
         token = token_in(connection, self._settings)

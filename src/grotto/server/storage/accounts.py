@@ -66,8 +66,8 @@ class Accounts:
         for _ in range(TRIES):
             try:
                 async with writing(self._engine) as connection:
+                    tables = await _claim_own(connection, guest, at)
                     person = await _become(connection, guest, values, at)
-                    tables = await claim_tables(connection, person.id, person.id, at)
                     await end_sessions(connection, person.id)
                     token = await open_session(connection, person.id, at)
             except IntegrityError:
@@ -117,12 +117,24 @@ class Accounts:
             await connection.execute(update(PEOPLE).where(*same).values(password=password))
 
 
+async def _claim_own(
+    connection: AsyncConnection, guest: Person | None, at: float
+) -> dict[str, int]:
+    """Write at all tables of a guest that an account sits there now.
+
+    Logs are written before people here as everywhere: two who write never wait for each other.
+    """
+    if guest is None:
+        return {}
+    if not await _is_guest(connection, guest.id):
+        raise AccountAlready
+    return await claim_tables(connection, guest.id, guest.id, at)
+
+
 async def _become(
     connection: AsyncConnection, guest: Person | None, values: dict[str, str], at: float
 ) -> Person:
     if guest is not None:
-        if not await _is_guest(connection, guest.id):
-            raise AccountAlready
         await _write(connection, guest.id, values)
         return Person(id=guest.id, name=values["name"], account=True)
     person = Person(id=new_person_id(), name=values["name"], account=True)

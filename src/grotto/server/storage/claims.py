@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grotto.server.storage.schema import CHAT, LOG, MUTES, NOTES, SEATS, TABLES
 from grotto.server.storage.signals import LOG as NEW_ENTRIES
+from grotto.server.storage.signals import MUTES as NEW_MUTES
 from grotto.server.storage.signals import Signal, announce
 from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Entry
@@ -98,3 +99,5 @@ async def _move_mutes(connection: AsyncConnection, old: str, new: str) -> None:
     rows = [{"person": who, "muted": whom} for who, whom in sorted(pairs) if who != whom]
     if rows:
         await connection.execute(insert(MUTES), rows)
+    for who in {who for who, _ in pairs}:
+        await announce(connection, Signal(NEW_MUTES, who, 0))

@@ -1,0 +1,1 @@
+"""A table that stands here: the game, its bots and its file belong to this process."""

@@ -1,0 +1,114 @@
+"""Orders at a table that stands here: some need the game itself, or its file."""
+
+from typing import Final
+
+from grotto.bots import levels_for, new_bot
+from grotto.cli import orders as common
+from grotto.cli.host import Host
+from grotto.cli.local.table import LocalTable
+from grotto.cli.orders import WHY, Orders, Turn, moved
+from grotto.cli.saves import own_path, resume_command
+from grotto.cli.scores import projected, sheet_lines
+from grotto.core.errors import CannotUndo, TableError
+from grotto.play.history import Source
+
+LocalHost = Host[LocalTable]
+
+
+def _undo(host: LocalHost, _rest: str) -> Turn:
+    choosers = _choosers(host)
+    if choosers and host.table.levels[choosers[-1]]:
+        host.screen.tell("cli-undo-others")
+        return Turn.ASK_AGAIN
+    try:
+        host.table.undo()
+    except CannotUndo as error:
+        host.screen.show(host.speech.say(error.phrase()))
+        if error.reason == "barrier":
+            host.screen.tell("cli-undo-rewind")
+        return Turn.ASK_AGAIN
+    return moved(host, "cli-undone")
+
+
+def _rewind(host: LocalHost, _rest: str) -> Turn:
+    people = [seat for seat in _choosers(host) if not host.table.levels[seat]]
+    try:
+        host.table.rewind(people[-1] if people else host.table.to_act)
+    except CannotUndo as error:
+        host.screen.show(host.speech.say(error.phrase()))
+        return Turn.ASK_AGAIN
+    return moved(host, "cli-rewound")
+
+
+def _choosers(host: LocalHost) -> list[int]:
+    """List the seats that chose something, in the order of their choices."""
+    history = host.table.table.history
+    return [played.seat for played in history if played.source is Source.CHOICE]
+
+
+def _secret(host: LocalHost, _rest: str) -> Turn:
+    seat = host.table.to_act
+    host.show_board(host.table.table.view(seat))
+    host.screen.tell("cli-projection")
+    _show_sheet(host, seat)
+    return Turn.ASK_AGAIN
+
+
+def _hint(host: LocalHost, _rest: str) -> Turn:
+    game, seat = host.table.game, host.table.to_act
+    level = levels_for(game)[-1]
+    action = new_bot(level, game, host.table.moves).choose(host.table.table.position(seat))
+    number = host.number_of(action)
+    host.screen.tell(
+        "cli-hint",
+        level=level,
+        action=host.speech.say(action.phrase()),
+        number=number,
+    )
+    return Turn.ASK_AGAIN
+
+
+def _save(host: LocalHost, rest: str) -> Turn:
+    try:
+        path = own_path(rest) if rest else host.table.path
+        host.table.save_in(path)
+    except TableError as error:
+        host.screen.show(host.speech.say(error.phrase()))
+        return Turn.ASK_AGAIN
+    host.screen.tell("cli-saved")
+    print(f"  {resume_command(path)}")
+    return Turn.ASK_AGAIN
+
+
+def _score(host: LocalHost, _rest: str) -> Turn:
+    """Show the points as all who look at the screen may know them."""
+    host.screen.tell("cli-projection")
+    for seat, (least, most) in enumerate(projected(host.table.table.position(host.table.viewer))):
+        key = "cli-projected" if least == most else "cli-projected-between"
+        host.screen.tell(key, name=host.speech.name(seat), points=least, most=most)
+        if seat == host.table.viewer:
+            _show_sheet(host, seat)
+    return Turn.ASK_AGAIN
+
+
+def _show_sheet(host: LocalHost, seat: int) -> None:
+    for line in sheet_lines(host.table.table.outcome().sheets[seat], host.speech):
+        host.screen.show(line)
+
+
+ORDERS: "Final[Orders[LocalTable]]" = {
+    WHY: common.why,
+    "more": common.more,
+    "hint": _hint,
+    "undo": _undo,
+    "redo": common.redo,
+    "rewind": _rewind,
+    "board": common.board,
+    "secret": _secret,
+    "log": common.log,
+    "score": _score,
+    "rules": common.rules,
+    "save": _save,
+    "help": common.show_help,
+    "quit": common.leave,
+}

@@ -1,0 +1,101 @@
+"""Before the start: people come and sit down, until who made the table lets it begin."""
+
+from typing import Final
+
+from grotto.cli.online.screen import OnlineScreen
+from grotto.cli.online.talk import Talk
+from grotto.cli.orders import find_order, own_word
+from grotto.core.errors import TableError
+from grotto.remote import Follower, Visitor
+from grotto.wire.frames import Frame, Occupant
+
+ORDERS: Final = ("start", "say", "quit")
+
+
+class Lobby:
+    """A table that has not begun."""
+
+    def __init__(self, visitor: Visitor, follower: Follower, screen: OnlineScreen) -> None:
+        self._visitor = visitor
+        self._follower = follower
+        self._screen = screen
+        self._talk = Talk(follower, screen)
+        self._seen = 0  # changes that were noticed
+
+    def wait(self) -> bool:
+        """Wait until the game begins; return False when one does not want to wait."""
+        if self._is_open():
+            self._invite()
+        while self._is_open():
+            if self._is_full():
+                self._start()
+            elif not self._hear():
+                return False
+            self._talk.tell()
+        return True
+
+    @property
+    def _frame(self) -> Frame:
+        return self._follower.frame
+
+    def _is_open(self) -> bool:
+        return self._frame.table.status == "open"
+
+    def _invite(self) -> None:
+        """Say who is there, and how others come."""
+        for one in self._frame.occupants:
+            self._screen.show(f"  {one.seat + 1}. {self._who(one)}")
+        if all(one.kind != "open" for one in self._frame.occupants):
+            return
+        self._screen.tell("cli-lobby-invite")
+        print(f"  grotto play --server {self._visitor.address.link(self._frame.table.id)}")
+        key = "cli-lobby-host" if self._frame.table.host else "cli-lobby-guest"
+        self._screen.tell(key, word=own_word("start", self._screen.texts))
+
+    def _who(self, one: Occupant) -> str:
+        if one.kind == "open":
+            return self._screen.texts.line("cli-lobby-open")
+        bot = self._screen.texts.line("cli-name-bot")
+        level = {"name": one.name or bot, "level": one.level}
+        return (
+            one.name if one.kind == "person" else self._screen.texts.line("cli-bot-name", **level)
+        )
+
+    def _is_full(self) -> bool:
+        """Tell whether the table only waits for us to let it begin."""
+        meta = self._frame.table
+        taken = all(one.kind != "open" for one in self._frame.occupants)
+        return meta.host and taken and not meta.auto_start
+
+    def _start(self) -> None:
+        """Let it begin, and wait until it has."""
+        try:
+            version = self._visitor.start(self._frame.table.id)
+        except TableError as error:
+            self._screen.show(self._screen.texts.say(error.phrase()))
+        else:
+            self._follower.wait(lambda: self._frame.version >= version)
+
+    def _hear(self) -> bool:
+        """Obey what is typed; where nobody types, wait for others."""
+        if not self._screen.keyboard.is_lively:
+            self._seen = self._follower.wait_for_news(self._seen)
+            return True
+        typed = self._screen.keyboard.line()
+        return not typed or self._obey(typed)
+
+    def _obey(self, typed: str) -> bool:
+        name, rest = find_order(typed, ORDERS, self._screen.texts)
+        if name == "start":
+            self._start()
+        elif name == "say":
+            self._say(rest)
+        elif name is None:
+            self._screen.tell("cli-lobby-how")
+        return name != "quit"
+
+    def _say(self, words: str) -> None:
+        try:
+            self._follower.say(words)
+        except TableError as error:
+            self._screen.show(self._screen.texts.say(error.phrase()))

@@ -1,0 +1,99 @@
+"""`grotto play --server`: come to a server, sit down at a table, and play."""
+
+from argparse import Namespace
+
+from grotto.cli.asking import ask_word
+from grotto.cli.host import Host
+from grotto.cli.online.lobby import Lobby
+from grotto.cli.online.orders import ORDERS
+from grotto.cli.online.plan import plan_online
+from grotto.cli.online.screen import OnlineScreen
+from grotto.cli.online.sessions import keep_cookies, known_cookies
+from grotto.cli.online.table import OnlineTable
+from grotto.cli.plan import ask_language
+from grotto.cli.problems import FAILED, INTERRUPTED
+from grotto.cli.seating import clean
+from grotto.games import find_game
+from grotto.i18n.texts import Texts
+from grotto.remote import OtherRules, Visitor
+from grotto.remote.address import read_address
+from grotto.wire.frames import Frame
+
+
+def play_online(args: Namespace, texts: Texts) -> int:
+    """Play at a table on a server, and return the exit status."""
+    address = read_address(args.server)
+    screen = OnlineScreen(texts)
+    if "lang" not in args and not args.name and screen.keyboard.is_lively:
+        screen = OnlineScreen(ask_language(screen), screen.keyboard)
+    name = _name(args, screen)
+    with Visitor(address, known_cookies(address.origin, name)) as visitor:
+        table = args.table or address.table or _make_table(args, visitor, screen, name)
+        _sit_down(visitor, table, name)
+        keep_cookies(address.origin, name, visitor.cookies)
+        return _play(visitor, table, screen, name)
+
+
+def _name(args: Namespace, screen: OnlineScreen) -> str:
+    if args.name:
+        return clean(args.name)
+    usual = screen.texts.line("cli-name-person")
+    if not screen.keyboard.is_lively:
+        return usual
+    return clean(ask_word(screen, screen.texts.line("cli-ask-name"), usual))
+
+
+def _make_table(args: Namespace, visitor: Visitor, screen: OnlineScreen, name: str) -> str:
+    plan = plan_online(args, name, screen)
+    table = visitor.make_table(plan.game, plan.seats, name, plan.options)
+    keep_cookies(visitor.address.origin, name, visitor.cookies)
+    for person in plan.names:
+        visitor.join(table, person)
+    for level in plan.bots:
+        visitor.seat_bot(table, level)
+    return table
+
+
+def _sit_down(visitor: Visitor, table: str, name: str) -> None:
+    """Take a seat if one is open and none is ours yet; else we look on."""
+    frame = visitor.see(table)
+    is_open = frame.table.status == "open" and any(one.kind == "open" for one in frame.occupants)
+    if is_open and not any(one.yours for one in frame.occupants):
+        visitor.join(table, name)
+
+
+def _play(visitor: Visitor, table: str, screen: OnlineScreen, name: str) -> int:
+    with visitor.follow(table) as follower:
+        _check_rules(follower.frame)
+        try:
+            if not Lobby(visitor, follower, screen).wait():
+                return 0
+        except EOFError:
+            return FAILED
+        except KeyboardInterrupt:
+            screen.show()
+            return INTERRUPTED
+        host = Host(OnlineTable(visitor, follower, screen, name), screen, ORDERS)
+        _welcome(host)
+        return host.run()
+
+
+def _check_rules(frame: Frame) -> None:
+    game = find_game(frame.table.game).info
+    if game.rules_version != frame.table.rules_version:
+        raise OtherRules(game.id)
+
+
+def _welcome(host: Host[OnlineTable]) -> None:
+    frame, screen = host.table.frame, host.screen
+    names = [
+        screen.texts.line("cli-bot-name", name=name, level=one.level) if one.level else name
+        for name, one in zip(host.table.names, frame.occupants, strict=True)
+    ]
+    game = screen.texts.line(f"{frame.table.game}-name")
+    screen.show()
+    screen.tell("cli-table", game=game, names=", ".join(names))
+    screen.tell(f"{frame.table.game}-about")
+    screen.tell("cli-commitment")
+    print(f"  {frame.table.commitment}")
+    screen.tell("cli-how-to-answer-online" if host.table.people else "cli-looking-on")

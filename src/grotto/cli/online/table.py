@@ -1,0 +1,241 @@
+"""A table on a server, as this screen knows it from the frames it gets."""
+
+from typing import Any, Final
+
+from grotto.cli.boards.board import View
+from grotto.cli.host import Host
+from grotto.cli.online.ending import tell_ending
+from grotto.cli.online.screen import OnlineScreen
+from grotto.cli.online.talk import Talk
+from grotto.cli.orders import Turn
+from grotto.cli.saves import own_command
+from grotto.cli.seating import names_of
+from grotto.cli.table import Told
+from grotto.core.action import Action
+from grotto.core.errors import IllegalAction
+from grotto.core.game import Game
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
+from grotto.games import find_game
+from grotto.remote import Follower, Refused, Visitor
+from grotto.wire.frames import Frame, LogLine, Occupant
+from grotto.wire.texts import off_wire
+
+LOOKING: Final = 20.0
+"""Seconds for the server to show what another seat sees."""
+
+
+class OnlineTable:
+    """Somebody's seats at a table far away."""
+
+    def __init__(
+        self, visitor: Visitor, follower: Follower, screen: OnlineScreen, name: str
+    ) -> None:
+        self.visitor = visitor
+        self.follower = follower
+        self.screen = screen
+        self.talk = Talk(follower, screen)
+        self.game: Game[Any] = find_game(self.frame.table.game)
+        self.names = names(self.frame.occupants, screen)
+        self._name = name  # which the session is kept under
+        self._begun = self.frame.moves
+        self._heard: dict[int, list[LogLine]] = {}
+        self._seen = 0  # changes that were noticed
+        self._awaited = -1  # the seat that people were told to wait for
+        follower.while_waiting = self.talk.tell
+
+    @property
+    def frame(self) -> Frame:
+        """The newest frame."""
+        return self.follower.frame
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of this screen, but for those that a bot plays now."""
+        return [one.seat for one in self.frame.occupants if one.yours and not one.stand_in]
+
+    @property
+    def to_act(self) -> int:
+        """The seat that is asked."""
+        return self.frame.to_act
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing will be played here any more."""
+        return self.frame.table.status in ("over", "closed")
+
+    @property
+    def moves(self) -> int:
+        """How many moves were played."""
+        return self.frame.moves
+
+    # ---- eyes -----------------------------------------------------------------------------------
+
+    @property
+    def viewer(self) -> int:
+        """Through whose eyes the server shows the table."""
+        return self.frame.viewer
+
+    def is_for_other_eyes(self, seat: int) -> bool:
+        """Tell whether another person must take the screen: the server shows no two secrets."""
+        return self.viewer != seat
+
+    def look(self, seat: int) -> None:
+        """Let the screen look through the eyes of `seat`."""
+        self.follower.look(seat, LOOKING)
+
+    def look_together(self) -> None:
+        """Look on as before: at the end nothing is secret."""
+
+    # ---- what is seen ---------------------------------------------------------------------------
+
+    def view(self) -> View:
+        """Return what the viewer may know."""
+        return self.frame.view
+
+    def told(self) -> list[Told]:
+        """Return everything that happened."""
+        return [_told(line) for line in self.follower.lines]
+
+    def news(self) -> list[Told]:
+        """Return what happened since it was asked last for these eyes.
+
+        What was told before and has been taken back since is followed by what came instead.
+        """
+        lines = list(self.follower.lines)
+        earlier = [line for line in lines if line.move <= self._begun]
+        heard = self._heard.get(self.viewer, earlier)
+        self._heard[self.viewer] = lines
+        return [_told(line) for line in lines[_in_common(heard, lines) :]]
+
+    def acted_since(self, moves: int) -> set[int]:
+        """Return the seats that have acted after so many moves."""
+        return {line.seat for line in self.follower.lines if line.move > moves and line.seat >= 0}
+
+    def prompt(self) -> Phrase | None:
+        """Return the question that the viewer is asked."""
+        question = self.frame.question
+        return None if question is None else off_wire(question.prompt)
+
+    def offers(self) -> list[Action]:
+        """List every legal answer."""
+        question = self.frame.question
+        return [self.game.parse(offer.action) for offer in question.offers] if question else []
+
+    def refusals(self) -> list[Refusal]:
+        """List what one might expect to be able to do now but cannot, with reasons."""
+        question = self.frame.question
+        refused = question.refusals if question else []
+        return [Refusal(one.target, off_wire(one.reason), one.rule) for one in refused]
+
+    # ---- what is done ---------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Come back to seats that a bot has played meanwhile."""
+        if any(one.yours and one.stand_in for one in self.frame.occupants):
+            self.follower.come_back()
+
+    def ask(self, prompt: str) -> str | None:
+        """Read an answer; None when something else is asked meanwhile.
+
+        Raises:
+            EOFError: when nobody will answer any more.
+        """
+        self._awaited = -1
+        asked = self.frame.question
+        return self.screen.ask_until(prompt, lambda: self.frame.question != asked, self.talk.news)
+
+    def play(self, text: str) -> None:
+        """Answer the question; return when the answer is safe on the server's disk.
+
+        Raises:
+            NotationError: when `text` is no action of this game.
+            IllegalAction: when it is not possible now.
+            Refused: when the server does not take it, since the table has changed.
+        """
+        action = self.game.parse(text).text()
+        try:
+            self.follower.play(action)
+        except Refused as error:
+            if error.why != IllegalAction.code:
+                raise
+            offers = [offer.text() for offer in self.offers()]
+            raise IllegalAction(action, offers, _refusal(action, error)) from error
+
+    def redo(self) -> None:
+        """Play again what was taken back.
+
+        Raises:
+            Refused: when there is nothing to play again.
+        """
+        self.follower.redo()
+
+    def let_others_act(self, host: Host[Any]) -> Turn:
+        """Wait until something happens at the table, or somebody types an order."""
+        host.tell_news()
+        self._say_whom_we_wait_for(host)
+        frame, turn = self.frame, Turn.ASK_AGAIN
+        while turn is Turn.ASK_AGAIN and self.frame is frame:
+            turn = self._hear(host)
+            self.talk.tell()
+        return Turn.MOVED if turn is Turn.ASK_AGAIN else turn
+
+    def _hear(self, host: Host[Any]) -> Turn:
+        """Obey what is typed while others are asked; where nobody types, wait for news."""
+        if not self.screen.keyboard.is_lively:
+            self._seen = self.follower.wait_for_news(self._seen)
+            return Turn.ASK_AGAIN
+        typed = self.screen.keyboard.line()
+        if not typed:
+            return Turn.ASK_AGAIN
+        turn = host.obey(typed)
+        if turn is None:
+            self.screen.tell("cli-not-your-turn")
+        return turn or Turn.ASK_AGAIN
+
+    def _say_whom_we_wait_for(self, host: Host[Any]) -> None:
+        """Name the person who is asked, once; bots are quick."""
+        seat = self.to_act
+        if seat == self._awaited or seat < 0:
+            return
+        self._awaited = seat
+        if self.frame.occupants[seat].kind == "person":
+            self.screen.tell("cli-waiting-for", name=host.speech.name(seat))
+
+    def farewell(self, status: int) -> int:
+        """Say how to come back; the seat stays one's own."""
+        self.screen.tell("cli-left-online")
+        words = ("play", "--server", self.visitor.address.origin, "--table", self.frame.table.id)
+        print(f"  {own_command(*words, '--name', self._name)}")
+        return status
+
+    def tell_ending(self, host: Host[Any]) -> None:
+        """Show the score sheets and the winner, and keep the record."""
+        tell_ending(self.visitor, self.frame, host)
+
+
+def _told(line: LogLine) -> Told:
+    return Told(line.move, line.seat, off_wire(line.text))
+
+
+def _refusal(action: str, error: Refused) -> Refusal | None:
+    """Return why the rules refuse an action; None when it just answers another question."""
+    details = error.phrase().args
+    reason, rule = details["reason"], details["rule"]
+    assert isinstance(reason, Phrase)
+    return Refusal(action, reason, str(rule)) if rule else None
+
+
+def _in_common(heard: list[LogLine], lines: list[LogLine]) -> int:
+    """Count the lines that two logs begin with."""
+    pairs = zip(heard, lines, strict=False)
+    return next(
+        (number for number, (one, other) in enumerate(pairs) if one != other),
+        min(len(heard), len(lines)),
+    )
+
+
+def names(occupants: list[Occupant], screen: OnlineScreen) -> tuple[str, ...]:
+    """Name everybody; bots have no names of their own."""
+    levels = [one.level or ("" if one.name else "open") for one in occupants]
+    return names_of(levels, [one.name for one in occupants], screen.texts)

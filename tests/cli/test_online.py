@@ -1,0 +1,208 @@
+"""Playing at a server's table in the terminal: real servers, real terminals."""
+
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Terminal
+from tests.cli.terminals import TerminalWindow, piped
+from tests.server.processes import Served
+
+STONE_AGE = ("--new", "stone_age", "--option", "first_player=0", "max_rounds=1")
+
+
+@pytest.fixture(scope="module")
+def module_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("served")
+
+
+@pytest.fixture(scope="module")
+def address(module_home: Path) -> Iterator[str]:
+    """A server for all tests that do not harm it."""
+    with Served(module_home) as served:
+        yield served.address
+
+
+@pytest.fixture
+def windows() -> Iterator[ExitStack]:
+    with ExitStack() as opened:
+        yield opened
+
+
+def open_window(windows: ExitStack, home: Path, *words: str) -> TerminalWindow:
+    return windows.enter_context(TerminalWindow(home, "play", *words))
+
+
+def link_in(window: TerminalWindow) -> str:
+    """The address that a table is shared by."""
+    window.expect("Others come by")
+    window.expect("Type start")
+    found = re.search(r"grotto play --server (\S+)", window.text)
+    assert found
+    return found[1]
+
+
+def two_at_a_table(
+    windows: ExitStack, home: Path, address: str
+) -> tuple[TerminalWindow, TerminalWindow]:
+    """Ann and Ben with a bot; Ann is asked first."""
+    ann = open_window(
+        windows, home, "--server", address, *STONE_AGE, "--seats", "3", "--bots", "random",
+        "--name", "Ann",
+    )  # fmt: skip
+    ben = open_window(windows, home, "--server", link_in(ann), "--name", "Ben")
+    ann.expect("Ann>")
+    ben.expect("Waiting for Ann.")
+    return ann, ben
+
+
+def test_two_terminals_and_a_bot_play_at_one_table(
+    windows: ExitStack, tmp_path: Path, address: str
+) -> None:
+    ann, ben = two_at_a_table(windows, tmp_path, address)
+
+    ann.enter("2 3")
+
+    ben.expect("Ann sends 3 figures to the forest.")
+    ben.expect("Ben>")
+    ann.expect("Waiting for Ben.")
+    ben.enter("send quarry 2")
+    ann.expect("Ben sends 2 figures to the quarry.")
+    ann.expect("Ann>")
+
+
+def test_both_terminals_go_on_when_the_server_is_killed_and_started_again(
+    windows: ExitStack, tmp_path: Path
+) -> None:
+    with Served(tmp_path) as served:
+        ann, ben = two_at_a_table(windows, tmp_path, served.address)
+        served.kill()
+        ann.expect("The line to the server is broken.")
+        ben.expect("The line to the server is broken.")
+        ann.enter("2 5")
+        served.start()
+
+        ann.expect("The server is there again.")
+        ben.expect("Ann sends 5 figures to the forest.")
+        ben.expect("Ben>")
+        ben.enter("send quarry 5")
+        ann.expect("Ben sends 5 figures to the quarry.")
+
+    assert ann.text.count("Ann sends 5 figures") == 1
+
+
+def test_who_leaves_comes_back_to_the_same_seat(
+    windows: ExitStack, tmp_path: Path, address: str
+) -> None:
+    ann, _ = two_at_a_table(windows, tmp_path, address)
+    ann.enter("quit")
+    ann.expect("Your seat stays yours. To come back:")
+    status = ann.wait()
+    found = re.search(r"play (--server .+)", ann.text.splitlines()[-1])
+    assert found
+
+    again = open_window(windows, tmp_path, *found[1].split())
+
+    assert status == 0
+    again.expect("Ann>")
+
+
+def test_a_choice_can_be_taken_back_and_played_again(
+    windows: ExitStack, tmp_path: Path, address: str
+) -> None:
+    ann, ben = two_at_a_table(windows, tmp_path, address)
+    ann.enter("2 3")
+    ann.expect("Ann sends 3 figures to the forest.")
+
+    ann.enter("undo")
+    ann.expect("Taken back.")
+    ann.expect("Ann>")
+    ann.enter("redo")
+
+    ann.expect("Played again.")
+    ben.expect("Ann sends 3 figures to the forest.")
+
+
+def alone(address: str) -> tuple[str, ...]:
+    """Ann against a bot."""
+    return ("--server", address, *STONE_AGE, "--seats", "2", "--bots", "random", "--name", "Ann")
+
+
+def test_what_can_be_typed_at_a_question(tmp_path: Path, address: str) -> None:
+    typed = {
+        "?": "Nothing that could be expected here is forbidden.",
+        "send hut 3": "Exactly 2 figures go to the hut. (STA-2.7)",
+        "pay wood": "That answers another question.",
+        "dance": "“dance” is not an answer here.",
+        "send wood 3": "“send wood 3” is not an action.",
+        "board": "Building stacks:",
+        "log": "Round 1. Ann begins.",
+        "redo": "There is nothing to play again.",
+        "undo": "There is nothing to take back.",
+        "say": "Type say and what you want to say.",
+        "help": "talk to everybody at the table",
+        "rules 2.7": "The hut takes exactly 2 figures",
+        "quit": "Your seat stays yours. To come back:",
+    }
+
+    result = piped(tmp_path, "play", *alone(address), text="".join(f"{word}\n" for word in typed))
+
+    answers = re.split(r"Ann> ", result.stdout)[1:]
+    assert (result.returncode, result.stderr) == (0, "")
+    assert len(answers) == len(typed)
+    for (word, sentence), answer in zip(typed.items(), answers, strict=True):
+        assert answer.startswith(word)
+        assert sentence in " ".join(answer.split())
+
+
+def test_seats_with_secrets_are_handed_over(
+    windows: ExitStack, tmp_path: Path, address: str
+) -> None:
+    words = ("--new", "lost_mines", "--seats", "3", "--bots", "random")
+    window = open_window(
+        windows, tmp_path, "--server", address, *words, "--name", "Ann", "--names", "Ben"
+    )
+
+    window.expect("Ann, Ben, Bot (random).")
+    window.expect("press Enter when nobody else looks.")
+    window.enter("")
+    window.expect("Your hand:")
+    while window.expect("Ann>", "Ben>", "press Enter when nobody else looks.").endswith(">"):
+        window.enter("1")
+
+
+def test_the_end_of_input_leaves_the_seat(tmp_path: Path, address: str) -> None:
+    result = piped(tmp_path, "play", *alone(address), text="1 1\n")
+
+    assert result.returncode == 1
+    assert "Your seat stays yours. To come back:" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "sentence"),
+    [
+        ("--server 127.0.0.1:9 --table x", 1, "No server answers at http://127.0.0.1:9."),
+        ("--server ftp://x --table x", 2, "“ftp://x” is no address of a server."),
+        ("--table x", 2, "--table, --new and --name are for a server"),
+        ("--server {address} --table nowhere", 1, "There is no such table, or it is private."),
+        ("--server {address} --new chess", 2, "There is no game “chess”."),
+        ("--server {address} --new stone_age --seats 9", 2, "not for 9"),
+        ("--server {address} --new stone_age --seats 2 --bots deep", 2, "There is no bot “deep”"),
+        (
+            "--server {address} --new stone_age --seats 2 --bots random random",
+            2,
+            "2 seats cannot be filled with 1 people and 2 bots.",
+        ),
+    ],
+)
+def test_what_cannot_be_is_one_sentence(
+    terminal: Terminal, address: str, words: str, status: int, sentence: str
+) -> None:
+    result = terminal.run("play", *words.format(address=address).split())
+
+    assert sentence in result.err
+    assert result.err.count("\n") == 1
+    assert result.status == status
