@@ -1,14 +1,11 @@
-"""A PostgreSQL of our own: Debian's programs, a temporary folder, a user who is not root.
-
-A guard, waiting at the other end of a pipe, stops the server and removes the folder as soon as the
-pipe is closed: by `close`, or by the death of the process that runs the tests, however sudden.
-"""
+"""A PostgreSQL of our own: Debian's programs, a temporary folder, a user who is not root."""
 
 import os
 import pwd
 import shutil
 import subprocess
-import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -16,26 +13,18 @@ from typing import Final
 import psycopg
 from psycopg import sql
 
+from tests.server.folders import Folder
+
 OWNER: Final = "grotto"
 QUICK: Final = {
-    "fsync": "off",
+    "fsync": "off",  # a commit outlives the server, though not the machine
     "full_page_writes": "off",
-    "synchronous_commit": "off",
     "listen_addresses": "",
     "max_connections": "200",
     "shared_buffers": "16MB",
     "max_wal_senders": "0",
     "wal_level": "minimal",
 }
-SAFE: Final = QUICK | {"fsync": "on", "full_page_writes": "on", "synchronous_commit": "on"}
-"""What a real server has; for tests that kill things."""
-
-GUARD: Final = """
-trap '' INT TERM HUP
-read -r _
-"$1" -D "$2/cluster" -m immediate stop
-rm -rf "$2"
-"""
 
 
 def program(name: str) -> str:
@@ -53,29 +42,19 @@ def _version(path: Path) -> int:
 class Postgres:
     """One server; connections go through a socket in its folder."""
 
-    def __init__(self, settings: dict[str, str] = QUICK, folder: Path | None = None) -> None:
-        self.folder = folder or Path(tempfile.mkdtemp(prefix="grotto-postgres-"))
-        self._settings = settings
-        self._numbers = count(1)
+    def __init__(self) -> None:
         self._uid, self._gid = _not_root()
-        os.chown(self.folder, self._uid, self._gid)
-        self._guard = subprocess.Popen(
-            ["sh", "-c", GUARD, "guard", program("pg_ctl"), str(self.folder)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            cwd="/",
-            start_new_session=True,
-            user=self._uid,
-            group=self._gid,
-        )
+        stop = f"{program('pg_ctl')} -D {{folder}}/cluster -m immediate stop"
+        self._folder = Folder(user=self._uid, at_the_end=stop)
+        self.folder = self._folder.path
+        self._numbers = count(1)
         self._make()
         self.start()
 
     def _make(self) -> None:
         how = "--auth=trust --no-sync --no-instructions --locale=C --encoding=UTF8 --wal-segsize=1"
         self._run("initdb", "-D", f"{self.folder}/cluster", "-U", OWNER, *how.split())
-        lines = [f"{name} = '{value}'\n" for name, value in self._settings.items()]
+        lines = [f"{name} = '{value}'\n" for name, value in QUICK.items()]
         lines += [f"unix_socket_directories = '{self.folder}'\n"]
         with (self.folder / "cluster" / "postgresql.conf").open("a") as file:
             file.writelines(lines)
@@ -101,6 +80,15 @@ class Postgres:
             group=self._gid,
         )
 
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """Let it be stopped for a while."""
+        self.stop()
+        try:
+            yield
+        finally:
+            self.start()
+
     def url(self, database: str) -> str:
         """Return the address of a database."""
         return f"postgresql://{OWNER}@/{database}?host={self.folder}"
@@ -121,10 +109,8 @@ class Postgres:
             connection.execute(sql.SQL(statement).format(*parts))
 
     def close(self) -> None:
-        """Let the guard stop the server and remove its folder."""
-        assert self._guard.stdin is not None
-        self._guard.stdin.close()
-        self._guard.wait()
+        """Stop it and remove its folder."""
+        self._folder.close()
 
 
 def _not_root() -> tuple[int, int]:
