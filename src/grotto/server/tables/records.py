@@ -17,7 +17,7 @@ from grotto.play.replay import game_of, options_of, replay, verify
 from grotto.server.errors import RecordTooLong, RecordWithheld
 from grotto.server.tables.room import OVER, Room
 
-MOST_MOVES: Final = 5_000
+MOST_MOVES: Final = 3_000
 LONGEST_NAME: Final = 40
 
 

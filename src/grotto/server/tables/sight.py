@@ -15,7 +15,7 @@ from grotto.core.seats import SPECTATOR
 from grotto.play.past import Past
 from grotto.play.table import Table
 from grotto.server.errors import NoSuchMove
-from grotto.server.tables.absence import is_replaceable
+from grotto.server.tables.absence import seconds_to_wait
 from grotto.server.tables.eyes import hand_over, own_seats
 from grotto.server.tables.ledger import PLAYING, Place
 from grotto.server.tables.notices import notice
@@ -121,7 +121,7 @@ def _occupant(room: Room, seat: int, place: Place, person: str | None) -> Occupa
         level=place.level,
         stand_in=place.stand_in,
         why=place.why,
-        replaceable=is_replaceable(room, seat),
+        replace_in=seconds_to_wait(room, seat),
         votes=place.votes[:],
         online=place.person in room.present,
         yours=person is not None and place.person == person,
