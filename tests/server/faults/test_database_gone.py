@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from grotto.server.settings import Settings
+from grotto.server.settings import NO_LIMITS, Settings
 from tests.server.faults.promises import expect_all_kept
 from tests.server.players import Player, play_on
 from tests.server.postgres import Postgres
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def homes(postgres_url: str) -> Iterator[tuple[str, str]]:
     """The addresses of two servers on one database."""
-    settings = Settings(database=postgres_url)
+    settings = Settings(database=postgres_url, limits=NO_LIMITS)
     with Running(settings) as one, Running(settings) as two:
         yield one.origin, two.origin
 
