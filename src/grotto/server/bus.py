@@ -72,9 +72,9 @@ class Bus:
         if signal.kind == LOG:
             self._begin(_until_done(partial(self._hub.catch_up, signal.table, signal.number)))
         elif signal.kind == PEOPLE:
-            process, *people = signal.more.split()
+            process, _, people = signal.more.partition(" ")
             if process != self._name:
-                self._hub.hear_of(signal.table, process, frozenset(people))
+                self._hub.hear_of(signal.table, process, frozenset(people.split()))
 
     async def _catch_up_all(self) -> None:
         for table in self._hub.tables():

@@ -58,7 +58,8 @@ class Room:
         self.ledger = ledger
         self.now = now
         self.lock = asyncio.Lock()
-        self._sound = True  # memory is what is written
+        self._sound = True  # memory is what is written,
+        self._written = 0  # and when it is not: how far it was
         self._store = store
         self._told = told
         self.shown = Shown()
@@ -110,8 +111,13 @@ class Room:
 
     @property
     def version(self) -> int:
-        """How many entries the log has."""
-        return self.ledger.version
+        """How many entries the log has, as far as we know."""
+        return self.ledger.version if self._sound else self._written
+
+    def _unsettle(self) -> None:
+        """Begin to change memory: until it is written down, or read, nobody may rely on it."""
+        self._written = self.version
+        self._sound = False
 
     @property
     def status(self) -> str:
@@ -226,7 +232,7 @@ class Room:
 
     def _decide(self, carry_out: Callable[[], list[Draft]]) -> list[Draft]:
         """Ask the engine; what it refuses has changed nothing."""
-        self._sound = False
+        self._unsettle()
         try:
             return carry_out()
         except TableError:
@@ -290,7 +296,7 @@ class Room:
         if self.game is None or any(entry.kind != MOVE for entry in fresh):
             await self._reload()
             return
-        self._sound = False
+        self._unsettle()
         self.game.follow([entry.body for entry in fresh])
         for entry in fresh:
             self.ledger.note(entry)
