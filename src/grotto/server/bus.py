@@ -81,9 +81,9 @@ class Bus:
         if signal.kind == LOG:
             self._begin(_until_done(partial(self._hub.catch_up, signal.table, signal.number)))
         elif signal.kind == PEOPLE:
-            process, *people = signal.more.split()
+            process, _, people = signal.more.partition(" ")
             if process != self._name:
-                self._hub.hear_of(signal.table, process, frozenset(people))
+                self._hub.hear_of(signal.table, process, frozenset(people.split()))
         elif signal.kind == CHAT:
             self._begin(_until_done(partial(self._hub.hear, signal.table)))
         elif signal.kind == MUTES:

@@ -39,11 +39,22 @@ class Room(Sitting):
     def __init__(self, spec: Spec, ledger: Ledger, store: Store, now: Now, told: Told) -> None:
         super().__init__(spec, ledger, now)
         self.lock = asyncio.Lock()
-        self._sound = True  # memory is what is written
+        self._sound = True  # memory is what is written,
+        self._written = 0  # and when it is not: how far it was
         self._store = store
         self._told = told
         self.talk = Talk()  # what was said lately
         self.shown = Shown()
+
+    @property
+    def version(self) -> int:
+        """How many entries the log has, as far as we know."""
+        return self.ledger.version if self._sound else self._written
+
+    def _unsettle(self) -> None:
+        """Begin to change memory: until it is written down, or read, nobody may rely on it."""
+        self._written = self.version
+        self._sound = False
 
     async def command(
         self, by: str, key: str, expected: int | None, carry_out: Callable[[], list[Draft]]
@@ -96,7 +107,7 @@ class Room(Sitting):
 
     def _decide(self, carry_out: Callable[[], list[Draft]]) -> list[Draft]:
         """Ask the engine; what it refuses has changed nothing."""
-        self._sound = False
+        self._unsettle()
         try:
             return carry_out()
         except TableError:
@@ -145,7 +156,7 @@ class Room(Sitting):
 
     async def _reload(self) -> None:
         self.spec, self.ledger = await self._store.load(self.spec.id)
-        self.game = self.replayed()
+        self.set_up()
         self._sound = True
 
     async def catch_up(self) -> None:
@@ -160,7 +171,7 @@ class Room(Sitting):
         if self.game is None or any(entry.kind != MOVE for entry in fresh):
             await self._reload()
             return
-        self._sound = False
+        self._unsettle()
         self.game.follow([entry.body for entry in fresh])
         for entry in fresh:
             self.ledger.note(entry)

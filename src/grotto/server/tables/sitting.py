@@ -5,9 +5,11 @@ from typing import Final
 
 from grotto.core.seats import NOBODY
 from grotto.play.dealer import Dealer
+from grotto.play.past import Past
 from grotto.play.table import Table
-from grotto.server.errors import NoSuchSeat, NotHost, NotSeated, WrongMoment
-from grotto.server.tables.ledger import OPEN, PLAYING, Ledger
+from grotto.server.errors import NoSuchSeat, NotHost, NotSeated, OtherRules, WrongMoment
+from grotto.server.tables.frozen import FROZEN, as_far_as_possible, rules_of_now
+from grotto.server.tables.ledger import CLOSED, OPEN, PLAYING, Ledger
 from grotto.server.tables.spec import Spec
 
 Now = Callable[[], float]
@@ -29,11 +31,23 @@ class Sitting:
         self.present: set[str] = set()  # people who look at the table now
         self.seen: dict[str | None, float] = {}  # when others have looked last
         self._opened = now()
-        self.game = self.replayed()
+        self.set_up()
 
-    def replayed(self) -> Table | None:
-        """Play the moves of the ledger; before the start there is no game."""
-        if self.ledger.status == OPEN:
+    def set_up(self) -> None:
+        """Play the moves of the ledger; those of other rules are only looked at."""
+        self.is_playable = rules_of_now(self.spec.game) == self.spec.rules
+        self.game = self._game()
+        self.past = self.past_of(len(self.ledger.moves))
+
+    def past_of(self, moves: int) -> Past | None:
+        """Return how a table of other rules looks after so many moves."""
+        if self.is_playable or self.ledger.status == OPEN:
+            return None
+        return as_far_as_possible(self.spec, self.ledger.moves[:moves])
+
+    def _game(self) -> Table | None:
+        """Return the game; before the start there is none."""
+        if self.ledger.status == OPEN or not self.is_playable:
             return None
         return self.new_game(
             [place.name or place.level for place in self.ledger.places],
@@ -61,16 +75,17 @@ class Sitting:
         )
 
     @property
-    def version(self) -> int:
-        """How many entries the log has."""
-        return self.ledger.version
-
-    @property
     def status(self) -> str:
-        """Where the table stands: open, playing, over or closed."""
-        if self.ledger.status == PLAYING and self.game is not None and self.game.over:
+        """Where the table stands: open, playing, over or closed; or frozen, with other rules."""
+        if self.ledger.status == PLAYING and self._is_over():
             return OVER
+        if self.ledger.status != CLOSED and not self.is_playable:
+            return FROZEN
         return self.ledger.status
+
+    def _is_over(self) -> bool:
+        """Tell whether the game has ended, by the rules that it was played with."""
+        return self.ledger.timing.asked == NOBODY if self.game is None else self.game.over
 
     @property
     def to_act(self) -> int:
@@ -125,20 +140,30 @@ class Sitting:
         """Return the game on the table.
 
         Raises:
+            OtherRules: when we play other rules now.
             WrongMoment: when it has not begun.
         """
         if self.game is None:
+            self._expect_our_rules()
             raise WrongMoment(self.status)
         return self.game
+
+    def _expect_our_rules(self) -> None:
+        if not self.is_playable:
+            raise OtherRules(self.spec.rules, rules_of_now(self.spec.game))
 
     def expect_status(self, *possible: str) -> None:
         """Refuse what belongs to another moment.
 
         Raises:
+            OtherRules: when it cannot be played any more, because we play other rules now.
             WrongMoment: when the table stands elsewhere.
         """
-        if self.status not in possible:
-            raise WrongMoment(self.status)
+        if self.status in possible:
+            return
+        if self.status == FROZEN:
+            self._expect_our_rules()
+        raise WrongMoment(self.status)
 
     def expect_seat(self, seat: int) -> None:
         """Refuse numbers that are no seats of this table.
