@@ -15,7 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from grotto.wire.frames import Ack, ChatLine, Frame, Play, Problem, ServerMessage
+from grotto.wire.frames import Ack, ChatLine, Frame, Play, Problem, Say, ServerMessage
 
 PATIENCE = 30.0
 AT_ONCE, PER_SECOND = 30, 15
@@ -147,6 +147,12 @@ class Player:
         while key not in self.acks and key not in self.problems:
             await self.hear()
         return key
+
+    async def say(self, said: str) -> None:
+        """Say something to everybody at the table."""
+        assert self._socket is not None
+        message = Say(key=self.new_key(), said=said)
+        await self._socket.send(msgspec.json.encode(message).decode())
 
     async def _keep_pace(self) -> None:
         """Be no faster than the server allows people to be."""

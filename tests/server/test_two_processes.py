@@ -96,3 +96,16 @@ async def test_people_see_who_is_there_through_the_other_process(homes: tuple[st
 async def until_online(player: Player, online: list[bool]) -> None:
     while [occupant.online for occupant in player.newest.occupants] != online:
         await player.hear()
+
+
+async def test_people_hear_each_other_through_two_processes(homes: tuple[str, str]) -> None:
+    async with Player(homes[0]) as ann, Player(homes[1]) as bob:
+        table = await ann.sit_together(bob)
+        await ann.look_at(table)
+        await bob.look_at(table)
+
+        await ann.say("Hello!")
+        while not bob.chat:
+            await bob.hear()
+
+        assert [line.said for line in bob.chat] == ["Hello!"]
