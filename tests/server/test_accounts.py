@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from grotto.server.settings import A_DAY, PasswordCost, Settings
+from grotto.server.storage import people
 from tests.server.conftest import CHEAP
 from tests.server.running import Running
 
@@ -408,6 +409,19 @@ def test_guests_who_left_nothing_behind_are_forgotten(server: Running) -> None:
 
     assert server.count("people") == 1
     assert server.count("sessions") == 0
+
+
+def test_nobody_is_signed_in_in_very_many_browsers(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people, "MOST_BROWSERS", 2)
+    browsers = [server.browser() for _ in range(4)]
+    sign_up(browsers[0], "Ann")
+
+    for browser in browsers[1:]:
+        sign_in(browser, "Ann")
+
+    assert [me(browser) is not None for browser in browsers] == [False, False, True, True]
 
 
 # ---- changes ------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ LIMITS = Limits(
     guests=Rate(3, 1 / 600),
     sign_ins_of_address=Rate(9, 0.1),
     sign_ins_of_name=Rate(3, 0.1),
+    sign_ins_of_name_anywhere=Rate(5, 0.1),
     sockets_of_person=2,
     sockets_of_address=4,
     tables=2,
@@ -95,6 +96,27 @@ def test_who_leaves_in_the_middle_harms_nobody(server: Running) -> None:
     time.sleep(0.1)
 
     assert server.browser().get("/api/me").status_code == 200
+
+
+@pytest.mark.parametrize("depth", [400, 480])
+def test_a_request_that_is_nested_deeply_is_refused(server: Running, depth: int) -> None:
+    body = '{"options": ' + "[" * depth + "]" * depth + "}"
+
+    answer = server.browser().post(
+        "/api/tables", content=body, headers={"Content-Type": "application/json"}
+    )
+
+    assert said(answer) == (422, "server/invalid")
+
+
+def test_a_request_that_is_nested_too_deeply_cannot_be_read(settings: Settings) -> None:
+    large = msgspec.structs.replace(settings, limits=Limits())
+    with Running(large) as server:
+        answer = server.browser().post(
+            "/api/tables", content="[" * 200_000, headers={"Content-Type": "application/json"}
+        )
+
+    assert said(answer) == (400, "server/bad-request")
 
 
 # ---- rates --------------------------------------------------------------------------------------
@@ -179,6 +201,28 @@ def test_passwords_cannot_be_tried_without_end(server: Running) -> None:
     answers = [server.browser().post("/api/me/sign-in", json=wrong) for _ in range(5)]
 
     assert [answer.status_code for answer in answers] == [403] * 3 + [429] * 2
+
+
+def test_others_do_not_use_up_the_tries_of_an_owner_at_once(server: Running) -> None:
+    server.browser().post("/api/me/sign-up", json=ACCOUNT)
+    wrong = {**ACCOUNT, "password": "wrong horse"}
+    for _ in range(4):
+        server.browser().post(
+            "/api/me/sign-in", json=wrong, headers={"X-Forwarded-For": "192.0.2.7"}
+        )
+
+    assert server.browser().post("/api/me/sign-in", json=ACCOUNT).status_code == 200
+
+
+def test_passwords_cannot_be_tried_without_end_from_many_addresses(server: Running) -> None:
+    wrong = {**ACCOUNT, "password": "wrong horse"}
+    whence = [{"X-Forwarded-For": f"192.0.2.{number}"} for number in range(7)]
+
+    answers = [
+        server.browser().post("/api/me/sign-in", json=wrong, headers=address) for address in whence
+    ]
+
+    assert [answer.status_code for answer in answers] == [403] * 5 + [429] * 2
 
 
 def test_many_names_cannot_be_tried_from_one_address(server: Running) -> None:

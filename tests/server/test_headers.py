@@ -145,6 +145,12 @@ def test_what_is_no_json_is_said(server: Running) -> None:
     assert answer.json()["text"]["args"] == {"field": "body", "problem": "json_invalid"}
 
 
+def test_a_slash_too_many_leads_nowhere(server: Running) -> None:
+    answer = server.browser().get("/api/me/", headers={"Host": "evil.example"})
+
+    assert answer.status_code == 404
+
+
 def test_a_wrong_method_is_told_the_right_ones(server: Running) -> None:
     answer = server.browser().delete("/api/me")
 

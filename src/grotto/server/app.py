@@ -46,7 +46,12 @@ _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 def new_app(settings: Settings, now: Now = time.time) -> FastAPI:
     """Return the application; its database is opened when it starts."""
     app = FastAPI(
-        title="Grotto", lifespan=_life, docs_url=None, redoc_url=None, responses=_REFUSALS
+        title="Grotto",
+        lifespan=_life,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,  # a redirect would go wherever the request says we are
+        responses=_REFUSALS,
     )
     app.state.settings = settings
     app.state.now = now

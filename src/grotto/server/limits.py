@@ -100,9 +100,20 @@ class Gate:
         self.chat = Buckets(limits.chat, now)
         self.guests = Buckets(limits.guests, now)
         self.sign_ins = Buckets(limits.sign_ins_of_address, now)
-        self.names = Buckets(limits.sign_ins_of_name, now)
+        self._names = Buckets(limits.sign_ins_of_name, now)
+        self._names_anywhere = Buckets(limits.sign_ins_of_name_anywhere, now)
         self._people = Doors(limits.sockets_of_person)
         self._places = Doors(limits.sockets_of_address)
+
+    def try_password(self, login: str, address: str) -> None:
+        """Count a password that somebody tries; others cannot use up the tries of an owner soon.
+
+        Raises:
+            TooManyRequests: when there were too many.
+        """
+        self.sign_ins.spend(address)
+        self._names.spend(f"{login} {address}")
+        self._names_anywhere.spend(login)
 
     @contextmanager
     def watching(self, address: str, person: str | None) -> Iterator[None]:

@@ -30,7 +30,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     chat: Rate = Rate(6, 0.5)
     guests: Rate = Rate(60, 60 / AN_HOUR)  # newcomers from one address
     sign_ins_of_address: Rate = Rate(20, 6 / A_MINUTE)
-    sign_ins_of_name: Rate = Rate(10, 2 / A_MINUTE)
+    sign_ins_of_name: Rate = Rate(10, 2 / A_MINUTE)  # from one address
+    sign_ins_of_name_anywhere: Rate = Rate(200, 20 / A_MINUTE)
     sockets_of_person: int = 24
     sockets_of_address: int = 256
     tables: int = 60  # of one person, which are not over
@@ -76,6 +77,7 @@ NO_LIMITS: Final = Limits(
     guests=Rate(_ENDLESS, _ENDLESS),
     sign_ins_of_address=Rate(_ENDLESS, _ENDLESS),
     sign_ins_of_name=Rate(_ENDLESS, _ENDLESS),
+    sign_ins_of_name_anywhere=Rate(_ENDLESS, _ENDLESS),
     sockets_of_person=1_000_000,
     sockets_of_address=1_000_000,
     tables=1_000_000,

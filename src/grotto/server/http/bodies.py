@@ -19,11 +19,20 @@ from grotto.server.names import LONGEST, is_name
 
 def _storable(given: object) -> bool:
     """Tell whether there is no character in a value that only looks like one: half, or zero."""
-    if isinstance(given, str):
-        return not any(sign == "\0" or "\ud800" <= sign <= "\udfff" for sign in given)
-    if isinstance(given, dict):
-        return all(_storable(part) for pair in given.items() for part in pair)
-    return all(map(_storable, given)) if isinstance(given, list) else True
+    waiting = [given]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, str) and any(map(_is_no_character, part)):
+            return False
+        if isinstance(part, dict):
+            waiting += [*part, *part.values()]
+        elif isinstance(part, list):
+            waiting += part
+    return True
+
+
+def _is_no_character(sign: str) -> bool:
+    return sign == "\0" or "\ud800" <= sign <= "\udfff"
 
 
 def _name(text: str) -> str:

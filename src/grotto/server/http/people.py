@@ -54,6 +54,8 @@ async def sign_up(body: SignUp, request: Request, session: MaybeSession, desk: T
         raise AccountAlready
     _expect_login(body.name)
     desk.gate.sign_ins.spend(address_of(request))
+    if guest is None:
+        desk.gate.guests.spend(address_of(request))
     if await desk.accounts.find(body.name) is not None:
         raise NameTaken(body.name)
     password = await desk.passwords.hashed(body.password.get_secret_value())
@@ -64,8 +66,7 @@ async def sign_up(body: SignUp, request: Request, session: MaybeSession, desk: T
 @PEOPLE.post("/sign-in")
 async def sign_in(body: SignIn, request: Request, session: MaybeSession, desk: TheDesk) -> Me:
     """Come in by name and password; the seats of the guest one was come along."""
-    desk.gate.sign_ins.spend(address_of(request))
-    desk.gate.names.spend(login_of(body.name))
+    desk.gate.try_password(login_of(body.name), address_of(request))
     account = await _checked(desk, body.name, body.password.get_secret_value())
     guest = session.person if session and body.claim and not session.person.account else None
     entrance = await desk.accounts.sign_in(account.person, guest, desk.now())
@@ -121,7 +122,7 @@ async def change_password(
     person = session.person
     if not person.account:
         raise NoAccount
-    desk.gate.names.spend(login_of(person.name))
+    desk.gate.try_password(login_of(person.name), address_of(request))
     await _checked(desk, person.name, body.old.get_secret_value())
     password = await desk.passwords.hashed(body.new.get_secret_value())
     entrance = await desk.accounts.change_password(person, password, desk.now())

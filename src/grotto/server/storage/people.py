@@ -2,14 +2,17 @@
 
 from hashlib import sha256
 from secrets import token_urlsafe
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import Row, Select, delete, exists, insert, select, update
+from sqlalchemy import Delete, Row, Select, delete, desc, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from grotto.server.storage.access import reading, writing
 from grotto.server.storage.schema import PEOPLE, SEATS, SESSIONS, TABLES
+
+MOST_BROWSERS: Final = 100
+"""Sessions that one person may have."""
 
 
 class Person(Struct, frozen=True, kw_only=True):
@@ -101,7 +104,17 @@ async def open_session(connection: AsyncConnection, person: str, at: float) -> s
     token = token_urlsafe(32)
     row = {"token": hashed(token), "person": person, "created": at, "seen": at}
     await connection.execute(insert(SESSIONS).values(row))
+    await connection.execute(_old_sessions(person))
     return token
+
+
+def _old_sessions(person: str) -> Delete:
+    """Forget the browsers that somebody has not used for longest, if there are too many."""
+    mine = SESSIONS.c.person == person
+    newest = (
+        select(SESSIONS.c.token).where(mine).order_by(desc(SESSIONS.c.seen)).limit(MOST_BROWSERS)
+    )
+    return delete(SESSIONS).where(mine, SESSIONS.c.token.not_in(newest))
 
 
 async def end_sessions(connection: AsyncConnection, person: str) -> None:
