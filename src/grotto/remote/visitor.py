@@ -33,6 +33,24 @@ class Version(Struct, frozen=True):
     version: int
 
 
+class MySeat(Struct, frozen=True):
+    """A seat at one of one's own tables."""
+
+    name: str
+    level: str
+    yours: bool
+
+
+class MyTable(Struct, frozen=True):
+    """One of one's own tables."""
+
+    id: str
+    game: str
+    status: str
+    your_move: bool
+    seats: list[MySeat]
+
+
 class Visitor:
     """A person with a session at one server; `cookies` of an earlier visit continue it.
 
@@ -127,6 +145,15 @@ class Visitor:
             Unreachable: when no server answers.
         """
         return self._command(self._path(table, "/start"), level=level)
+
+    def my_tables(self) -> list[MyTable]:
+        """List one's own tables, those first where it is one's move.
+
+        Raises:
+            Refused: when the server does not know us.
+            Unreachable: when no server answers.
+        """
+        return self._session.ask("GET", "/api/me/tables", list[MyTable])
 
     def record(self, table: str) -> str:
         """Return the record of a finished game.

@@ -83,3 +83,8 @@ cli-order-return = return
 cli-order-return-about = play yourself again after a bot has played for you
 
 error-remote-other-rules = The rules of this game are not the same here and on the server. Please install the version of Grotto that the server runs.
+
+cli-mine = Your tables here:
+cli-mine-new = A new table
+cli-mine-table = { $game }: { $names }
+cli-mine-your-move = { $game }: { $names }. Your move!

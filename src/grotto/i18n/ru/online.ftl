@@ -83,3 +83,8 @@ cli-order-return = вернуться
 cli-order-return-about = снова играть самому, если за вас играл бот
 
 error-remote-other-rules = Правила этой игры здесь и на сервере различаются. Установите ту версию Grotto, что на сервере.
+
+cli-mine = Ваши столы здесь:
+cli-mine-new = Новый стол
+cli-mine-table = { $game }: { $names }
+cli-mine-your-move = { $game }: { $names }. Ваш ход!

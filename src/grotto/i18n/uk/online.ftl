@@ -83,3 +83,8 @@ cli-order-return = повернутися
 cli-order-return-about = знову грати самому, якщо за вас грав бот
 
 error-remote-other-rules = Правила цієї гри тут і на сервері різняться. Установіть ту версію Grotto, що на сервері.
+
+cli-mine = Ваші столи тут:
+cli-mine-new = Новий стіл
+cli-mine-table = { $game }: { $names }
+cli-mine-your-move = { $game }: { $names }. Ваш хід!
