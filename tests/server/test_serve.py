@@ -123,6 +123,13 @@ def test_what_cannot_be_served_is_one_sentence(
     assert result.stderr.count("\n") == 1
 
 
+def test_one_file_is_served_by_one_process(served: Served, tmp_path: Path) -> None:
+    result = run(tmp_path, "serve", "--port", "0")
+
+    assert result.returncode == 1
+    assert result.stderr.startswith(f"Another Grotto serves {tmp_path}/data/grotto/grotto.db")
+
+
 def test_a_home_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("in the way")
 

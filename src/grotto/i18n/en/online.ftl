@@ -29,6 +29,7 @@ cli-no-folder = { $path } cannot be made.
 cli-missing-extra = This needs a part that is not installed ({ $module }). Please run: pip install "grotto[{ $extra }]"
 error-server-port-busy = Port { $port } is busy. Another program uses it, perhaps another Grotto; choose a different one with --port.
 error-server-cannot-listen = Grotto cannot listen at { $host }, port { $port }: the address is not this machine’s, or the port is not for everybody.
+error-server-database-taken = Another Grotto serves { $path } already. Several processes can share a PostgreSQL, but not a file.
 error-server-database = The database cannot be used: { $problem }.
 
 ## The page that a browser finds.

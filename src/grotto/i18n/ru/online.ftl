@@ -29,6 +29,7 @@ cli-no-folder = Не удалось создать { $path }.
 cli-missing-extra = Для этого нужна часть, которая не установлена ({ $module }). Выполните: pip install "grotto[{ $extra }]"
 error-server-port-busy = Порт { $port } занят другой программой: может быть, ещё одним Grotto. Выберите другой: --port.
 error-server-cannot-listen = Grotto не может слушать { $host }, порт { $port }: это адрес не этого компьютера, или порт доступен не всем.
+error-server-database-taken = Файл { $path } уже обслуживает другой Grotto. Несколько процессов могут делить PostgreSQL, но не файл.
 error-server-database = Базой данных нельзя пользоваться: { $problem }.
 
 ## Страница, которую находит браузер.

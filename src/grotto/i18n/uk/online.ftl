@@ -29,6 +29,7 @@ cli-no-folder = Не вдалося створити { $path }.
 cli-missing-extra = Для цього потрібна частина, яку не встановлено ({ $module }). Виконайте: pip install "grotto[{ $extra }]"
 error-server-port-busy = Порт { $port } зайнятий іншою програмою: можливо, ще одним Grotto. Оберіть інший: --port.
 error-server-cannot-listen = Grotto не може слухати { $host }, порт { $port }: це адреса не цього комп’ютера, або порт доступний не всім.
+error-server-database-taken = Файл { $path } уже обслуговує інший Grotto. Кілька процесів можуть ділити PostgreSQL, але не файл.
 error-server-database = Базою даних не можна користуватися: { $problem }.
 
 ## Сторінка, яку знаходить браузер.
