@@ -124,6 +124,8 @@ def test_what_cannot_be_served_is_one_sentence(
 
 
 def test_one_file_is_served_by_one_process(served: Served, tmp_path: Path) -> None:
+    assert served.address
+
     result = run(tmp_path, "serve", "--port", "0")
 
     assert result.returncode == 1

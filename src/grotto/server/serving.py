@@ -82,14 +82,11 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         DatabaseTaken: when another process serves the same file.
         DatabaseUnusable: when the database cannot be opened or was written by a newer Grotto.
     """
-    listening = listen(settings.host, settings.port)
-    set_up_logs(settings.log_level)
-    try:
+    with listen(settings.host, settings.port) as listening, alone_with(settings.database):
+        set_up_logs(settings.log_level)
         _prepare(settings.database)
         address = address_of(settings.host, listening)
         Server(new_app(settings), listening, lambda: ready(address)).run_here()
-    finally:
-        listening.close()
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -126,17 +123,25 @@ def alone_with(database: str) -> Iterator[None]:
     if path is None:
         yield
         return
+    lock = _lock(path)
+    try:
+        yield
+    finally:
+        os.close(lock)
+
+
+def _lock(path: str) -> int:
+    """Take the lock of a file; it ends with the process, however that ends."""
     try:
         lock = os.open(f"{path}.lock", os.O_CREAT | os.O_RDWR, 0o600)
     except OSError as error:
         raise DatabaseUnusable(str(error)) from error
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # ends with the process, however it ends
-        yield
-    except BlockingIOError as error:
-        raise DatabaseTaken(path) from error
-    finally:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
         os.close(lock)
+        raise DatabaseTaken(path) from error
+    return lock
 
 
 def _file_of(database: str) -> str | None:
