@@ -245,6 +245,7 @@ def test_the_end_of_input_leaves_the_seat(tmp_path: Path, address: str) -> None:
     [
         ("--server 127.0.0.1:9 --table x", 1, "No server answers at http://127.0.0.1:9."),
         ("--server ftp://x --table x", 2, "“ftp://x” is no address of a server."),
+        ("--server x --seed 1 --new stone_age", 2, "--seed is not for a table on a server."),
         ("--table x", 2, "--table, --new and --name are for a server"),
         ("--server {address} --table nowhere", 1, "There is no such table, or it is private."),
         ("--server {address} --new chess", 2, "There is no game “chess”."),

@@ -48,6 +48,8 @@ Asked = Command | AskPreview
 """What gets an answer."""
 Answer = Ack | Problem | Preview
 
+CLOSING: Final = 5.0
+"""Seconds for the thread to end; one that is just opening a line may take longer by itself."""
 WAYS: Final[tuple[Opener, ...]] = (socket_line, stream_line)
 
 
@@ -102,7 +104,7 @@ class Follower:
             self._changed.notify_all()
         if line is not None:
             line.close()
-        self._thread.join()
+        self._thread.join(CLOSING)
 
     # ---- what is known --------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ cli-about-table = the table to sit down at
 cli-about-new = make a new table for this game
 cli-about-name = your name at the server
 cli-usage-needs-server = --table, --new and --name are for a server; say which one with --server.
+cli-usage-not-online = { $option } is not for a table on a server.
 cli-about-command-serve = let people play through the network
 cli-about-host = where to listen; 0.0.0.0 is everywhere
 cli-about-port = at which port

@@ -11,6 +11,7 @@ cli-about-table = за какой стол сесть
 cli-about-new = создать новый стол для этой игры
 cli-about-name = ваше имя на сервере
 cli-usage-needs-server = --table, --new и --name нужны для сервера; укажите его: --server.
+cli-usage-not-online = { $option } не для стола на сервере.
 cli-about-command-serve = дать людям играть по сети
 cli-about-host = где слушать; 0.0.0.0 — везде
 cli-about-port = на каком порту

@@ -11,6 +11,7 @@ cli-about-table = за який стіл сісти
 cli-about-new = створити новий стіл для цієї гри
 cli-about-name = ваше ім’я на сервері
 cli-usage-needs-server = --table, --new і --name потрібні для сервера; вкажіть його: --server.
+cli-usage-not-online = { $option } не для столу на сервері.
 cli-about-command-serve = дати людям грати мережею
 cli-about-host = де слухати; 0.0.0.0 — усюди
 cli-about-port = на якому порту
