@@ -17,11 +17,13 @@ AGAIN: Final = 5.0
 class Lobby:
     """A table that has not begun."""
 
-    def __init__(self, visitor: Visitor, follower: Follower, screen: OnlineScreen) -> None:
+    def __init__(
+        self, visitor: Visitor, follower: Follower, screen: OnlineScreen, talk: Talk
+    ) -> None:
         self._visitor = visitor
         self._follower = follower
         self._screen = screen
-        self._talk = Talk(follower, screen)
+        self._talk = talk
         self._seen = 0  # changes that were noticed
 
     def wait(self) -> bool:

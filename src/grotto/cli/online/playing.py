@@ -1,6 +1,7 @@
 """`grotto play --server`: come to a server, sit down at a table, and play."""
 
 from argparse import Namespace
+from typing import Final
 
 from grotto.cli.asking import ask_word
 from grotto.cli.host import Host
@@ -11,6 +12,7 @@ from grotto.cli.online.plan import plan_online
 from grotto.cli.online.screen import OnlineScreen
 from grotto.cli.online.sessions import keep_cookies, known_cookies
 from grotto.cli.online.table import OnlineTable, say_how_to_return
+from grotto.cli.online.talk import Talk
 from grotto.cli.plan import ask_language
 from grotto.cli.problems import FAILED, INTERRUPTED
 from grotto.cli.seating import clean
@@ -19,6 +21,9 @@ from grotto.i18n.texts import Texts
 from grotto.remote import OtherRules, Visitor
 from grotto.remote.address import read_address
 from grotto.wire.frames import Frame
+
+CONNECTING: Final = 10.0
+"""Seconds until people are told that there is no line to the server."""
 
 
 def play_online(args: Namespace, texts: Texts) -> int:
@@ -73,11 +78,13 @@ def _sit_down(visitor: Visitor, table: str, name: str) -> None:
 def _play(visitor: Visitor, table: str, screen: OnlineScreen, name: str) -> int:
     with visitor.follow(table) as follower:
         _check_rules(follower.frame)
-        status = _wait_for_start(Lobby(visitor, follower, screen), screen)
+        follower.wait(lambda: follower.connected, CONNECTING)
+        talk = Talk(follower, screen)
+        status = _wait_for_start(Lobby(visitor, follower, screen, talk), screen)
         if status is not None:
             say_how_to_return(screen, visitor, table, name)
             return status
-        host = Host(OnlineTable(visitor, follower, screen, name), screen, ORDERS)
+        host = Host(OnlineTable(visitor, follower, screen, talk, name), screen, ORDERS)
         _welcome(host)
         return host.run()
 

@@ -29,12 +29,12 @@ class OnlineTable:
     """Somebody's seats at a table far away."""
 
     def __init__(
-        self, visitor: Visitor, follower: Follower, screen: OnlineScreen, name: str
+        self, visitor: Visitor, follower: Follower, screen: OnlineScreen, talk: Talk, name: str
     ) -> None:
         self.visitor = visitor
         self.follower = follower
         self.screen = screen
-        self.talk = Talk(follower, screen)
+        self.talk = talk
         self.game: Game[Any] = find_game(self.frame.table.game)
         self.names = names(self.frame.occupants, screen)
         self._name = name  # which the session is kept under
