@@ -230,8 +230,7 @@ class OnlineTable:
 def say_how_to_return(screen: OnlineScreen, visitor: Visitor, table: str, name: str) -> None:
     """Print the very command that leads back to a seat."""
     screen.tell("cli-left-online")
-    words = ("play", "--server", visitor.address.origin, "--table", table, "--name", name)
-    print(f"  {own_command(*words)}")
+    print(f"  {own_command('play', '--server', visitor.address.link(table), '--name', name)}")
 
 
 def _told(line: LogLine) -> Told:
