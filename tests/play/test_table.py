@@ -72,6 +72,17 @@ def test_what_is_no_action_is_refused_and_changes_nothing(text: str) -> None:
     assert table.digest() == before
 
 
+@pytest.mark.parametrize("text", ["stop", "go e", "draw axe", "agree", "peek mine_treasure mine 2"])
+def test_an_illegal_action_changes_nothing_where_legal_ones_may_reveal_something(text: str) -> None:
+    table = Table("lost_mines", 3, seed="caves")
+    before = table.digest()
+
+    with pytest.raises(IllegalAction):
+        table.play(text)
+
+    assert table.digest() == before
+
+
 def test_an_illegal_action_says_why_and_what_is_on_offer() -> None:
     table = new_table()
 

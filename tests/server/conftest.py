@@ -1,11 +1,15 @@
 """What tests of the server need: a database of their own, and a server that runs on it."""
 
+import io
+import logging
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 
+from grotto.server.logs import set_up_logs
 from grotto.server.settings import PasswordCost, Settings, sqlite_file
 from grotto.server.storage.database import migrate
 from tests.server.postgres import Postgres
@@ -79,3 +83,15 @@ def server(settings: Settings) -> Iterator[Running]:
     """A server that runs for one test."""
     with Running(settings) as running:
         yield running
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    """Everything that is logged during a test."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    stream = io.StringIO()
+    set_up_logs("info", stream)
+    yield stream
+    root.handlers, root.level = handlers, level
+    structlog.reset_defaults()

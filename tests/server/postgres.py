@@ -9,6 +9,8 @@ import pwd
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -18,17 +20,14 @@ from psycopg import sql
 
 OWNER: Final = "grotto"
 QUICK: Final = {
-    "fsync": "off",
+    "fsync": "off",  # a commit outlives the server, though not the machine
     "full_page_writes": "off",
-    "synchronous_commit": "off",
     "listen_addresses": "",
     "max_connections": "200",
     "shared_buffers": "16MB",
     "max_wal_senders": "0",
     "wal_level": "minimal",
 }
-SAFE: Final = QUICK | {"fsync": "on", "full_page_writes": "on", "synchronous_commit": "on"}
-"""What a real server has; for tests that kill things."""
 
 GUARD: Final = """
 trap '' INT TERM HUP
@@ -53,9 +52,8 @@ def _version(path: Path) -> int:
 class Postgres:
     """One server; connections go through a socket in its folder."""
 
-    def __init__(self, settings: dict[str, str] = QUICK, folder: Path | None = None) -> None:
-        self.folder = folder or Path(tempfile.mkdtemp(prefix="grotto-postgres-"))
-        self._settings = settings
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="grotto-postgres-"))
         self._numbers = count(1)
         self._uid, self._gid = _not_root()
         os.chown(self.folder, self._uid, self._gid)
@@ -75,7 +73,7 @@ class Postgres:
     def _make(self) -> None:
         how = "--auth=trust --no-sync --no-instructions --locale=C --encoding=UTF8 --wal-segsize=1"
         self._run("initdb", "-D", f"{self.folder}/cluster", "-U", OWNER, *how.split())
-        lines = [f"{name} = '{value}'\n" for name, value in self._settings.items()]
+        lines = [f"{name} = '{value}'\n" for name, value in QUICK.items()]
         lines += [f"unix_socket_directories = '{self.folder}'\n"]
         with (self.folder / "cluster" / "postgresql.conf").open("a") as file:
             file.writelines(lines)
@@ -100,6 +98,15 @@ class Postgres:
             user=self._uid,
             group=self._gid,
         )
+
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """Let it be stopped for a while."""
+        self.stop()
+        try:
+            yield
+        finally:
+            self.start()
 
     def url(self, database: str) -> str:
         """Return the address of a database."""

@@ -3,26 +3,12 @@
 import io
 import json
 import logging
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 import structlog
 
 from grotto.server.logs import set_up_logs
 from tests.server.running import Running
-
-
-@pytest.fixture
-def log() -> Iterator[io.StringIO]:
-    """Everything that is logged during a test."""
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    stream = io.StringIO()
-    set_up_logs("info", stream)
-    yield stream
-    root.handlers, root.level = handlers, level
-    structlog.reset_defaults()
 
 
 def lines(log: io.StringIO) -> list[dict[str, Any]]:

@@ -261,8 +261,8 @@ class Table:
         )
 
     def _choose(self, action: Action) -> None:
-        number, seat, before = len(self.history), self.to_act, self._state.copy()
-        self._carry_out(action, Source.CHOICE)
+        number, seat = len(self.history), self.to_act
+        before = self._carry_out(action, Source.CHOICE)
         self._checkpoints.add(number, seat, before)
 
     def _follow(self, action: Action) -> None:
@@ -285,14 +285,16 @@ class Table:
             else:
                 return
 
-    def _carry_out(self, action: Action, source: Source) -> None:
-        seat = self.to_act
-        question = question_to_chance(self._state) if seat == CHANCE else ""
-        barrier = not self.over and self.game.is_barrier(self._state, action)
+    def _carry_out(self, action: Action, source: Source) -> State:
+        """Play an action if it is legal, and return the state before."""
+        seat, before = self.to_act, self._state.copy()
+        question = question_to_chance(before) if seat == CHANCE else ""
         events = tuple(self._state.play(action))
+        barrier = self.game.is_barrier(before, action)  # it trusts us that the action is legal
         self.history.append(Played(seat, action, source, events, barrier, question))
         if len(self.history) % DIGEST_EVERY == 0:
             self._digests[len(self.history) - 1] = self.digest()
+        return before
 
     def _take_back(self) -> list[Action]:
         choice, number, state = self._checkpoints.pop()

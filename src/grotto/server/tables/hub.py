@@ -148,12 +148,11 @@ class Hub:
 
     async def catch_up(self, table: str, version: int) -> None:
         """Let a room, if it is or comes into memory, read what another process has written."""
-        if table not in self._rooms and table not in self._opening:
-            return
-        with suppress(NoSuchTable):
-            room = await self.room(table)
-            if room.version < version:
-                await room.catch_up()
+        if table in self._opening:
+            await asyncio.wait({self._opening[table]})
+        room = self._rooms.get(table)
+        if room is not None and room.version < version:
+            await room.catch_up()
 
     async def catch_up_all(self) -> None:
         """Let every room read what other processes may have written."""

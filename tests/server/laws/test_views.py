@@ -1,0 +1,230 @@
+"""The law of views, through the real server: nobody is sent anything of what he may not know.
+
+Every seat and a spectator look at a table through real sockets while whole games are played. All
+that comes through a socket is compared with what would come in a world where the secrets that this
+viewer does not know are others.
+"""
+
+import io
+import json
+import random
+import re
+from collections import Counter
+from contextlib import ExitStack, suppress
+from typing import Any
+
+import msgspec
+import pytest
+from httpx import Client as Browser
+from prometheus_client.parser import text_string_to_metric_families
+
+from grotto.core.errors import TableError
+from grotto.core.seats import SPECTATOR
+from grotto.server.http.problems import problem
+from grotto.server.settings import NO_LIMITS, Settings
+from grotto.server.tables.room import OVER, Room
+from tests.server.laws.twins import Past, twin_frame, twin_table
+from tests.server.running import Running
+
+Message = dict[str, Any]
+
+
+@pytest.fixture
+def settings(sqlite_url: str) -> Settings:
+    return Settings(database=sqlite_url, limits=NO_LIMITS)
+
+
+class Screen:
+    """One socket, whose eyes it has, and what it could have seen in other worlds."""
+
+    def __init__(self, stage: "Stage", seat: int, browser: Browser) -> None:
+        self.stage = stage
+        self.seat = seat
+        self.browser = browser
+        self.person: str | None = None
+        self.since = 0
+        self.socket = stage.opened.enter_context(
+            stage.server.socket(browser, f"/api/tables/{stage.table}/socket")
+        )
+        self.shown: Message = {}
+
+    def begin(self) -> None:
+        """Know who looks, and have the first frame on the screen."""
+        room = self.stage.room
+        self.person = room.ledger.places[self.seat].person if self.seat != SPECTATOR else None
+        first = room.playing().game.new(room.spec.seats, room.spec.options)
+        self.past = Past(room.playing().game, first, self.seat, luck=self.seat + 5)
+        with suppress(TimeoutError):
+            while True:  # everybody who comes is announced
+                self.shown = json.loads(self.socket.recv(0.3))
+        self.since = self.shown["version"]
+
+    def hear(self) -> Message:
+        message: Message = json.loads(self.socket.recv(20))
+        self.stage.heard[message["type"]] += 1
+        return message
+
+    def send(self, **message: object) -> None:
+        self.socket.send(json.dumps(message))
+
+    def do(self, **command: object) -> None:
+        """Give a command, and wait until it is carried out."""
+        self.send(**command)
+        while (message := self.hear())["type"] != "ack":
+            self.check(message)
+        self.check(message)
+
+    def see(self) -> None:
+        """Get the newest frame: it is what it would be in another world."""
+        room = self.stage.room
+        while self.since < room.version:
+            self.check(self.hear())
+
+    def check(self, message: Message) -> None:
+        """Compare what came with what would have come in another world."""
+        room = self.stage.room
+        self.past.follow(room.playing().history)
+        if message["type"] == "frame" and room.status != OVER:
+            assert message == twin_frame(room, self.past, self.person, self.since)
+        if message["type"] == "frame":
+            self.shown, self.since = message, message["version"]
+        else:
+            assert message == {"type": "ack", "key": message["key"], "version": room.version}
+
+    def look_again(self) -> None:
+        """Ask for the whole table at once, as a browser that has just come."""
+        answer = self.browser.get(f"/api/tables/{self.stage.table}")
+
+        assert answer.json() == twin_frame(self.stage.room, self.past, self.person, 0)
+
+    def go_wrong(self, action: str) -> None:
+        """Try what is not possible: the refusal is what it would be in another world."""
+        room = self.stage.room
+        self.send(type="play", key="wrong", expected=room.version, action=action)
+        message = self.hear()
+
+        twin = twin_table(room.playing(), self.past)
+        with pytest.raises(TableError) as refused:
+            twin.play(action, self.seat)
+        said = msgspec.to_builtins(problem(refused.value, "wrong", room.version))
+        assert message == said
+
+
+class Stage:
+    """A table, a screen for each of its seats, and one for a spectator."""
+
+    def __init__(self, server: Running, game: str, seats: int, opened: ExitStack) -> None:
+        self.server = server
+        self.opened = opened
+        self.heard: Counter[str] = Counter()
+        browsers = [server.browser() for _ in range(seats + 1)]
+        table = {"game": game, "seats": seats, "name": "Seat 0", "visibility": "public"}
+        self.table: str = browsers[0].post("/api/tables", json=table).json()["id"]
+        for seat, browser in enumerate(browsers[:-1]):
+            sit = {"name": f"Seat {seat}", "seat": seat, "key": f"sit-{seat}"}
+            browser.post(f"/api/tables/{self.table}/join", json=sit).raise_for_status()
+        start = browsers[0].post(f"/api/tables/{self.table}/start", json={"key": "start"})
+        start.raise_for_status()
+        self.screens = [
+            Screen(self, seat if seat < seats else SPECTATOR, browser)
+            for seat, browser in enumerate(browsers)
+        ]
+        for screen in self.screens:
+            screen.begin()
+
+    @property
+    def room(self) -> Room:
+        room = self.server.desk.hub.loaded(self.table)
+        assert room is not None
+        return room
+
+    @property
+    def asked(self) -> Screen:
+        return self.screens[self.room.to_act]
+
+    def play(self, luck: random.Random, moves: int) -> None:
+        """Play until the game is over, or so many choices are made."""
+        tried: list[str] = []
+        for number in range(moves):
+            if self.room.status == OVER:
+                return
+            if number % 7 == 3:
+                self.pry(luck, tried)
+            tried.append(self.choose(luck, number))
+            for screen in self.screens:
+                screen.see()
+
+    def choose(self, luck: random.Random, number: int) -> str:
+        """Let the seat that is asked answer, or take back what can be taken back."""
+        screen, version = self.asked, self.room.version
+        if number % 11 == 5 and self.taken_back(version):
+            return "nothing"
+        action: str = luck.choice(screen.shown["question"]["offers"])["action"]
+        screen.do(type="play", key=f"move-{version}", expected=version, action=action)
+        return action
+
+    def taken_back(self, version: int) -> bool:
+        for screen in self.screens[:-1]:
+            if screen.shown["undoing"]["undo"]:
+                screen.do(type="undo", key=f"back-{version}", expected=version)
+                return True
+        return False
+
+    def pry(self, luck: random.Random, tried: list[str]) -> None:
+        """Try whatever could make the server say more than it should."""
+        asked, legal = self.asked, self.room.playing().options()
+        foreign = [text for text in tried if text not in legal] or ["hocus pocus"]
+        for screen in self.screens[:-1]:
+            screen.look_again()
+            screen.go_wrong(luck.choice([*foreign, "hocus pocus"]))
+            if screen is not asked:
+                screen.go_wrong(luck.choice(legal))
+        self.screens[-1].look_again()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "choices"), [("lost_mines", 3, 400), ("stone_age", 2, 60)]
+)
+def test_nobody_is_sent_what_he_may_not_know(
+    log: io.StringIO, server: Running, game: str, seats: int, choices: int
+) -> None:
+    with ExitStack() as opened:
+        stage = Stage(server, game, seats, opened)
+        stage.play(random.Random(game), choices)
+
+    assert stage.heard["problem"] > 20
+    assert stage.heard["frame"] > seats * 50
+    if game == "lost_mines":
+        assert stage.room.status == OVER
+        assert all(screen.past.count["other answer"] > 30 for screen in stage.screens)
+    expect_quiet_log(log, stage.room)
+    expect_quiet_figures(stage.screens[0].browser.get("/metrics").text)
+
+
+def expect_quiet_log(log: io.StringIO, room: Room) -> None:
+    """The log tells that something was played, not what."""
+    lines = [json.loads(line) for line in log.getvalue().splitlines()]
+    told = {key for line in lines for key in line}
+    assert told <= {
+        "event", "level", "timestamp", "request", "person", "route", "status", "ms", "table",
+        "version", "move", "what",
+    }  # fmt: skip
+    assert {line["what"] for line in lines if "what" in line} == {"sit", "start", "move", "back"}
+    assert room.spec.seed not in log.getvalue()
+    played = {made.text for made in room.ledger.moves if " " in made.text}
+    assert not [text for text in played if text in log.getvalue()]
+
+
+def expect_quiet_figures(shown: str) -> None:
+    """Figures are labelled with what there are few of."""
+    labels = {
+        (key, value)
+        for family in text_string_to_metric_families(shown)
+        for sample in family.samples
+        for key, value in sample.labels.items()
+        if key not in ("le", "route")
+    }
+    kinds = {"game", "code", "kind", "status", "work"}
+    assert {key for key, _ in labels} <= kinds
+    assert len(labels) < 60
+    assert all(re.fullmatch(r"[a-z0-9_/-]+", value) for _, value in labels)

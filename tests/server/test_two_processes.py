@@ -1,0 +1,81 @@
+"""Two server processes share one PostgreSQL, and every table."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import psycopg
+import pytest
+
+from tests.server.players import Player
+from tests.server.postgres import Postgres
+from tests.server.processes import Served
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def database(postgres: Postgres, postgres_template: str) -> Iterator[str]:
+    name = postgres.new_database(postgres_template)
+    yield postgres.url(name)
+    postgres.drop_database(name)
+
+
+@pytest.fixture(scope="module")
+def homes(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[tuple[str, str]]:
+    """The addresses of two servers."""
+    folder = tmp_path_factory.mktemp("home")
+    one, two = (Served(folder, "--database", database) for _ in range(2))
+    with ThreadPoolExecutor() as threads:
+        list(threads.map(Served.start, (one, two)))
+    yield one.address, two.address
+    one.stop()
+    two.stop()
+
+
+async def test_people_at_two_processes_play_a_whole_game_and_see_everything(
+    homes: tuple[str, str], database: str
+) -> None:
+    luck = random.Random(1)
+    async with Player(homes[0]) as ann, Player(homes[1]) as bob, Player(homes[1]) as eve:
+        everybody = (ann, bob, eve)
+        table = await ann.sit_together(bob)
+        for player in everybody:
+            await player.look_at(table)
+        while ann.newest.table.status != "over":
+            asked = ann if ann.is_asked() else bob
+            key = await asked.play(asked.answer(luck))
+            for player in everybody:
+                await player.see(asked.acks[key].version)
+
+        assert ann.newest.standings == bob.newest.standings == eve.newest.standings
+        assert ann.newest.view == bob.newest.view == eve.newest.view
+        assert ann.newest.version == written(database, table)
+
+
+def written(url: str, table: str) -> int:
+    with psycopg.connect(url) as connection:
+        row = connection.execute('SELECT count(*) FROM log WHERE "table" = %s', [table]).fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+async def test_one_command_sent_to_both_processes_is_carried_out_once(
+    homes: tuple[str, str], database: str
+) -> None:
+    luck = random.Random(2)
+    async with Player(homes[0]) as ann, Player(homes[1]) as bob:
+        table = await ann.sit_together(bob)
+        asked, other = (ann, bob) if (await ann.look_at(table)).question else (bob, ann)
+        async with asked.twin(other.address) as twin:
+            await asked.look_at(table)
+            await twin.look_at(table)
+            while asked.is_asked():
+                key, action = f"at-{asked.newest.version}", asked.answer(luck)
+                await asyncio.gather(asked.play(action, key), twin.play(action, key))
+
+                assert asked.acks[key] == twin.acks[key]
+                assert asked.acks[key].version == written(database, table)
+                await asked.see(asked.acks[key].version)
+                await twin.see(asked.acks[key].version)
