@@ -13,7 +13,7 @@ from sqlalchemy import make_url
 
 from grotto.server.errors import StorageFailed
 from grotto.server.storage.database import is_shared
-from grotto.server.storage.signals import CHANNEL, LOG, read_signal
+from grotto.server.storage.signals import CHANNEL, CHAT, LOG, MUTES, read_signal
 from grotto.server.tables.hub import Hub
 
 FIRST_PAUSE: Final = 0.1
@@ -57,8 +57,14 @@ class Bus:
 
     def _hear(self, payload: str) -> None:
         signal = read_signal(payload)
-        if signal is not None and signal.kind == LOG:
+        if signal is None:
+            return
+        if signal.kind == LOG:
             self._read(partial(self._hub.catch_up, signal.table, signal.number))
+        elif signal.kind == CHAT:
+            self._read(partial(self._hub.hear, signal.table))
+        elif signal.kind == MUTES:
+            self._read(partial(self._hub.heed_mutes, signal.table))
 
     def _read(self, attempt: Callable[[], Awaitable[None]]) -> None:
         """Let rooms read while we listen on."""

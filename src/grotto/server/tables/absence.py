@@ -41,8 +41,9 @@ async def leave(room: Room, person: str, key: str) -> int:
     """
 
     def left() -> list[Draft]:
+        seats = room.expect_seated(person)
         room.expect_status(PLAYING)
-        playing = [seat for seat in room.expect_seated(person) if room.ledger.places[seat].plays]
+        playing = [seat for seat in seats if room.ledger.places[seat].plays]
         if not playing:
             raise WrongMoment(room.status)
         return [_stand_in(seat, bot_level(room, ""), log.LEFT, person) for seat in playing]
@@ -59,8 +60,8 @@ async def come_back(room: Room, person: str, key: str) -> int:
     """
 
     def returned() -> list[Draft]:
-        room.expect_status(PLAYING)
         drafts = returns(room, person)
+        room.expect_status(PLAYING)
         if not drafts:
             raise WrongMoment(room.status)
         return drafts
@@ -87,9 +88,10 @@ async def replace(room: Room, person: str, seat: int, level: str, key: str) -> i
     """
 
     def replaced() -> list[Draft]:
+        own = _word(room, person)
         room.expect_status(PLAYING)
         room.expect_seat(seat)
-        own, bot = _word(room, person), bot_level(room, level)
+        bot = bot_level(room, level)
         _expect_absent(room, seat)
         if person == room.spec.host:
             return [_stand_in(seat, bot, log.HOST, person)]

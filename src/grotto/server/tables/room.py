@@ -30,6 +30,7 @@ from grotto.server.tables.entries import MOVE, Draft, Entry
 from grotto.server.tables.ledger import OPEN, PLAYING, Ledger
 from grotto.server.tables.shown import Shown
 from grotto.server.tables.spec import Spec
+from grotto.server.tables.talk import Talk
 
 LOG: Final = structlog.get_logger()
 
@@ -58,6 +59,7 @@ class Room:
         self._sound = True  # memory is what is written
         self._store = store
         self._told = told
+        self.talk = Talk()  # what was said lately
         self.shown = Shown()
         self.present: set[str] = set()  # people who look at the table now
         self.seen: dict[str | None, float] = {}  # when others have looked last

@@ -39,6 +39,7 @@ from grotto.wire.texts import on_wire
 def frame_for(room: Room, person: str | None, viewer: int, since: int) -> Frame:
     """Return the table as `viewer` may know it, with the lines that are new since a version."""
     game = room.game
+    since = since if since <= room.version else 0  # the future cannot have been seen
     first_line = room.ledger.unchanged_moves(since) if since else 0
     return Frame(
         version=room.version,
