@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from grotto.server.serving import serve
-from grotto.server.settings import Settings
+from grotto.server.settings import NO_LIMITS, Settings
 
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -73,7 +73,9 @@ class Served:
 def main() -> None:
     """Serve until asked to stop."""
     database, port = sys.argv[1:]
-    settings = Settings(database=database, port=int(port), idle_seconds=3600.0)
+    settings = Settings(
+        database=database, port=int(port), limits=NO_LIMITS, idle_seconds=3600.0, log_level="info"
+    )
     serve(settings, lambda address: print(f"{READY}{address}", flush=True))
 
 

@@ -5,6 +5,7 @@ import logging
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 import structlog
@@ -12,6 +13,7 @@ import structlog
 from grotto.server.logs import set_up_logs
 from grotto.server.settings import PasswordCost, Settings, sqlite_file
 from grotto.server.storage.database import migrate
+from tests.server.folders import Folder
 from tests.server.postgres import Postgres
 from tests.server.running import Running
 
@@ -41,19 +43,28 @@ def postgres_template(postgres: Postgres) -> str:
 
 
 @pytest.fixture(scope="session")
-def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def sqlite_folder() -> Iterator[Path]:
+    """A folder for the SQLite files of all tests of this process."""
+    folder = Folder()
+    yield folder.path
+    folder.close()
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(sqlite_folder: Path) -> Path:
     """A file with our schema, to be copied."""
-    path = tmp_path_factory.mktemp("sqlite") / "template.db"
+    path = sqlite_folder / "template.db"
     migrate(sqlite_file(path))
     return path
 
 
 @pytest.fixture
-def sqlite_url(sqlite_template: Path, tmp_path: Path) -> str:
+def sqlite_url(sqlite_template: Path) -> Iterator[str]:
     """An SQLite database with our schema and nothing in it."""
-    path = tmp_path / "grotto.db"
-    shutil.copy(sqlite_template, path)
-    return sqlite_file(path)
+    with TemporaryDirectory(dir=sqlite_template.parent) as folder:
+        path = Path(folder, "grotto.db")
+        shutil.copy(sqlite_template, path)
+        yield sqlite_file(path)
 
 
 @pytest.fixture

@@ -1,14 +1,9 @@
-"""A PostgreSQL of our own: Debian's programs, a temporary folder, a user who is not root.
-
-A guard, waiting at the other end of a pipe, stops the server and removes the folder as soon as the
-pipe is closed: by `close`, or by the death of the process that runs the tests, however sudden.
-"""
+"""A PostgreSQL of our own: Debian's programs, a temporary folder, a user who is not root."""
 
 import os
 import pwd
 import shutil
 import subprocess
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -17,6 +12,8 @@ from typing import Final
 
 import psycopg
 from psycopg import sql
+
+from tests.server.folders import Folder
 
 OWNER: Final = "grotto"
 QUICK: Final = {
@@ -28,13 +25,6 @@ QUICK: Final = {
     "max_wal_senders": "0",
     "wal_level": "minimal",
 }
-
-GUARD: Final = """
-trap '' INT TERM HUP
-read -r _
-"$1" -D "$2/cluster" -m immediate stop
-rm -rf "$2"
-"""
 
 
 def program(name: str) -> str:
@@ -53,20 +43,11 @@ class Postgres:
     """One server; connections go through a socket in its folder."""
 
     def __init__(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="grotto-postgres-"))
-        self._numbers = count(1)
         self._uid, self._gid = _not_root()
-        os.chown(self.folder, self._uid, self._gid)
-        self._guard = subprocess.Popen(
-            ["sh", "-c", GUARD, "guard", program("pg_ctl"), str(self.folder)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            cwd="/",
-            start_new_session=True,
-            user=self._uid,
-            group=self._gid,
-        )
+        stop = f"{program('pg_ctl')} -D {{folder}}/cluster -m immediate stop"
+        self._folder = Folder(user=self._uid, at_the_end=stop)
+        self.folder = self._folder.path
+        self._numbers = count(1)
         self._make()
         self.start()
 
@@ -128,10 +109,8 @@ class Postgres:
             connection.execute(sql.SQL(statement).format(*parts))
 
     def close(self) -> None:
-        """Let the guard stop the server and remove its folder."""
-        assert self._guard.stdin is not None
-        self._guard.stdin.close()
-        self._guard.wait()
+        """Stop it and remove its folder."""
+        self._folder.close()
 
 
 def _not_root() -> tuple[int, int]:

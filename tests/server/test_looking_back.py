@@ -7,7 +7,7 @@ from grotto.play.dealer import commitment_of
 from grotto.play.replay import verify
 from grotto.play.table import Table
 from grotto.server.settings import NO_LIMITS, Settings
-from grotto.server.tables.room import BOT_PATIENCE
+from grotto.server.tables.sitting import BOT_PATIENCE
 from tests.server.conftest import CHEAP
 from tests.server.running import Running
 from tests.server.visits import Visitor

@@ -10,6 +10,7 @@ import sys
 from types import TracebackType
 from typing import Any, Final, TextIO
 
+import msgspec
 import structlog
 from structlog.typing import EventDict, Processor
 
@@ -22,40 +23,47 @@ MOST_STEPS: Final = 30  # of a stack that are written down
 def set_up_logs(level: str, stream: TextIO | None = None) -> None:
     """Let everything in this process log our way, to standard error if nothing else is said."""
     stream = stream or sys.stderr
-    level = level or ("warning" if stream.isatty() else "info")
+    least = logging.getLevelNamesMapping()[_level(level, stream).upper()]
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
-        structlog.stdlib.add_log_level,
+        structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         without_message,
     ]
     structlog.configure(
-        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
-        wrapper_class=structlog.stdlib.BoundLogger,
-        logger_factory=structlog.stdlib.LoggerFactory(),
+        processors=[*shared, _renderer(stream)],
+        wrapper_class=structlog.make_filtering_bound_logger(least),
+        logger_factory=structlog.WriteLoggerFactory(stream),
         cache_logger_on_first_use=False,
     )
-    channel = logging.StreamHandler(stream)
-    channel.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=shared,
-            processors=[
-                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                _renderer(stream),
-            ],
-        )
+    _set_up_others(shared, least, stream)
+
+
+def _set_up_others(shared: list[Processor], least: int, stream: TextIO) -> None:
+    """Let libraries log our way too."""
+    formatter = structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=shared,
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, _renderer(stream)],
     )
+    channel = logging.StreamHandler(stream)
+    channel.setFormatter(formatter)
     root = logging.getLogger()
     root.handlers = [channel]
-    root.setLevel(level.upper())
+    root.setLevel(least)
     for name in NOISY:
         logging.getLogger(name).setLevel(logging.ERROR)
 
 
+def _level(level: str, stream: TextIO) -> str:
+    return level or ("warning" if stream.isatty() else "info")
+
+
 def _renderer(stream: TextIO) -> Processor:
-    if stream.isatty():
-        return structlog.dev.ConsoleRenderer()
-    return structlog.processors.JSONRenderer(ensure_ascii=False)
+    return structlog.dev.ConsoleRenderer() if stream.isatty() else _as_json
+
+
+def _as_json(_logger: object, _method: str, event: EventDict) -> str:
+    return msgspec.json.encode(event, enc_hook=str).decode()
 
 
 def without_message(_logger: object, _method: str, event: EventDict) -> EventDict:

@@ -33,7 +33,7 @@ class Occupant(Struct, frozen=True, kw_only=True):
     level: str = ""  # of a bot
     stand_in: str = ""  # the bot that plays for an absent person
     why: str = ""  # it does: left, host, votes or time
-    replaceable: bool = False  # absent for so long that others may let a bot play
+    replace_in: float | None = None  # seconds until others may let a bot play; none if not absent
     votes: list[int] = []  # seats that want that
     online: bool = False
     yours: bool = False
@@ -125,7 +125,7 @@ class Meta(Struct, frozen=True, kw_only=True):
     clock_seconds: float  # in the bank at first, or for one move
     clock_increment: float  # added whenever the turn is passed on
     auto_start: bool  # it begins when every seat is taken
-    status: str  # open, playing, over or closed
+    status: str  # open, playing, over, closed, or frozen when we play other rules now
     rules_version: int
     commitment: str
     seed: str  # published at the end; empty before

@@ -94,7 +94,7 @@ def seen(room: Room) -> list[Frame]:
 
 @given(story=stories())
 @settings(
-    max_examples=25,
+    max_examples=15,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture],

@@ -5,8 +5,10 @@ from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Path, Request, Response
+from starlette.responses import PlainTextResponse
 
 from grotto.server.http.bodies import NewFromRecord, TableMade
+from grotto.server.http.bounds import address_of
 from grotto.server.http.desk import Asker, TheDesk, welcome
 from grotto.server.http.making import create_from_record
 from grotto.server.http.rooms import Seat, TheRoom, viewer_for
@@ -16,17 +18,18 @@ from grotto.server.tables.sight import past_frame
 RECORDS = APIRouter(prefix="/api/tables", tags=["records"])
 
 
-@RECORDS.get("/{table}/record")
+@RECORDS.get("/{table}/record", responses={200: {"content": {"text/plain": {}}}})
 async def export_record(room: TheRoom) -> Response:
     """Take the record of a finished game along, with the seed of its dice."""
     async with room.settled():
         text = exported(room)
-    return Response(text, media_type="text/plain; charset=utf-8")
+    return PlainTextResponse(text)
 
 
 @RECORDS.post("/import", status_code=201)
 async def import_record(body: NewFromRecord, request: Request, desk: TheDesk) -> TableMade:
     """Make a table from a record: to look at a finished game, or to go on with another."""
+    desk.gate.imports.spend(address_of(request))
     host = await welcome(request, body.name)
     taken = await asyncio.to_thread(imported, body.record)
     room = await create_from_record(desk, host, taken, body)

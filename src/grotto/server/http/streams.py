@@ -120,7 +120,11 @@ async def stream_table(
     return EventStream(room, Screen(session=session, since=known, seat=seat, heard=heard))
 
 
-@STREAMS.post("/commands", openapi_extra=_BODY)
+@STREAMS.post(
+    "/commands",
+    openapi_extra=_BODY,
+    responses={204: {"description": "Heard; there is nothing to answer."}},
+)
 async def command_table(
     room: TheRoom, request: Request, asker: Asker, desk: TheDesk, seat: Seat = None
 ) -> Response:
