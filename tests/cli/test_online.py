@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from grotto.play.files import load
+from grotto.play.replay import verify
 from tests.cli.conftest import Terminal
 from tests.cli.terminals import TerminalWindow, piped
 from tests.server.processes import Served
@@ -126,6 +128,63 @@ def test_a_choice_can_be_taken_back_and_played_again(
     ben.expect("Ann sends 3 figures to the forest.")
 
 
+def test_people_talk_also_while_somebody_thinks(
+    windows: ExitStack, tmp_path: Path, address: str
+) -> None:
+    ann, ben = two_at_a_table(windows, tmp_path, address)
+
+    ben.enter("say take your time")
+    ann.expect("Ben says: take your time")
+    ann.expect("Ann>")
+    ann.enter("say thanks")
+
+    ben.expect("Ann says: thanks")
+
+
+def test_going_back_past_a_move_takes_the_consent_of_all(
+    windows: ExitStack, tmp_path: Path, address: str
+) -> None:
+    ann, ben = two_at_a_table(windows, tmp_path, address)
+    ann.enter("2 3")
+    ben.expect("Ben>")
+    ann.expect("Waiting for Ben.")
+
+    ann.enter("undo")
+    ann.expect("Type back to ask everybody")
+    ann.enter("back")
+    ben.expect("Type agree or refuse.")
+    ben.enter("agree")
+
+    ann.expect("Ann>")
+    ben.expect("Waiting for Ann.")
+
+
+def test_a_game_ends_with_score_sheets_and_a_record_that_proves_itself(
+    tmp_path: Path, address: str
+) -> None:
+    result = piped(tmp_path, "play", *alone(address), text="1\n" * 200)
+
+    (record,) = (tmp_path / "state" / "grotto" / "records").glob("*.game")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "wins with" in result.stdout
+    assert f"verify {record}" in result.stdout
+    assert verify(load(record)) > 0
+
+
+def test_a_terminal_without_a_table_offers_ones_own(
+    windows: ExitStack, tmp_path: Path, address: str
+) -> None:
+    piped(tmp_path, "play", *alone(address), text="quit\n")
+
+    window = open_window(windows, tmp_path, "--server", address, "--name", "Ann")
+    window.expect("1. Stone Age: Ann, ")
+    window.expect("Your move!")
+    window.expect("2. A new table")
+    window.enter("1")
+
+    window.expect("Ann>")
+
+
 def alone(address: str) -> tuple[str, ...]:
     """Ann against a bot."""
     return ("--server", address, *STONE_AGE, "--seats", "2", "--bots", "random", "--name", "Ann")
@@ -186,6 +245,7 @@ def test_the_end_of_input_leaves_the_seat(tmp_path: Path, address: str) -> None:
     [
         ("--server 127.0.0.1:9 --table x", 1, "No server answers at http://127.0.0.1:9."),
         ("--server ftp://x --table x", 2, "“ftp://x” is no address of a server."),
+        ("--server x --seed 1 --new stone_age", 2, "--seed is not for a table on a server."),
         ("--table x", 2, "--table, --new and --name are for a server"),
         ("--server {address} --table nowhere", 1, "There is no such table, or it is private."),
         ("--server {address} --new chess", 2, "There is no game “chess”."),

@@ -38,6 +38,13 @@ def test_what_is_no_address_is_refused(typed: str) -> None:
         read_address(typed)
 
 
+def test_the_link_to_a_private_table_holds_its_invitation() -> None:
+    address = read_address("http://example.org/tables/abc?invite=x%2By")
+
+    assert address.invite == "x+y"
+    assert address.link("abc", "x+y") == "http://example.org/tables/abc?invite=x%2By"
+
+
 def test_no_proxy_leads_to_this_machine() -> None:
     assert read_address("localhost:8000").is_here
     assert not read_address("example.org").is_here

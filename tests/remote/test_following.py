@@ -8,6 +8,7 @@ import pytest
 
 from grotto.core.seats import SPECTATOR
 from grotto.remote import Follower, NotAServer, Refused, Unreachable, Visitor
+from tests.remote.gateway import Gateway
 from tests.server.processes import Served
 from tests.server.running import Running
 
@@ -125,6 +126,53 @@ def test_a_server_that_is_not_there_is_unreachable(stack: ExitStack) -> None:
 def test_what_is_no_grotto_is_told_from_one(server: Running, stack: ExitStack) -> None:
     with pytest.raises(NotAServer):
         visit(stack, server.origin).see("../../health")
+
+
+def test_a_line_that_is_cut_is_mended(server: Running, stack: ExitStack) -> None:
+    port = int(server.origin.rpartition(":")[2])
+    gateway = stack.enter_context(Gateway(port))
+    ann, ben = duel(stack, gateway.address)
+    ann.play("send forest 5", PATIENCE)
+
+    gateway.cut()
+    assert ben.wait(lambda: ben.frame.question is not None, PATIENCE)
+    ben.play("send quarry 5", PATIENCE)
+
+    assert ann.wait(lambda: ann.frame.version == ben.frame.version, PATIENCE)
+    assert ann.lines == ben.lines
+
+
+def test_where_sockets_are_blocked_frames_come_as_a_stream(
+    server: Running, stack: ExitStack
+) -> None:
+    port = int(server.origin.rpartition(":")[2])
+    gateway = stack.enter_context(Gateway(port, blocks_sockets=True))
+    ann, ben = duel(stack, gateway.address)
+    ann.play("send forest 5", PATIENCE)
+    assert ben.wait(lambda: ben.frame.question is not None, PATIENCE)
+
+    with pytest.raises(Refused) as refused:
+        ben.play("send hut 3", PATIENCE)
+    gateway.cut()
+    ben.play("send quarry 5", PATIENCE)
+
+    assert refused.value.why == "action/illegal"
+    assert ann.wait(lambda: ann.frame.version == ben.frame.version, PATIENCE)
+    assert ann.lines == ben.lines
+
+
+def test_a_stream_can_look_through_other_eyes(server: Running, stack: ExitStack) -> None:
+    port = int(server.origin.rpartition(":")[2])
+    gateway = stack.enter_context(Gateway(port, blocks_sockets=True))
+    ann = visit(stack, gateway.address)
+    table = ann.make_table("lost_mines", 3, "Ann")
+    for name in ("Ann", "Ben", "Cid"):
+        ann.join(table, name)
+    ann.start(table)
+    follower = stack.enter_context(ann.follow(table))
+
+    assert follower.look(2, PATIENCE).viewer == 2
+    assert follower.look(1, PATIENCE).viewer == 1
 
 
 def test_after_a_stop_all_come_back_by_themselves(served: Served, stack: ExitStack) -> None:

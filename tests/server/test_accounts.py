@@ -9,8 +9,8 @@ import pytest
 
 from grotto.server.settings import A_DAY, PasswordCost, Settings
 from grotto.server.storage import people
-from tests.server.conftest import CHEAP
 from tests.server.running import Running
+from tests.server.visits import Visitor, heard
 
 PASSWORD = "correct horse"
 
@@ -565,4 +565,20 @@ def test_nothing_secret_is_in_the_list(server: Running) -> None:
     assert "person" not in text
 
 
-assert CHEAP.kibibytes == 64, "the test of costs begins with this one"
+# ---- manners ------------------------------------------------------------------------------------
+
+
+def test_who_is_muted_stays_so_after_signing_in(server: Running) -> None:
+    sign_up(server.browser(), "Eve")
+    ann, eve = Visitor(server, "Ann"), Visitor(server, "Somebody")
+    table = ann.make()["id"]
+    ann.join(table)
+    eve.join(table)
+    with ann.socket(table) as line:
+        heard(line, "frame")
+        ann.browser.post(f"/api/tables/{table}/mute", json={"seat": 1})
+        sign_in(eve.browser, "Eve")
+        eve.say(table, "say", said="boo")
+        ann.say(table, "say", said="hello")
+
+        assert heard(line, "chat")["said"] == "hello"

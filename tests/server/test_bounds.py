@@ -25,6 +25,7 @@ LIMITS = Limits(
     requests_of_session=Rate(8, 0.1),
     requests_of_address=Rate(30, 0.1),
     messages=Rate(5, 0.1),
+    chat=Rate(2, 0.1),
     guests=Rate(3, 1 / 600),
     sign_ins_of_address=Rate(9, 0.1),
     sign_ins_of_name=Rate(3, 0.1),
@@ -321,6 +322,17 @@ def test_what_is_no_text_is_refused(server: Running, ann: httpx.Client) -> None:
     assert heard["code"] == "server/bad-message"
 
 
+def test_a_message_that_is_nested_too_deeply_is_refused(settings: Settings) -> None:
+    nested = '{"type": "seen", "version": 0, "x": ' + "[" * 2000 + "]" * 2000 + "}"
+    with Running(msgspec.structs.replace(settings, limits=Limits())) as server:
+        browser = server.browser()
+        table = browser.post("/api/tables", json=TABLE).json()["id"]
+        with watch(server, browser, table) as line:
+            heard = answer_to(line, nested)
+
+    assert heard["code"] == "server/bad-message"
+
+
 def test_who_talks_too_much_is_asked_to_wait(server: Running, ann: httpx.Client) -> None:
     message = json.dumps({"type": "play", "key": "k", "expected": 0, "action": "x"})
     with watch(server, ann, ann.headers["Table"]) as line:
@@ -335,6 +347,19 @@ def test_a_socket_to_nowhere_is_told_so(server: Running) -> None:
 
     assert refused.value.response.status_code == 404
     assert b"server/no-such-table" in refused.value.response.body
+
+
+def test_chat_is_slower_than_moves(ann: httpx.Client) -> None:
+    body = {"type": "say", "said": "hello"}
+
+    answers = [
+        ann.post(f"/api/tables/{ann.headers['Table']}/commands", json={**body, "key": f"k{number}"})
+        for number in range(4)
+    ]
+
+    assert [answer.status_code for answer in answers] == [200, 200, 429, 429]
+    assert answers[-1].json()["code"] == "server/too-many-requests"
+    assert answers[-1].json()["key"] == "k3"
 
 
 # ---- sessions that end --------------------------------------------------------------------------

@@ -47,9 +47,12 @@ def test_tables_lie_in_a_file_of_ones_own_that_nobody_else_can_read(
 
 def test_the_page_says_in_three_languages_how_to_play(served: Served) -> None:
     page = httpx.get(served.address).text
+    of_table = httpx.get(f"{served.address}tables/x?invite=y<b>").text
 
     assert page.count(f"grotto play --server {served.address}") == 3
     assert 'lang="uk"' in page
+    assert "/tables/x?invite=y" in of_table
+    assert "<b>" not in of_table
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
@@ -121,6 +124,15 @@ def test_what_cannot_be_served_is_one_sentence(
     assert result.returncode in (1, 2)
     assert result.stderr.startswith(sentence)
     assert result.stderr.count("\n") == 1
+
+
+def test_one_file_is_served_by_one_process(served: Served, tmp_path: Path) -> None:
+    assert served.address
+
+    result = run(tmp_path, "serve", "--port", "0")
+
+    assert result.returncode == 1
+    assert result.stderr.startswith(f"Another Grotto serves {tmp_path}/data/grotto/grotto.db")
 
 
 def test_a_home_that_cannot_be_written_is_said(tmp_path: Path) -> None:

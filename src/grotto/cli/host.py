@@ -31,6 +31,7 @@ class Host(Generic[TableT]):
         self.speech = Speech(screen.texts, table.names)
         self.board = board_of(table.game.info.id)
         self.menu = Menu([])
+        self._question: object = None  # that was asked last
         self._board_shown = 0  # moves played when the whole table was shown last
         self._phase: str | None = None  # of the game at that time
 
@@ -75,7 +76,7 @@ class Host(Generic[TableT]):
         self.ask_question()
         turn = Turn.ASK_AGAIN
         while turn is Turn.ASK_AGAIN:
-            answer = self.table.ask(f"{self.speech.name(seat)}>")
+            answer = self.table.ask(f"{self.speech.name(seat)}>", self._question)
             turn = Turn.MOVED if answer is None else self._answer(answer)
         return turn
 
@@ -120,7 +121,7 @@ class Host(Generic[TableT]):
 
     def ask_question(self) -> None:
         """Show the question and the first choices; where nobody here is asked, nothing."""
-        prompt = self.table.prompt()
+        prompt, self._question = self.table.prompt(), self.table.question()
         if prompt is None:
             return
         self.menu = self.board.menu(self.table.offers(), self.table.view(), self.speech)
@@ -180,7 +181,8 @@ class Host(Generic[TableT]):
     def _ask_count(self, choice: Choice) -> Turn:
         """Ask for the number that a choice needs; anything else is taken as a new answer."""
         least, most = choice.numbers[0], choice.numbers[-1]
-        answer = self.table.ask(self.speech.line("cli-how-many", least=least, most=most))
+        how_many = self.speech.line("cli-how-many", least=least, most=most)
+        answer = self.table.ask(how_many, self._question)
         if answer is None:
             return Turn.MOVED
         if not answer or answer.isdecimal():

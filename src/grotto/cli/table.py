@@ -93,8 +93,11 @@ class ScreenTable(Protocol):
     def begin(self) -> None:
         """Get ready: people have sat down."""
 
-    def ask(self, prompt: str) -> str | None:
-        """Read an answer; None when the table has changed meanwhile.
+    def question(self) -> object:
+        """Return something that is another one as soon as something else is asked."""
+
+    def ask(self, prompt: str, question: object) -> str | None:
+        """Read an answer to a question; None when something else is asked meanwhile.
 
         Raises:
             EOFError: when nobody will answer any more.

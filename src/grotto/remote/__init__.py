@@ -13,10 +13,11 @@ from grotto.remote.errors import (
     WrongAddress,
 )
 from grotto.remote.follower import Follower
-from grotto.remote.visitor import Visitor
+from grotto.remote.visitor import MyTable, Visitor
 
 __all__ = [
     "Follower",
+    "MyTable",
     "NoAnswer",
     "NotAServer",
     "OtherRules",

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from grotto.remote.errors import WrongAddress
 
@@ -18,6 +18,7 @@ class Address:
 
     origin: str  # scheme, host and port
     table: str = ""
+    invite: str = ""  # to a private table
 
     @property
     def is_here(self) -> bool:
@@ -29,9 +30,18 @@ class Address:
         """The same origin for sockets."""
         return f"ws{self.origin.removeprefix('http')}"
 
-    def link(self, table: str) -> str:
+    def link(self, table: str, invite: str = "") -> str:
         """Return what to send to a friend."""
-        return f"{self.origin}/tables/{table}"
+        return f"{self.origin}/tables/{table}" + _asking(invite)
+
+
+def table_path(table: str, rest: str = "", invite: str = "") -> str:
+    """Return where the server is asked about a table."""
+    return f"/api/tables/{table}{rest}" + _asking(invite)
+
+
+def _asking(invite: str) -> str:
+    return f"?{urlencode({'invite': invite})}" if invite else ""
 
 
 def read_address(text: str) -> Address:
@@ -56,4 +66,5 @@ def read_address(text: str) -> Address:
         raise WrongAddress(text)
     name = f"[{host}]" if ":" in host else host
     origin = f"{parts.scheme}://{name}" + (f":{port}" if port is not None else "")
-    return Address(origin, table["id"] if table else "")
+    invite = dict(parse_qsl(parts.query)).get("invite", "")
+    return Address(origin, table["id"] if table else "", invite)

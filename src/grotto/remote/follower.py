@@ -13,12 +13,14 @@ from typing import Final, Self
 from uuid import uuid4
 
 from grotto.core.errors import TableError
+from grotto.remote.address import table_path
 from grotto.remote.backoff import delays, spread
 from grotto.remote.errors import NoAnswer, Refused, RemoteError
-from grotto.remote.lines import Blocked, Line, NoLine, Opener
+from grotto.remote.lines import Blocked, Known, Line, NoLine, Opener
 from grotto.remote.picture import Picture
 from grotto.remote.session import Session
 from grotto.remote.sockets import socket_line
+from grotto.remote.streams import stream_line
 from grotto.wire.frames import (
     Ack,
     AskBack,
@@ -46,17 +48,26 @@ Asked = Command | AskPreview
 """What gets an answer."""
 Answer = Ack | Problem | Preview
 
-WAYS: Final[tuple[Opener, ...]] = (socket_line,)
+CLOSING: Final = 5.0
+"""Seconds for the thread to end; one that is just opening a line may take longer by itself."""
+WAYS: Final[tuple[Opener, ...]] = (socket_line, stream_line)
 
 
 class Follower:
     """Somebody at a table, as the server sees it through one line at a time."""
 
     def __init__(
-        self, session: Session, table: str, first: Frame, ways: tuple[Opener, ...] = WAYS
+        self,
+        session: Session,
+        table: str,
+        first: Frame,
+        *,
+        invite: str = "",
+        ways: tuple[Opener, ...] = WAYS,
     ) -> None:
         self._session = session
         self._table = table
+        self._invite = invite
         self._ways = ways
         self._way = 0
         self._picture = Picture()
@@ -93,7 +104,7 @@ class Follower:
             self._changed.notify_all()
         if line is not None:
             line.close()
-        self._thread.join()
+        self._thread.join(CLOSING)
 
     # ---- what is known --------------------------------------------------------------------------
 
@@ -240,7 +251,7 @@ class Follower:
         with self._changed:
             self._eyes, line = seat, self._line
         if line is not None:
-            _try_to_send(line, Look(seat=seat))
+            self._try_to_send(line, Look(seat=seat))
         if not self.wait(lambda: self.frame.viewer == seat, seconds):
             raise NoAnswer
         return self.frame
@@ -259,7 +270,7 @@ class Follower:
             line = self._line
         try:
             if line is not None:
-                _try_to_send(line, command)
+                self._try_to_send(line, command)
             self._await_answer(key, seconds)
         finally:
             with self._changed:
@@ -284,9 +295,10 @@ class Follower:
     def _listen(self) -> None:
         pauses = delays()
         while not self._closed and self._end is None:
+            known = self._known()
             try:
-                with self._ways[self._way](self._session, self._table, self._query()) as line:
-                    self._attach(line)
+                with self._ways[self._way](self._session, self._table, known) as line:
+                    self._attach(line, known)
                     for message in line.messages():
                         self._take(message)
                         pauses = delays()
@@ -297,30 +309,29 @@ class Follower:
             self._detach()
             self._rest(next(pauses))
 
-    def _query(self) -> str:
+    def _known(self) -> Known:
         """Say what was seen already, and through whose eyes; through others it was nothing.
 
         The server chooses the eyes of who has several seats, or none, as long as nobody looks.
         """
         frame = self.frame
         mine = [one.seat for one in frame.occupants if one.yours]
-        if self._eyes is None and mine != [frame.viewer]:
-            return "since=0"
-        seat = frame.viewer if self._eyes is None else self._eyes
-        return f"since={frame.version if seat == frame.viewer else 0}&seat={seat}"
+        seat = frame.viewer if self._eyes is None and mine == [frame.viewer] else self._eyes
+        version = frame.version if seat == frame.viewer else 0
+        return Known(version, self._picture.heard, seat, self._invite)
 
-    def _attach(self, line: Line) -> None:
+    def _attach(self, line: Line, known: Known) -> None:
         """Use a new line, and say again what was not answered."""
         with self._changed:
             self._line = line
             unsaid: list[Asked | Look] = list(self._unanswered.values())
-            if self._eyes is not None and self._eyes != self.frame.viewer:
+            if self._eyes is not None and self._eyes != known.seat:
                 unsaid.append(Look(seat=self._eyes))
             self._note()
         if self._closed:
             line.close()
         for message in unsaid:
-            line.send(message)
+            self._answered(line.send(message))
 
     def _detach(self) -> None:
         with self._changed:
@@ -353,7 +364,7 @@ class Follower:
     def _find_another_way(self) -> None:
         """See whether the server answers at all: then only this way to it is blocked."""
         try:
-            self._session.ask("GET", f"/api/tables/{self._table}", Frame)
+            self._session.ask("GET", table_path(self._table, invite=self._invite), Frame)
         except Refused as error:
             with self._changed:
                 self._end = error
@@ -363,10 +374,13 @@ class Follower:
         else:
             self._way = (self._way + 1) % len(self._ways)
 
+    def _try_to_send(self, line: Line, message: Asked | Look) -> None:
+        """Say something; what cannot be said on this line, the thread says on the next one."""
+        try:
+            self._answered(line.send(message))
+        except NoLine:
+            line.close()
 
-def _try_to_send(line: Line, message: Asked | Look) -> None:
-    """Say something; where the line is broken, the thread will say it again on the next one."""
-    try:
-        line.send(message)
-    except NoLine:
-        line.close()
+    def _answered(self, answer: ServerMessage | None) -> None:
+        if answer is not None:
+            self._take(answer)

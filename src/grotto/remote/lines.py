@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
+from dataclasses import dataclass
 from typing import Final, Protocol
+from urllib.parse import urlencode
 
 import msgspec
 
@@ -30,16 +32,33 @@ class Line(Protocol):
             NoLine: when it breaks.
         """
 
-    def send(self, message: ClientMessage) -> None:
-        """Say something to the server.
+    def send(self, message: ClientMessage) -> ServerMessage | None:
+        """Say something to the server; return the answer if it comes at once.
 
         Raises:
-            NoLine: when it cannot be said.
+            NoLine: when it cannot be said on this line.
         """
 
     def close(self) -> None:
         """Hang up."""
 
 
-Opener = Callable[[Session, str, str], AbstractContextManager[Line]]
-"""Opens a line to a table, with a query that says what was seen already."""
+@dataclass(frozen=True)
+class Known:
+    """What a client knows of a table already."""
+
+    version: int
+    heard: int  # the number of the last word
+    seat: int | None = None  # whose eyes have seen it; if nobody has chosen, the server does
+    invite: str = ""  # to a private table
+
+    @property
+    def query(self) -> str:
+        """How it is said when a line is opened."""
+        said = {"since": self.version, "heard": self.heard, "seat": self.seat}
+        words = {name: value for name, value in said.items() if value is not None}
+        return urlencode(words | ({"invite": self.invite} if self.invite else {}))
+
+
+Opener = Callable[[Session, str, Known], AbstractContextManager[Line]]
+"""Opens a line to a table."""

@@ -35,6 +35,11 @@ class Picture:
         return True
 
     @property
+    def heard(self) -> int:
+        """The number of the last word; 0 when nothing was said."""
+        return self.chat[-1].number if self.chat else 0
+
+    @property
     def version(self) -> int:
         """The version that is on the picture; 0 when nothing is."""
         return self.frame.version if self.frame else 0

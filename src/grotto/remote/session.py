@@ -5,7 +5,6 @@ from typing import Any, Final, TypeVar
 
 import httpx
 import msgspec
-from msgspec import Struct
 
 from grotto.remote.address import Address
 from grotto.remote.errors import NotAServer, Refused, Unreachable
@@ -14,7 +13,7 @@ from grotto.wire.frames import Problem
 PATIENCE: Final = 10.0
 """Seconds for one answer."""
 
-Answer = TypeVar("Answer", bound=Struct)
+Answer = TypeVar("Answer")
 
 
 class Session:

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from grotto.remote.lines import DECODER, Blocked, Line, NoLine
+from grotto.remote.lines import DECODER, Blocked, Known, Line, NoLine
 from grotto.remote.session import Session
 from grotto.wire.frames import ClientMessage, ServerMessage
 
@@ -39,8 +39,8 @@ class SocketLine:
         except (ConnectionClosed, OSError, msgspec.DecodeError) as error:
             raise NoLine from error
 
-    def send(self, message: ClientMessage) -> None:
-        """Say something to the server.
+    def send(self, message: ClientMessage) -> ServerMessage | None:
+        """Say something to the server, which answers among its other messages.
 
         Raises:
             NoLine: when it cannot be said.
@@ -49,6 +49,7 @@ class SocketLine:
             self._socket.send(msgspec.json.encode(message).decode())
         except (ConnectionClosed, OSError) as error:
             raise NoLine from error
+        return None
 
     def close(self) -> None:
         """Hang up."""
@@ -56,7 +57,7 @@ class SocketLine:
 
 
 @contextmanager
-def socket_line(session: Session, table: str, query: str) -> Iterator[Line]:
+def socket_line(session: Session, table: str, known: Known) -> Iterator[Line]:
     """Open a socket, and close it in the end.
 
     Raises:
@@ -67,7 +68,7 @@ def socket_line(session: Session, table: str, query: str) -> Iterator[Line]:
         try:
             socket = stack.enter_context(
                 connect(
-                    f"{session.address.sockets}/api/tables/{table}/socket?{query}",
+                    f"{session.address.sockets}/api/tables/{table}/socket?{known.query}",
                     origin=cast("Origin", session.address.origin),
                     additional_headers=session.headers,
                     open_timeout=OPENING,

@@ -10,7 +10,7 @@ from uuid import uuid4
 from msgspec import Struct
 
 from grotto.core.options import Value
-from grotto.remote.address import Address, read_address
+from grotto.remote.address import Address, read_address, table_path
 from grotto.remote.backoff import delays
 from grotto.remote.errors import Unreachable
 from grotto.remote.follower import Follower
@@ -31,6 +31,24 @@ class Version(Struct, frozen=True):
     """The answer to a command."""
 
     version: int
+
+
+class MySeat(Struct, frozen=True):
+    """A seat at one of one's own tables."""
+
+    name: str
+    level: str
+    yours: bool
+
+
+class MyTable(Struct, frozen=True):
+    """One of one's own tables."""
+
+    id: str
+    game: str
+    status: str
+    your_move: bool
+    seats: list[MySeat]
 
 
 class Visitor:
@@ -90,7 +108,7 @@ class Visitor:
             Refused: when there is no such table.
             Unreachable: when no server answers.
         """
-        return self._session.ask("GET", f"/api/tables/{table}", Frame)
+        return self._session.ask("GET", self._path(table), Frame)
 
     def join(self, table: str, name: str, seat: int | None = None) -> int:
         """Sit down; the first open seat will do if none is named.
@@ -99,7 +117,7 @@ class Visitor:
             Refused: when no seat is open.
             Unreachable: when no server answers.
         """
-        return self._command(f"/api/tables/{table}/join", name=name, seat=seat)
+        return self._command(self._path(table, "/join"), name=name, seat=seat)
 
     def seat_bot(self, table: str, level: str, seat: int | None = None) -> int:
         """Let a bot sit down.
@@ -108,7 +126,7 @@ class Visitor:
             Refused: when no seat is open, or somebody else made the table.
             Unreachable: when no server answers.
         """
-        return self._command(f"/api/tables/{table}/bots", level=level, seat=seat)
+        return self._command(self._path(table, "/bots"), level=level, seat=seat)
 
     def stand(self, table: str, seat: int) -> int:
         """Leave a seat before the start.
@@ -117,7 +135,7 @@ class Visitor:
             Refused: when it is somebody else's.
             Unreachable: when no server answers.
         """
-        return self._command(f"/api/tables/{table}/stand", seat=seat)
+        return self._command(self._path(table, "/stand"), seat=seat)
 
     def start(self, table: str, level: str = "greedy") -> int:
         """Begin; bots fill the open seats.
@@ -126,7 +144,16 @@ class Visitor:
             Refused: when somebody else made the table, or it has begun.
             Unreachable: when no server answers.
         """
-        return self._command(f"/api/tables/{table}/start", level=level)
+        return self._command(self._path(table, "/start"), level=level)
+
+    def my_tables(self) -> list[MyTable]:
+        """List one's own tables, those first where it is one's move.
+
+        Raises:
+            Refused: when the server does not know us.
+            Unreachable: when no server answers.
+        """
+        return self._session.ask("GET", "/api/me/tables", list[MyTable])
 
     def record(self, table: str) -> str:
         """Return the record of a finished game.
@@ -135,7 +162,7 @@ class Visitor:
             Refused: when it is not over.
             Unreachable: when no server answers.
         """
-        return self._session.text(f"/api/tables/{table}/record")
+        return self._session.text(self._path(table, "/record"))
 
     def follow(self, table: str) -> Follower:
         """See all that happens at a table from now on, and play; newcomers join first.
@@ -144,7 +171,14 @@ class Visitor:
             Refused: when there is no such table.
             Unreachable: when no server answers.
         """
-        return Follower(self._session, table, self.see(table))
+        return Follower(self._session, table, self.see(table), invite=self._invite(table))
+
+    def _path(self, table: str, rest: str = "") -> str:
+        return table_path(table, rest, self._invite(table))
+
+    def _invite(self, table: str) -> str:
+        """Return the invitation that came with our link; it is for that table only."""
+        return self.address.invite if table == self.address.table else ""
 
     def _command(self, path: str, **body: Any) -> int:  # noqa: ANN401 (whatever the schema has)
         body["key"] = uuid4().hex

@@ -230,6 +230,16 @@ class CannotListen(ServerError):
         super().__init__(f"cannot listen at {host}, port {port}", {"host": host, "port": str(port)})
 
 
+class DatabaseTaken(ServerError):
+    """Another process serves the same SQLite file."""
+
+    code: ClassVar[str] = "server/database-taken"
+    status: ClassVar[int] = 500
+
+    def __init__(self, path: str) -> None:
+        super().__init__(f"another process serves {path}", {"path": path})
+
+
 class DatabaseUnusable(ServerError):
     """The database cannot be opened, or a newer Grotto has written it."""
 

@@ -1,22 +1,26 @@
 """Running a server: one process at one port. It stops when asked to, and nothing is lost then."""
 
 import errno
+import fcntl
+import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import FrameType
 from typing import Final
 
 import uvicorn
 from alembic.util import CommandError
 from fastapi import FastAPI
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from grotto.server.app import new_app
-from grotto.server.errors import CannotListen, DatabaseUnusable, PortBusy
+from grotto.server.errors import CannotListen, DatabaseTaken, DatabaseUnusable, PortBusy
 from grotto.server.http.desk import Desk
 from grotto.server.logs import set_up_logs
 from grotto.server.settings import Settings
-from grotto.server.storage.database import migrate
+from grotto.server.storage.database import is_shared, migrate
 
 PATIENCE: Final = 10
 """Seconds that a stop waits for requests that have begun."""
@@ -75,16 +79,14 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     Raises:
         PortBusy: when another program has the port.
         CannotListen: when the address is not this machine's, or not for us.
+        DatabaseTaken: when another process serves the same file.
         DatabaseUnusable: when the database cannot be opened or was written by a newer Grotto.
     """
-    listening = listen(settings.host, settings.port)
-    set_up_logs(settings.log_level)
-    try:
+    with listen(settings.host, settings.port) as listening, alone_with(settings.database):
+        set_up_logs(settings.log_level)
         _prepare(settings.database)
         address = address_of(settings.host, listening)
         Server(new_app(settings), listening, lambda: ready(address)).run_here()
-    finally:
-        listening.close()
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -107,6 +109,46 @@ def address_of(host: str, listening: socket.socket) -> str:
     port: int = listening.getsockname()[1]
     name = "127.0.0.1" if host in WILDCARDS else f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}/"
+
+
+@contextmanager
+def alone_with(database: str) -> Iterator[None]:
+    """Keep others away from an SQLite file: two processes would not hear of each other.
+
+    Raises:
+        DatabaseTaken: when another process serves it.
+        DatabaseUnusable: when there can be no such file.
+    """
+    path = _file_of(database)
+    if path is None:
+        yield
+        return
+    lock = _lock(path)
+    try:
+        yield
+    finally:
+        os.close(lock)
+
+
+def _lock(path: str) -> int:
+    """Take the lock of a file; it ends with the process, however that ends."""
+    try:
+        lock = os.open(f"{path}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    except OSError as error:
+        raise DatabaseUnusable(str(error)) from error
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        os.close(lock)
+        raise DatabaseTaken(path) from error
+    return lock
+
+
+def _file_of(database: str) -> str | None:
+    try:
+        return None if is_shared(database) else make_url(database).database
+    except ArgumentError as error:
+        raise DatabaseUnusable(_first_line(error)) from error
 
 
 def _prepare(database: str) -> None:

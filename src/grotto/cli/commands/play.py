@@ -22,6 +22,7 @@ from grotto.play.table import Table
 def run(args: Namespace, screen: Screen) -> int:
     """Begin a game or continue one, and play it."""
     if args.server:
+        _check_online(args)
         with needing("online"):
             from grotto.cli.online.playing import play_online  # noqa: PLC0415 (not all have it)
         return play_online(args, screen.texts)
@@ -31,6 +32,13 @@ def run(args: Namespace, screen: Screen) -> int:
     host = _new_table(args, screen) if args.resume is None else _old_table(args, screen)
     _welcome(host)
     return host.run()
+
+
+def _check_online(args: Namespace) -> None:
+    """Refuse what a server decides itself: the dice, and where games are kept."""
+    for option in ("seed", "resume", "people"):
+        if getattr(args, option) is not None:
+            raise UsageProblem("cli-usage-not-online", option=f"--{option}")
 
 
 def _new_table(args: Namespace, screen: Screen) -> Host[LocalTable]:

@@ -145,8 +145,12 @@ class LocalTable:
         """Keep the game from the beginning."""
         self.save()
 
-    def ask(self, prompt: str) -> str | None:
-        """Read an answer.
+    def question(self) -> object:
+        """Every move leads to another question."""
+        return self.moves
+
+    def ask(self, prompt: str, question: object) -> str | None:
+        """Read an answer; nobody changes the question meanwhile.
 
         Raises:
             EOFError: when nobody will answer any more.

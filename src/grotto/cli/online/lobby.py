@@ -10,16 +10,20 @@ from grotto.remote import Follower, Visitor
 from grotto.wire.frames import Frame, Occupant
 
 ORDERS: Final = ("start", "say", "quit")
+AGAIN: Final = 5.0
+"""Seconds until a start that was refused is tried again, if nothing changes."""
 
 
 class Lobby:
     """A table that has not begun."""
 
-    def __init__(self, visitor: Visitor, follower: Follower, screen: OnlineScreen) -> None:
+    def __init__(
+        self, visitor: Visitor, follower: Follower, screen: OnlineScreen, talk: Talk
+    ) -> None:
         self._visitor = visitor
         self._follower = follower
         self._screen = screen
-        self._talk = Talk(follower, screen)
+        self._talk = talk
         self._seen = 0  # changes that were noticed
 
     def wait(self) -> bool:
@@ -48,18 +52,17 @@ class Lobby:
         if all(one.kind != "open" for one in self._frame.occupants):
             return
         self._screen.tell("cli-lobby-invite")
-        print(f"  grotto play --server {self._visitor.address.link(self._frame.table.id)}")
-        key = "cli-lobby-host" if self._frame.table.host else "cli-lobby-guest"
+        meta = self._frame.table
+        print(f"  grotto play --server {self._visitor.address.link(meta.id, meta.invite)}")
+        key = "cli-lobby-host" if meta.host else "cli-lobby-guest"
         self._screen.tell(key, word=own_word("start", self._screen.texts))
 
     def _who(self, one: Occupant) -> str:
-        if one.kind == "open":
-            return self._screen.texts.line("cli-lobby-open")
-        bot = self._screen.texts.line("cli-name-bot")
-        level = {"name": one.name or bot, "level": one.level}
-        return (
-            one.name if one.kind == "person" else self._screen.texts.line("cli-bot-name", **level)
-        )
+        texts = self._screen.texts
+        if one.kind == "bot":
+            bot = texts.line("cli-name-bot")
+            return texts.line("cli-bot-name", name=one.name or bot, level=one.level)
+        return one.name if one.kind == "person" else texts.line("cli-lobby-open")
 
     def _is_full(self) -> bool:
         """Tell whether the table only waits for us to let it begin."""
@@ -73,6 +76,7 @@ class Lobby:
             version = self._visitor.start(self._frame.table.id)
         except TableError as error:
             self._screen.show(self._screen.texts.say(error.phrase()))
+            self._follower.wait_for_news(self._follower.changes, AGAIN)
         else:
             self._follower.wait(lambda: self._frame.version >= version)
 

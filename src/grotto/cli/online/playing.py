@@ -1,15 +1,18 @@
 """`grotto play --server`: come to a server, sit down at a table, and play."""
 
 from argparse import Namespace
+from typing import Final
 
 from grotto.cli.asking import ask_word
 from grotto.cli.host import Host
 from grotto.cli.online.lobby import Lobby
+from grotto.cli.online.mine import ask_waiting
 from grotto.cli.online.orders import ORDERS
 from grotto.cli.online.plan import plan_online
 from grotto.cli.online.screen import OnlineScreen
 from grotto.cli.online.sessions import keep_cookies, known_cookies
-from grotto.cli.online.table import OnlineTable
+from grotto.cli.online.table import OnlineTable, say_how_to_return
+from grotto.cli.online.talk import Talk
 from grotto.cli.plan import ask_language
 from grotto.cli.problems import FAILED, INTERRUPTED
 from grotto.cli.seating import clean
@@ -18,6 +21,9 @@ from grotto.i18n.texts import Texts
 from grotto.remote import OtherRules, Visitor
 from grotto.remote.address import read_address
 from grotto.wire.frames import Frame
+
+CONNECTING: Final = 10.0
+"""Seconds until people are told that there is no line to the server."""
 
 
 def play_online(args: Namespace, texts: Texts) -> int:
@@ -28,7 +34,7 @@ def play_online(args: Namespace, texts: Texts) -> int:
         screen = OnlineScreen(ask_language(screen), screen.keyboard)
     name = _name(args, screen)
     with Visitor(address, known_cookies(address.origin, name)) as visitor:
-        table = args.table or address.table or _make_table(args, visitor, screen, name)
+        table = args.table or address.table or _choose_table(args, visitor, screen, name)
         _sit_down(visitor, table, name)
         keep_cookies(address.origin, name, visitor.cookies)
         return _play(visitor, table, screen, name)
@@ -43,9 +49,16 @@ def _name(args: Namespace, screen: OnlineScreen) -> str:
     return clean(ask_word(screen, screen.texts.line("cli-ask-name"), usual))
 
 
+def _choose_table(args: Namespace, visitor: Visitor, screen: OnlineScreen, name: str) -> str:
+    """Go on with a table of ours, if there is one and no other game is named; else make one."""
+    named = args.new or args.game or not screen.keyboard.is_lively
+    waiting = "" if named or not visitor.cookies else ask_waiting(visitor, screen)
+    return waiting or _make_table(args, visitor, screen, name)
+
+
 def _make_table(args: Namespace, visitor: Visitor, screen: OnlineScreen, name: str) -> str:
     plan = plan_online(args, name, screen)
-    table = visitor.make_table(plan.game, plan.seats, name, plan.options)
+    table = visitor.make_table(plan.game, plan.seats, name, plan.options, auto_start=True)
     keep_cookies(visitor.address.origin, name, visitor.cookies)
     for person in plan.names:
         visitor.join(table, person)
@@ -65,17 +78,26 @@ def _sit_down(visitor: Visitor, table: str, name: str) -> None:
 def _play(visitor: Visitor, table: str, screen: OnlineScreen, name: str) -> int:
     with visitor.follow(table) as follower:
         _check_rules(follower.frame)
-        try:
-            if not Lobby(visitor, follower, screen).wait():
-                return 0
-        except EOFError:
-            return FAILED
-        except KeyboardInterrupt:
-            screen.show()
-            return INTERRUPTED
-        host = Host(OnlineTable(visitor, follower, screen, name), screen, ORDERS)
+        follower.wait(lambda: follower.connected, CONNECTING)
+        talk = Talk(follower, screen)
+        status = _wait_for_start(Lobby(visitor, follower, screen, talk), screen)
+        if status is not None:
+            say_how_to_return(screen, visitor, table, name)
+            return status
+        host = Host(OnlineTable(visitor, follower, screen, talk, name), screen, ORDERS)
         _welcome(host)
         return host.run()
+
+
+def _wait_for_start(lobby: Lobby, screen: OnlineScreen) -> int | None:
+    """Return the exit status of who goes before the start."""
+    try:
+        return None if lobby.wait() else 0
+    except EOFError:
+        return FAILED
+    except KeyboardInterrupt:
+        screen.show()
+        return INTERRUPTED
 
 
 def _check_rules(frame: Frame) -> None:

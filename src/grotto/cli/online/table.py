@@ -29,12 +29,12 @@ class OnlineTable:
     """Somebody's seats at a table far away."""
 
     def __init__(
-        self, visitor: Visitor, follower: Follower, screen: OnlineScreen, name: str
+        self, visitor: Visitor, follower: Follower, screen: OnlineScreen, talk: Talk, name: str
     ) -> None:
         self.visitor = visitor
         self.follower = follower
         self.screen = screen
-        self.talk = Talk(follower, screen)
+        self.talk = talk
         self.game: Game[Any] = find_game(self.frame.table.game)
         self.names = names(self.frame.occupants, screen)
         self._name = name  # which the session is kept under
@@ -135,15 +135,30 @@ class OnlineTable:
         if any(one.yours and one.stand_in for one in self.frame.occupants):
             self.follower.come_back()
 
-    def ask(self, prompt: str) -> str | None:
-        """Read an answer; None when something else is asked meanwhile.
+    def question(self) -> object:
+        """Return what the viewer is asked."""
+        return self.frame.question
+
+    def ask(self, prompt: str, question: object) -> str | None:
+        """Read an answer to a question; None when something else is asked meanwhile.
 
         Raises:
             EOFError: when nobody will answer any more.
         """
         self._awaited = -1
-        asked = self.frame.question
-        return self.screen.ask_until(prompt, lambda: self.frame.question != asked, self.talk.news)
+        if self.question() != question:
+            return None
+        return self.screen.ask_until(
+            self._clock() + prompt, lambda: self.question() != question, self.talk.news
+        )
+
+    def _clock(self) -> str:
+        """Return the time that is left, where somebody counts it."""
+        left = self.frame.occupants[self.to_act].seconds_left if self.to_act >= 0 else None
+        if left is None:
+            return ""
+        minutes, seconds = divmod(max(0, int(left)), 60)
+        return f"[{minutes}:{seconds:02}] "
 
     def play(self, text: str) -> None:
         """Answer the question; return when the answer is safe on the server's disk.
@@ -204,14 +219,18 @@ class OnlineTable:
 
     def farewell(self, status: int) -> int:
         """Say how to come back; the seat stays one's own."""
-        self.screen.tell("cli-left-online")
-        words = ("play", "--server", self.visitor.address.origin, "--table", self.frame.table.id)
-        print(f"  {own_command(*words, '--name', self._name)}")
+        say_how_to_return(self.screen, self.visitor, self.frame.table.id, self._name)
         return status
 
     def tell_ending(self, host: Host[Any]) -> None:
         """Show the score sheets and the winner, and keep the record."""
         tell_ending(self.visitor, self.frame, host)
+
+
+def say_how_to_return(screen: OnlineScreen, visitor: Visitor, table: str, name: str) -> None:
+    """Print the very command that leads back to a seat."""
+    screen.tell("cli-left-online")
+    print(f"  {own_command('play', '--server', visitor.address.link(table), '--name', name)}")
 
 
 def _told(line: LogLine) -> Told:

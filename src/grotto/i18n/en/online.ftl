@@ -11,6 +11,7 @@ cli-about-table = the table to sit down at
 cli-about-new = make a new table for this game
 cli-about-name = your name at the server
 cli-usage-needs-server = --table, --new and --name are for a server; say which one with --server.
+cli-usage-not-online = { $option } is not for a table on a server.
 cli-about-command-serve = let people play through the network
 cli-about-host = where to listen; 0.0.0.0 is everywhere
 cli-about-port = at which port
@@ -29,6 +30,7 @@ cli-no-folder = { $path } cannot be made.
 cli-missing-extra = This needs a part that is not installed ({ $module }). Please run: pip install "grotto[{ $extra }]"
 error-server-port-busy = Port { $port } is busy. Another program uses it, perhaps another Grotto; choose a different one with --port.
 error-server-cannot-listen = Grotto cannot listen at { $host }, port { $port }: the address is not this machine’s, or the port is not for everybody.
+error-server-database-taken = Another Grotto serves { $path } already. Several processes can share a PostgreSQL, but not a file.
 error-server-database = The database cannot be used: { $problem }.
 
 ## The page that a browser finds.
@@ -83,3 +85,8 @@ cli-order-return = return
 cli-order-return-about = play yourself again after a bot has played for you
 
 error-remote-other-rules = The rules of this game are not the same here and on the server. Please install the version of Grotto that the server runs.
+
+cli-mine = Your tables here:
+cli-mine-new = A new table
+cli-mine-table = { $game }: { $names }
+cli-mine-your-move = { $game }: { $names }. Your move!

@@ -11,6 +11,7 @@ cli-about-table = за какой стол сесть
 cli-about-new = создать новый стол для этой игры
 cli-about-name = ваше имя на сервере
 cli-usage-needs-server = --table, --new и --name нужны для сервера; укажите его: --server.
+cli-usage-not-online = { $option } не для стола на сервере.
 cli-about-command-serve = дать людям играть по сети
 cli-about-host = где слушать; 0.0.0.0 — везде
 cli-about-port = на каком порту
@@ -29,6 +30,7 @@ cli-no-folder = Не удалось создать { $path }.
 cli-missing-extra = Для этого нужна часть, которая не установлена ({ $module }). Выполните: pip install "grotto[{ $extra }]"
 error-server-port-busy = Порт { $port } занят другой программой: может быть, ещё одним Grotto. Выберите другой: --port.
 error-server-cannot-listen = Grotto не может слушать { $host }, порт { $port }: это адрес не этого компьютера, или порт доступен не всем.
+error-server-database-taken = Файл { $path } уже обслуживает другой Grotto. Несколько процессов могут делить PostgreSQL, но не файл.
 error-server-database = Базой данных нельзя пользоваться: { $problem }.
 
 ## Страница, которую находит браузер.
@@ -83,3 +85,8 @@ cli-order-return = вернуться
 cli-order-return-about = снова играть самому, если за вас играл бот
 
 error-remote-other-rules = Правила этой игры здесь и на сервере различаются. Установите ту версию Grotto, что на сервере.
+
+cli-mine = Ваши столы здесь:
+cli-mine-new = Новый стол
+cli-mine-table = { $game }: { $names }
+cli-mine-your-move = { $game }: { $names }. Ваш ход!

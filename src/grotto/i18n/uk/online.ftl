@@ -11,6 +11,7 @@ cli-about-table = за який стіл сісти
 cli-about-new = створити новий стіл для цієї гри
 cli-about-name = ваше ім’я на сервері
 cli-usage-needs-server = --table, --new і --name потрібні для сервера; вкажіть його: --server.
+cli-usage-not-online = { $option } не для столу на сервері.
 cli-about-command-serve = дати людям грати мережею
 cli-about-host = де слухати; 0.0.0.0 — усюди
 cli-about-port = на якому порту
@@ -29,6 +30,7 @@ cli-no-folder = Не вдалося створити { $path }.
 cli-missing-extra = Для цього потрібна частина, яку не встановлено ({ $module }). Виконайте: pip install "grotto[{ $extra }]"
 error-server-port-busy = Порт { $port } зайнятий іншою програмою: можливо, ще одним Grotto. Оберіть інший: --port.
 error-server-cannot-listen = Grotto не може слухати { $host }, порт { $port }: це адреса не цього комп’ютера, або порт доступний не всім.
+error-server-database-taken = Файл { $path } уже обслуговує інший Grotto. Кілька процесів можуть ділити PostgreSQL, але не файл.
 error-server-database = Базою даних не можна користуватися: { $problem }.
 
 ## Сторінка, яку знаходить браузер.
@@ -83,3 +85,8 @@ cli-order-return = повернутися
 cli-order-return-about = знову грати самому, якщо за вас грав бот
 
 error-remote-other-rules = Правила цієї гри тут і на сервері різняться. Установіть ту версію Grotto, що на сервері.
+
+cli-mine = Ваші столи тут:
+cli-mine-new = Новий стіл
+cli-mine-table = { $game }: { $names }
+cli-mine-your-move = { $game }: { $names }. Ваш хід!

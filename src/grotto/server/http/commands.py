@@ -47,6 +47,8 @@ def read(text: str | bytes, most: int) -> ClientMessage:
         return _DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise BadMessage(str(error)) from error
+    except RecursionError as error:
+        raise BadMessage("it is nested too deeply") from error
 
 
 async def answer(

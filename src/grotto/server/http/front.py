@@ -1,5 +1,6 @@
 """The page that a browser finds until there is a board in it: it says how to play already."""
 
+import shlex
 from html import escape
 from typing import Final
 
@@ -27,9 +28,10 @@ _SECTION: Final = """<section lang="{language}">
 
 
 @FRONT.get("/", include_in_schema=False)
+@FRONT.get("/tables/{table}", include_in_schema=False)
 async def front_page(request: Request) -> HTMLResponse:
-    """Say where one is, and how to play from a terminal."""
-    command = f"grotto play --server {request.base_url}"
+    """Say where one is, and how to play from a terminal; the link of a table leads to it there."""
+    command = f"grotto play --server {shlex.quote(str(request.url))}"
     sections = "\n".join(_section(language, command) for language in LANGUAGES)
     return HTMLResponse(_PAGE.format(sections=sections))
 

@@ -92,6 +92,8 @@ async def _enter(request: Request, desk: Desk, before: Session | None, entrance:
         desk.hub.sign_out([before.id])
     for table, version in entrance.tables.items():
         await desk.hub.catch_up(table, version)
+    if before is not None:
+        await desk.hub.heed_all_mutes(entrance.person.id)
     return _me(entrance.person)
 
 

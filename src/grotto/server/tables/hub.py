@@ -206,6 +206,17 @@ class Hub:
                 if watcher.person == person:
                     watcher.muted = muted
 
+    async def heed_all_mutes(self, newcomer: str) -> None:
+        """Look again whom everybody has muted: somebody is now known as `newcomer`.
+
+        Raises:
+            StorageFailed: when the database does not answer.
+        """
+        watchers = [watcher for watchers in self._watchers.values() for watcher in watchers]
+        for person in {newcomer, *(watcher.person for watcher in watchers if watcher.muted)}:
+            if person is not None:
+                await self.heed_mutes(person)
+
     def sweep(self, idle: float) -> None:
         """Forget the rooms that nobody has used for so many seconds."""
         before = self._now() - idle

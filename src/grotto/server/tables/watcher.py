@@ -1,7 +1,7 @@
 """A watcher: somebody who looks at a room through one connection."""
 
 import asyncio
-from collections.abc import Container
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Final
 
@@ -26,7 +26,7 @@ class Watcher:
         self.room = room
         self.person = person
         self.session = ""  # when it ends, the connection does
-        self.muted: Container[str] = ()  # people who are not heard
+        self.muted: Collection[str] = ()  # people who are not heard
         self.heard = 0  # the last line of chat
         self.viewer = default_viewer(room, person) if seat is None else seat
         self._chosen = seat is not None  # somebody has said whose eyes these are
