@@ -1,6 +1,7 @@
 """Running a server: one process at one port. It stops when asked to, and nothing is lost then."""
 
 import errno
+import gc
 import socket
 from collections.abc import Callable
 from types import FrameType
@@ -51,8 +52,10 @@ class Server(uvicorn.Server):
         self.run([self._listening])
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say when it is ready."""
+        """Say when it is ready; what is there by then stays, so nobody need look for garbage."""
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
