@@ -1,4 +1,7 @@
-"""Check the hard stops of size: 40 lines a function, 400 a file but for component tables."""
+"""Check the hard stops of size: 40 lines a function, 400 a file.
+
+Component tables are free, and migrations: they are tables of a schema, written by a program.
+"""
 
 import ast
 import sys
@@ -9,6 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FUNCTION_LINES = 40
 FILE_LINES = 400
 TABLES = {"components.py"}
+MIGRATIONS = "versions"  # the folder
 
 
 def long_functions(source: str) -> Iterator[str]:
@@ -23,7 +27,7 @@ def long_functions(source: str) -> Iterator[str]:
 def complaints(folder: Path) -> Iterator[str]:
     """Yield what is too long below a folder."""
     for file in sorted(folder.rglob("*.py")):
-        if file.name in TABLES:
+        if file.name in TABLES or file.parent.name == MIGRATIONS:
             continue
         source = file.read_text(encoding="utf-8")
         where = file.relative_to(folder)

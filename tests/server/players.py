@@ -2,6 +2,8 @@
 
 import asyncio
 import random
+import time
+from collections import deque
 from collections.abc import Sequence
 from itertools import count
 from secrets import token_urlsafe
@@ -16,6 +18,7 @@ from websockets.exceptions import WebSocketException
 from grotto.wire.frames import Ack, ChatLine, Frame, Play, Problem, ServerMessage
 
 PATIENCE = 30.0
+AT_ONCE, PER_SECOND = 30, 15
 _DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
 
@@ -33,6 +36,7 @@ class Player:
         self.acks: dict[str, Ack] = {}
         self.problems: dict[str, Problem] = {}
         self.chat: list[ChatLine] = []
+        self._pace = deque[float](maxlen=AT_ONCE)  # when the last messages were sent
 
     async def __aenter__(self) -> Self:
         return self
@@ -138,10 +142,17 @@ class Player:
         assert self._socket is not None
         version = self.newest.version if expected is None else expected
         message = Play(key=key, expected=version, action=action)
+        await self._keep_pace()
         await self._socket.send(msgspec.json.encode(message).decode())
         while key not in self.acks and key not in self.problems:
             await self.hear()
         return key
+
+    async def _keep_pace(self) -> None:
+        """Be no faster than the server allows people to be."""
+        if len(self._pace) == AT_ONCE:
+            await asyncio.sleep(AT_ONCE / PER_SECOND - (time.monotonic() - self._pace[0]))
+        self._pace.append(time.monotonic())
 
     def is_asked(self) -> bool:
         """Tell whether there is a question on the screen."""

@@ -79,3 +79,20 @@ async def test_one_command_sent_to_both_processes_is_carried_out_once(
                 assert asked.acks[key].version == written(database, table)
                 await asked.see(asked.acks[key].version)
                 await twin.see(asked.acks[key].version)
+
+
+async def test_people_see_who_is_there_through_the_other_process(homes: tuple[str, str]) -> None:
+    async with Player(homes[0]) as ann, Player(homes[1]) as bob:
+        table = await ann.sit_together(bob)
+        await ann.look_at(table)
+        await bob.look_at(table)
+        await until_online(ann, [True, True])
+        await until_online(bob, [True, True])
+        await bob.hang_up()
+
+        await until_online(ann, [True, False])
+
+
+async def until_online(player: Player, online: list[bool]) -> None:
+    while [occupant.online for occupant in player.newest.occupants] != online:
+        await player.hear()

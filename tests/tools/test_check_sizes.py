@@ -27,3 +27,10 @@ def test_component_tables_may_be_long(tmp_path: Path) -> None:
     (tmp_path / "components.py").write_text("x = 1\n" * 401)
 
     assert list(complaints(tmp_path)) == []
+
+
+def test_migrations_may_be_long(tmp_path: Path) -> None:
+    (tmp_path / "versions").mkdir()
+    (tmp_path / "versions" / "0001.py").write_text("def upgrade():\n" + LINE * 60)
+
+    assert list(complaints(tmp_path)) == []

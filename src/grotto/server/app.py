@@ -93,7 +93,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     desk.hub.on_change.append(driver.look_at)
     desk.hub.needed.append(driver.is_busy_at)
     async with (
-        listening(settings.database, desk.hub),
+        listening(engine, desk.hub),
         sweeping(desk.hub, settings.idle_seconds),
         upkeep(desk),
     ):

@@ -157,6 +157,19 @@ class WrongMoment(ServerError):
         super().__init__(f"this is not possible while the table is {moment}", {"moment": moment})
 
 
+class OtherRules(ServerError):
+    """The table was begun with other rules than we play now."""
+
+    code: ClassVar[str] = "server/other-rules"
+    status: ClassVar[int] = 409
+
+    def __init__(self, began: int, now: int) -> None:
+        super().__init__(
+            f"the table has rules version {began}; here version {now} is played",
+            {"began": began, "now": now},
+        )
+
+
 class StorageFailed(ServerError):
     """The database did not answer; nothing was changed."""
 

@@ -125,7 +125,7 @@ class Meta(Struct, frozen=True, kw_only=True):
     clock_seconds: float  # in the bank at first, or for one move
     clock_increment: float  # added whenever the turn is passed on
     auto_start: bool  # it begins when every seat is taken
-    status: str  # open, playing, over or closed
+    status: str  # open, playing, over, closed, or frozen when we play other rules now
     rules_version: int
     commitment: str
     seed: str  # published at the end; empty before

@@ -5,8 +5,9 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
-from grotto.server.settings import Settings
+from grotto.server.settings import NO_LIMITS, Settings
 from tests.server.faults.promises import expect_all_kept
 from tests.server.players import Player, play_on
 from tests.server.postgres import Postgres
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def homes(postgres_url: str) -> Iterator[tuple[str, str]]:
     """The addresses of two servers on one database."""
-    settings = Settings(database=postgres_url)
+    settings = Settings(database=postgres_url, limits=NO_LIMITS)
     with Running(settings) as one, Running(settings) as two:
         yield one.origin, two.origin
 
@@ -41,11 +42,14 @@ async def test_who_plays_hears_that_it_cannot_be_written_and_plays_on_later(
                 await ann.post(f"/{table}/start", key="again"),
             ]
             await asked.play(action, key)
+            async with asked.twin(homes[0]) as again:
+                with pytest.raises(InvalidStatus, match="503"):
+                    await again.look_at(table)
 
         assert asked.problems[key].code == "server/storage-failed"
         assert [answer.status_code for answer in answers] == [503] * 3
         assert {answer.json()["code"] for answer in answers} == {"server/storage-failed"}
-        assert asked.newest.version == before.version
+        assert asked.problems[key].version == asked.newest.version == before.version
 
         await asked.play(action, key, before.version)
         await other.see(asked.acks[key].version)

@@ -14,6 +14,7 @@ error-server-wrong-moment =
         [over] This is not possible any more: the game is over.
        *[other] This is not possible any more: the table is closed.
     }
+error-server-other-rules = This table has version { $began } of the rules, and here version { $now } is played. It can be looked at, but not played.
 error-server-storage-failed = The server cannot write anything down at the moment. Nothing has changed; please try again soon.
 error-server-not-signed-in = The server does not know you yet. Join a table as a guest, or sign in.
 error-server-bad-message = The message cannot be read: { $problem }.

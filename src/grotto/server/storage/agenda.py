@@ -1,8 +1,9 @@
 """The agenda: which tables the server has to look after, so that no restart forgets one."""
 
-from sqlalchemy import select, update
+from sqlalchemy import select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from grotto.games import GAMES
 from grotto.server.storage.access import reading, writing
 from grotto.server.storage.schema import TABLES
 
@@ -16,10 +17,19 @@ class Agenda:
     async def due(self, now: float, most: int) -> list[str]:
         """Return tables where time has run out, a question lapses, or a bot should have answered.
 
+        Tables of other rules are not ours: another Grotto may still look after them.
+
         Raises:
             StorageFailed: when the database does not answer.
         """
-        wanted = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
+        ours = [(game.info.id, game.info.rules_version) for game in GAMES.values()]
+        is_ours = tuple_(TABLES.c.game, TABLES.c.rules).in_(ours)
+        wanted = (
+            select(TABLES.c.id)
+            .where(TABLES.c.due <= now, is_ours)
+            .order_by(TABLES.c.due)
+            .limit(most)
+        )
         async with reading(self._engine) as connection:
             return [row.id for row in await connection.execute(wanted)]
 

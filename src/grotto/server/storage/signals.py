@@ -1,15 +1,17 @@
 """Signals: what one process tells the others that share its database."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import ARRAY, String, cast, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 CHANNEL: Final = "grotto"
 LOG: Final = "log"  # number: the version of the table
 CHAT: Final = "chat"  # number: of the last line
 MUTES: Final = "mutes"  # in the place of a table: who has muted somebody
+PEOPLE: Final = "people"  # who looks at a table through a process; both stand in `more`
 
 
 class Signal(msgspec.Struct, frozen=True, array_like=True):
@@ -18,6 +20,7 @@ class Signal(msgspec.Struct, frozen=True, array_like=True):
     kind: str
     table: str
     number: int
+    more: str = ""
 
 
 _READER: Final = msgspec.json.Decoder(Signal)
@@ -28,6 +31,13 @@ async def announce(connection: AsyncConnection, signal: Signal) -> None:
     if connection.dialect.name == "postgresql":
         payload = msgspec.json.encode(signal).decode()
         await connection.execute(select(func.pg_notify(CHANNEL, payload)))
+
+
+async def announce_all(connection: AsyncConnection, signals: Sequence[Signal]) -> None:
+    """Tell the other processes many things at once."""
+    payloads = [msgspec.json.encode(signal).decode() for signal in signals]
+    each = func.unnest(cast(payloads, ARRAY(String))).column_valued("payload")
+    await connection.execute(select(func.pg_notify(CHANNEL, each)))
 
 
 def read_signal(payload: str) -> Signal | None:

@@ -122,13 +122,13 @@ class Store:
         return spec, ledger
 
     async def is_ready(self) -> bool:
-        """Tell whether the database answers, and has the schema that we know."""
+        """Tell whether the database answers, and has the schema that we know or a later one."""
         try:
             async with reading(self._engine) as connection:
                 found = (await connection.execute(text(SCHEMA_NOW))).scalar()
         except StorageFailed:
             return False
-        return found == newest_schema()
+        return found is not None and found >= newest_schema()
 
     async def entries(self, table: str, after: int) -> list[Entry]:
         """Return the entries of a log after a version."""

@@ -3,6 +3,7 @@
 from grotto.server.errors import NotAlone, RematchMade
 from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Draft
+from grotto.server.tables.frozen import FROZEN
 from grotto.server.tables.ledger import OPEN, PLAYING
 from grotto.server.tables.room import OVER, SERVER, Room
 
@@ -18,8 +19,8 @@ async def close(room: Room, person: str, key: str) -> int:
     """
 
     def closed() -> list[Draft]:
-        room.expect_status(OPEN, PLAYING)
-        if room.status == OPEN:
+        room.expect_status(OPEN, PLAYING, FROZEN)
+        if room.ledger.status == OPEN:
             room.expect_host(person)
         else:
             _expect_alone(room, person)
@@ -43,7 +44,7 @@ async def close_idle(room: Room, expected: int) -> int:
     """
 
     def closed() -> list[Draft]:
-        room.expect_status(OPEN, PLAYING)
+        room.expect_status(OPEN, PLAYING, FROZEN)
         return [Draft(kind=log.CLOSE)]
 
     return await room.command(SERVER, f"idle-{expected}", expected, closed)

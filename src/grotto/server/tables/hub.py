@@ -1,7 +1,6 @@
 """The hub: the rooms in memory, and who watches them."""
 
 import asyncio
-import sys
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Final
@@ -10,6 +9,7 @@ from grotto.server import figures
 from grotto.server.errors import NoSuchTable, StorageFailed
 from grotto.server.storage.store import Store
 from grotto.server.tables.eyes import default_viewer, may_look, next_viewer
+from grotto.server.tables.presence import Presence
 from grotto.server.tables.room import Now, Room
 from grotto.server.tables.sight import frame_for
 from grotto.wire.frames import ChatLine, Farewell, Frame
@@ -113,6 +113,8 @@ class Hub:
         self.stopping = False
         self.on_change: list[Callable[[Room], None]] = []
         self.needed: list[Callable[[Room], bool]] = []  # who may need a room that nobody looks at
+        self.on_presence: list[Callable[[str], None]] = []  # who tells other processes
+        self._elsewhere = Presence(now)
 
     async def room(self, table: str) -> Room:
         """Return a room, from memory or from the store.
@@ -154,16 +156,16 @@ class Hub:
         if room is not None and room.version < version:
             await room.catch_up()
 
-    async def catch_up_all(self) -> None:
-        """Let every room read what other processes may have written."""
-        for table in {*self._rooms, *self._opening}:
-            await self.catch_up(table, sys.maxsize)
+    def tables(self) -> list[str]:
+        """Return the tables that are in memory, or come into it."""
+        return [*{*self._rooms, *self._opening}]
 
     def watch(self, room: Room, person: str | None, since: int, seat: int | None = None) -> Watcher:
         """Begin to look at a room; `seat` is whose eyes have seen it since then."""
         watcher = Watcher(room, person, since, seat)
         self._watchers.setdefault(room.spec.id, set()).add(watcher)
         self._count_present(room)
+        self._tell_processes(room.spec.id)
         if self.stopping:
             watcher.dismiss(STOPPING)
         return watcher
@@ -174,6 +176,7 @@ class Hub:
         watchers.discard(watcher)
         self._used[watcher.room.spec.id] = self._now()
         self._count_present(watcher.room)
+        self._tell_processes(watcher.room.spec.id)
 
     async def stop(self) -> None:
         """Tell everybody that the server stops, and give them time to hear it."""
@@ -205,9 +208,39 @@ class Hub:
         while any(self._watchers.values()):
             await asyncio.sleep(0.02)
 
+    def people_at(self, table: str) -> frozenset[str]:
+        """Return the people who sit at a table and look at it through this process."""
+        room, watchers = self._rooms.get(table), self._watchers.get(table, set())
+        if room is None:
+            return frozenset()
+        seated = {place.person for place in room.ledger.places}
+        return frozenset(
+            watcher.person for watcher in watchers if watcher.person and watcher.person in seated
+        )
+
+    def hear_of(self, table: str, process: str, people: frozenset[str]) -> None:
+        """Note who looks at a table through another process; a new one hears of ours."""
+        room = self._rooms.get(table)
+        if room is None:
+            return
+        if self._elsewhere.note(table, process, people):
+            self._tell_processes(table)
+        self._count_present(room)
+
+    def forget_silent(self) -> None:
+        """Believe no more what processes have said that are gone."""
+        for table in self._elsewhere.forget_silent():
+            if table in self._rooms:
+                self._count_present(self._rooms[table])
+
+    def _tell_processes(self, table: str) -> None:
+        for listener in self.on_presence:
+            listener(table)
+
     def _count_present(self, room: Room) -> None:
         watchers = self._watchers.get(room.spec.id, set())
-        present = {watcher.person for watcher in watchers if watcher.person}
+        here = {watcher.person for watcher in watchers if watcher.person}
+        present = here | self._elsewhere.at(room.spec.id)
         room.seen |= dict.fromkeys(room.present - present, self._now())
         room.present = present
         self._tell(room)
@@ -243,6 +276,7 @@ class Hub:
             return
         for shelf in (self._rooms, self._used, self._watchers):
             shelf.pop(table, None)
+        self._elsewhere.forget(table)
         figures.ROOMS.dec()
         figures.SWEPT.inc()
 

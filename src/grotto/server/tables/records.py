@@ -15,6 +15,7 @@ from grotto.core.seats import NOBODY
 from grotto.play.dealer import new_seed
 from grotto.play.replay import game_of, options_of, replay, verify
 from grotto.server.errors import RecordTooLong, RecordWithheld
+from grotto.server.tables.frozen import plain_record
 from grotto.server.tables.room import OVER, Room
 
 MOST_MOVES: Final = 5_000
@@ -31,7 +32,7 @@ def exported(room: Room) -> str:
         raise RecordWithheld
     spec, places = room.spec, room.ledger.places
     record = replace(
-        room.playing().record(),
+        room.playing().record() if room.is_playable else plain_record(spec, room.ledger),
         names=tuple(place.name for place in places),
         bots=tuple(place.level for place in places),
         seed=spec.seed if spec.provable else "",

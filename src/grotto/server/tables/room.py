@@ -15,19 +15,22 @@ import structlog
 from grotto.core.errors import TableError
 from grotto.core.seats import NOBODY
 from grotto.play.dealer import Dealer
+from grotto.play.past import Past
 from grotto.play.table import Table
 from grotto.server import figures
 from grotto.server.errors import (
     NoSuchSeat,
     NotHost,
     NotSeated,
+    OtherRules,
     StaleVersion,
     StorageFailed,
     WrongMoment,
 )
 from grotto.server.storage.store import SNAPSHOT_EVERY, Store, Summary
 from grotto.server.tables.entries import MOVE, Draft, Entry
-from grotto.server.tables.ledger import OPEN, PLAYING, Ledger
+from grotto.server.tables.frozen import FROZEN, as_far_as_possible, rules_of_now
+from grotto.server.tables.ledger import CLOSED, OPEN, PLAYING, Ledger
 from grotto.server.tables.shown import Shown
 from grotto.server.tables.spec import Spec
 
@@ -55,18 +58,31 @@ class Room:
         self.ledger = ledger
         self.now = now
         self.lock = asyncio.Lock()
-        self._sound = True  # memory is what is written
+        self._sound = True  # memory is what is written,
+        self._written = 0  # and when it is not: how far it was
         self._store = store
         self._told = told
         self.shown = Shown()
         self.present: set[str] = set()  # people who look at the table now
         self.seen: dict[str | None, float] = {}  # when others have looked last
         self._opened = now()
+        self._set_up()
+
+    def _set_up(self) -> None:
+        """Play the moves of the ledger; those of other rules are only looked at."""
+        self.is_playable = rules_of_now(self.spec.game) == self.spec.rules
         self.game = self._game()
+        self.past = self.past_of(len(self.ledger.moves))
+
+    def past_of(self, moves: int) -> Past | None:
+        """Return how a table of other rules looks after so many moves."""
+        if self.is_playable or self.ledger.status == OPEN:
+            return None
+        return as_far_as_possible(self.spec, self.ledger.moves[:moves])
 
     def _game(self) -> Table | None:
-        """Play the moves of the ledger; before the start there is no game."""
-        if self.ledger.status == OPEN:
+        """Return the game; before the start there is none."""
+        if self.ledger.status == OPEN or not self.is_playable:
             return None
         return self.new_game(
             [place.name or place.level for place in self.ledger.places],
@@ -95,15 +111,26 @@ class Room:
 
     @property
     def version(self) -> int:
-        """How many entries the log has."""
-        return self.ledger.version
+        """How many entries the log has, as far as we know."""
+        return self.ledger.version if self._sound else self._written
+
+    def _unsettle(self) -> None:
+        """Begin to change memory: until it is written down, or read, nobody may rely on it."""
+        self._written = self.version
+        self._sound = False
 
     @property
     def status(self) -> str:
-        """Where the table stands: open, playing, over or closed."""
-        if self.ledger.status == PLAYING and self.game is not None and self.game.over:
+        """Where the table stands: open, playing, over or closed; or frozen, with other rules."""
+        if self.ledger.status == PLAYING and self._is_over():
             return OVER
+        if self.ledger.status != CLOSED and not self.is_playable:
+            return FROZEN
         return self.ledger.status
+
+    def _is_over(self) -> bool:
+        """Tell whether the game has ended, by the rules that it was played with."""
+        return self.ledger.timing.asked == NOBODY if self.game is None else self.game.over
 
     @property
     def to_act(self) -> int:
@@ -205,7 +232,7 @@ class Room:
 
     def _decide(self, carry_out: Callable[[], list[Draft]]) -> list[Draft]:
         """Ask the engine; what it refuses has changed nothing."""
-        self._sound = False
+        self._unsettle()
         try:
             return carry_out()
         except TableError:
@@ -254,7 +281,7 @@ class Room:
 
     async def _reload(self) -> None:
         self.spec, self.ledger = await self._store.load(self.spec.id)
-        self.game = self._game()
+        self._set_up()
         self._sound = True
 
     async def catch_up(self) -> None:
@@ -269,7 +296,7 @@ class Room:
         if self.game is None or any(entry.kind != MOVE for entry in fresh):
             await self._reload()
             return
-        self._sound = False
+        self._unsettle()
         self.game.follow([entry.body for entry in fresh])
         for entry in fresh:
             self.ledger.note(entry)
@@ -290,20 +317,30 @@ class Room:
         """Return the game on the table.
 
         Raises:
+            OtherRules: when we play other rules now.
             WrongMoment: when it has not begun.
         """
         if self.game is None:
+            self._expect_our_rules()
             raise WrongMoment(self.status)
         return self.game
+
+    def _expect_our_rules(self) -> None:
+        if not self.is_playable:
+            raise OtherRules(self.spec.rules, rules_of_now(self.spec.game))
 
     def expect_status(self, *possible: str) -> None:
         """Refuse what belongs to another moment.
 
         Raises:
+            OtherRules: when it cannot be played any more, because we play other rules now.
             WrongMoment: when the table stands elsewhere.
         """
-        if self.status not in possible:
-            raise WrongMoment(self.status)
+        if self.status in possible:
+            return
+        if self.status == FROZEN:
+            self._expect_our_rules()
+        raise WrongMoment(self.status)
 
     def expect_seat(self, seat: int) -> None:
         """Refuse numbers that are no seats of this table.

@@ -38,7 +38,7 @@ from grotto.wire.texts import on_wire
 
 def frame_for(room: Room, person: str | None, viewer: int, since: int) -> Frame:
     """Return the table as `viewer` may know it, with the lines that are new since a version."""
-    game = room.game
+    game, shown = room.game, room.game or room.past
     first_line = room.ledger.unchanged_moves(since) if since else 0
     return Frame(
         version=room.version,
@@ -47,14 +47,14 @@ def frame_for(room: Room, person: str | None, viewer: int, since: int) -> Frame:
         occupants=[
             _occupant(room, seat, place, person) for seat, place in enumerate(room.ledger.places)
         ],
-        moves=len(game.history) if game else 0,
+        moves=len(shown.history) if shown else 0,
         to_act=room.to_act,
-        view=_view(room, game, viewer) if game else {},
-        lines=_new_lines(room, game, viewer, first_line) if game else [],
+        view=_view(room, shown, viewer) if shown else {},
+        lines=_new_lines(room, shown, viewer, first_line) if shown else [],
         lines_from=first_line,
         question=_question(game, viewer) if game else None,
         undoing=_undoing(room, game, person, viewer) if game and person else None,
-        standings=_standings(game) if game and game.over else [],
+        standings=_standings(shown) if shown and shown.over and room.status == OVER else [],
         notices=[notice(noted) for noted in room.ledger.noted if noted.number > since],
         hand_over=hand_over(room, person, viewer),
     )
@@ -66,10 +66,10 @@ def past_frame(room: Room, person: str | None, viewer: int, moves: int) -> Frame
     Raises:
         NoSuchMove: when the game has not come so far.
     """
-    game = room.playing()
-    if not 0 <= moves <= len(game.history):
-        raise NoSuchMove(moves, len(game.history))
-    past = game.at(moves)
+    shown = room.past or room.playing()
+    if not 0 <= moves <= len(shown.history):
+        raise NoSuchMove(moves, len(shown.history))
+    past = room.past_of(moves) or room.playing().at(moves)
     last = max(0, moves - 1)
     return msgspec.structs.replace(
         frame_for(room, person, viewer, room.version),
@@ -136,18 +136,18 @@ def _seconds_left(room: Room, seat: int, place: Place) -> float | None:
     return left - max(0.0, room.now() - room.ledger.timing.since)
 
 
-def _view(room: Room, game: Table, viewer: int) -> dict[str, Any]:
+def _view(room: Room, game: Table | Past, viewer: int) -> dict[str, Any]:
     eyes = _eyes(game, viewer)
     return room.shown.part(room.version, ("view", eyes), lambda: dict(game.view(eyes)))
 
 
-def _new_lines(room: Room, game: Table, viewer: int, after: int) -> list[LogLine]:
+def _new_lines(room: Room, game: Table | Past, viewer: int, after: int) -> list[LogLine]:
     eyes = _eyes(game, viewer)
     name = ("lines", eyes, after)
     return room.shown.part(room.version, name, lambda: list(_lines(game, eyes, after)))
 
 
-def _eyes(game: Table, viewer: int) -> int:
+def _eyes(game: Table | Past, viewer: int) -> int:
     """Return a viewer who may know the same: all may, where nothing is secret."""
     return viewer if game.game.info.secrets else SPECTATOR
 

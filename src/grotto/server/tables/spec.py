@@ -3,7 +3,6 @@
 from msgspec import Struct
 
 from grotto.core.options import Value
-from grotto.games import find_game
 from grotto.play.dealer import commitment_of
 
 
@@ -38,8 +37,3 @@ class Spec(Struct, frozen=True, kw_only=True):
     def commitment(self) -> str:
         """What may be shown of the seed before it is published."""
         return commitment_of(self.seed) if self.provable else ""
-
-
-def is_playable(spec: Spec) -> bool:
-    """Tell whether we still play the rules that the table began with."""
-    return find_game(spec.game).info.rules_version == spec.rules

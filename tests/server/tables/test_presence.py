@@ -1,0 +1,94 @@
+"""Who looks at a table, though they come through several processes."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from grotto.server.tables.hub import Hub
+from grotto.server.tables.presence import SILENCE
+from grotto.server.tables.seating import sit
+from tests.server.rooms import shelf_at
+
+pytestmark = pytest.mark.anyio
+
+
+class Time:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Place:
+    """A hub with one table, at which Ann sits."""
+
+    def __init__(self, hub: Hub, time: Time, ann: str) -> None:
+        self.hub = hub
+        self.time = time
+        self.ann = ann
+        self.told: list[str] = []
+        hub.on_presence.append(self.told.append)
+
+
+@pytest.fixture
+async def place(sqlite_url: str) -> AsyncIterator[Place]:
+    async with shelf_at(sqlite_url) as shelf:
+        time = Time()
+        ann = await shelf.person("Ann")
+        await shelf.table(ann)
+        hub = Hub(shelf.store, time)
+        await sit(await hub.room("one"), ann, "Ann", 0, "sit")
+        yield Place(hub, time, ann)
+
+
+async def test_who_looks_through_another_process_is_present(place: Place) -> None:
+    room = await place.hub.room("one")
+
+    place.hub.hear_of("one", "other", frozenset({place.ann}))
+    present = room.present
+    place.hub.hear_of("one", "other", frozenset())
+
+    assert present == {place.ann}
+    assert room.present == set()
+    assert room.gone_since(place.ann) == 100.0
+
+
+async def test_who_looks_through_two_processes_leaves_one_and_stays(place: Place) -> None:
+    room = await place.hub.room("one")
+    watcher = place.hub.watch(room, place.ann, 0)
+    place.hub.hear_of("one", "other", frozenset({place.ann}))
+
+    place.hub.leave(watcher)
+
+    assert room.present == {place.ann}
+
+
+async def test_a_process_that_says_nothing_more_is_not_believed_for_ever(place: Place) -> None:
+    room = await place.hub.room("one")
+    place.hub.hear_of("one", "other", frozenset({place.ann}))
+
+    place.time.now += SILENCE + 1
+    place.hub.forget_silent()
+
+    assert room.present == set()
+
+
+async def test_other_processes_hear_of_people_who_sit_and_nobody_else(place: Place) -> None:
+    room = await place.hub.room("one")
+
+    place.hub.watch(room, place.ann, 0)
+    place.hub.watch(room, "somebody", 0)
+
+    assert place.hub.people_at("one") == {place.ann}
+    assert place.told == ["one", "one"]
+
+
+async def test_a_process_that_is_new_at_a_table_is_answered_once(place: Place) -> None:
+    place.hub.hear_of("one", "other", frozenset())
+    place.hub.hear_of("one", "other", frozenset({place.ann}))
+    place.hub.hear_of("two", "other", frozenset({place.ann}))
+
+    assert place.told == ["one"]
