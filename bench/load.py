@@ -69,7 +69,7 @@ class Load:
         try:
             await self.play_originals()
             self.copy()
-            #await self.measure_opening()
+            await self.measure_opening()
             await self.measure_many()
             await self.measure_saturation()
         finally:
