@@ -79,7 +79,7 @@ async def test_nobody_is_replaced_who_is_there(database_url: str) -> None:
         too_soon = await refused(replace(room, ann, 1, "", at.key()))
 
         assert (code, too_soon) == ("server/not-absent", "server/not-absent")
-        assert not seen(room, ann).occupants[1].replaceable
+        assert seen(room, ann).occupants[1].replace_in == LIVE_ABSENCE
 
 
 async def test_the_host_may_replace_somebody_who_is_away_for_long(database_url: str) -> None:
@@ -88,11 +88,11 @@ async def test_the_host_may_replace_somebody_who_is_away_for_long(database_url: 
         at.hub.leave(at.hub.watch(room, bob, 0))
         at.now += LIVE_ABSENCE
 
-        possible = seen(room, ann).occupants[1].replaceable
+        wait = seen(room, ann).occupants[1].replace_in
         await replace(room, ann, 1, "random", at.key())
 
         place = room.ledger.places[1]
-        assert possible
+        assert wait == 0.0
         assert (place.stand_in, place.why) == ("random", log.HOST)
 
 

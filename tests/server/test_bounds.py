@@ -326,7 +326,7 @@ def test_who_talks_too_much_is_asked_to_wait(server: Running, ann: httpx.Client)
     with watch(server, ann, ann.headers["Table"]) as line:
         codes = [answer_to(line, message)["code"] for _ in range(7)]
 
-    assert codes == ["server/wrong-moment"] * 5 + ["server/too-many-requests"] * 2
+    assert codes == ["server/not-seated"] * 5 + ["server/too-many-requests"] * 2
 
 
 def test_a_socket_to_nowhere_is_told_so(server: Running) -> None:

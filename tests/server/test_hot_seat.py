@@ -5,10 +5,10 @@ import pytest
 
 from grotto.core.seats import SPECTATOR
 from grotto.server.tables.eyes import default_viewer, may_look
-from grotto.server.tables.hub import Watcher
 from grotto.server.tables.room import Room
 from grotto.server.tables.seating import sit
 from grotto.server.tables.sight import past_frame
+from grotto.server.tables.watcher import Watcher
 from grotto.wire.frames import Frame
 from tests.server.parlour import Parlour, nearly_all, parlour, seen
 

@@ -5,7 +5,8 @@ import pytest
 from grotto.server.keeper import A_DAY, OPEN_DAYS, PLAYING_DAYS, Keeper
 from grotto.server.storage.store import Summary
 from grotto.server.tables import entries as log
-from grotto.server.tables.room import BOT_PATIENCE, LAPSE, Room
+from grotto.server.tables.room import Room
+from grotto.server.tables.sitting import BOT_PATIENCE, LAPSE
 from grotto.server.tables.spec import Clock
 from grotto.server.tables.taking_back import ask_back
 from tests.server.parlour import Parlour, parlour, seen

@@ -182,9 +182,8 @@ async def test_a_table_that_was_read_again_goes_back_the_same_way(database_url: 
 
 async def test_a_game_that_is_over_stays_over(database_url: str) -> None:
     async with parlour(database_url) as at:
-        ann = await at.person("Ann")
         opening = nearly_all("cave_vs_cave", 1)
-        room = await at.empty_room("cave_vs_cave", 1, ann, opening=opening)
+        room, (ann,) = await at.room("cave_vs_cave", "Ann", opening=opening)
         await at.start(room)
         await at.move(room, -1)
 

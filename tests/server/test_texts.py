@@ -9,6 +9,11 @@ import pytest
 from grotto.i18n.texts import LANGUAGES, Texts
 from grotto.server import errors, refusals
 from grotto.server.errors import ServerError
+from grotto.server.tables import entries as log
+from grotto.server.tables.ledger import NOTED as NOTED_KINDS
+from grotto.server.tables.ledger import Noted
+from grotto.server.tables.notices import notice
+from grotto.wire.texts import off_wire
 
 EXAMPLES: dict[Any, Any] = {int: 3, float: 2.5, str: "over"}
 """Something for every argument of an error."""
@@ -36,6 +41,24 @@ def test_every_refusal_is_said(language: str, kind: type[ServerError]) -> None:
 
     assert text.endswith(".")
     assert "  " not in text
+
+
+NOTED = [
+    Noted(number=1, kind=kind, seat=seat, name="Ann", body=f"greedy {why}", move=3)
+    for kind in (*NOTED_KINDS, log.BACK, log.ASK_BACK, log.REFUSE)
+    for seat in (0, -1)
+    for why in (log.LEFT, log.HOST, log.VOTES, log.TIME)
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_notice_is_said(language: str) -> None:
+    texts = Texts(language)
+
+    said = {texts.say(off_wire(notice(noted).text)) for noted in NOTED}
+
+    assert len(said) == len(NOTED_KINDS) + 3 + 3 + 1
+    assert all(text.endswith(".") for text in said)
 
 
 def test_every_refusal_has_a_code_of_its_own() -> None:

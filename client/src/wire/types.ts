@@ -48,7 +48,7 @@ export interface Occupant {
   readonly level: string;
   readonly stand_in: string;
   readonly why: string;
-  readonly replaceable: boolean;
+  readonly replace_in: number | null;
   readonly votes: readonly number[];
   readonly online: boolean;
   readonly yours: boolean;

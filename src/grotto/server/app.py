@@ -21,11 +21,16 @@ from grotto.server.http.desk import Desk
 from grotto.server.http.front import FRONT
 from grotto.server.http.headers import StrictHeaders
 from grotto.server.http.health import HEALTH
+from grotto.server.http.life import LIFE
 from grotto.server.http.origins import OwnPagesOnly
 from grotto.server.http.people import PEOPLE
+from grotto.server.http.records import RECORDS
 from grotto.server.http.sockets import SOCKETS
+from grotto.server.http.streams import STREAMS
 from grotto.server.http.tables import ROUTES
 from grotto.server.http.tracing import Tracing
+from grotto.server.http.words import WORDS
+from grotto.server.keeper import keeping
 from grotto.server.limits import Gate, Now
 from grotto.server.settings import Settings
 from grotto.server.storage.accounts import Accounts
@@ -56,7 +61,7 @@ def new_app(settings: Settings, now: Now = time.time) -> FastAPI:
     app.state.settings = settings
     app.state.now = now
     app.state.gate = Gate(settings.limits, now)
-    for router in (FRONT, HEALTH, PEOPLE, ROUTES, SOCKETS):
+    for router in (FRONT, HEALTH, PEOPLE, ROUTES, LIFE, WORDS, RECORDS, STREAMS, SOCKETS):
         app.include_router(router)
     _guard(app, settings, app.state.gate)
     return app
@@ -96,6 +101,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         listening(engine, desk.hub),
         sweeping(desk.hub, settings.idle_seconds),
         upkeep(desk),
+        keeping(desk.store, desk.hub, desk.now),
     ):
         yield
     await driver.stop()

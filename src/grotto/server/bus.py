@@ -16,7 +16,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from grotto.core.errors import TableError
 from grotto.server.errors import StorageFailed
 from grotto.server.storage.access import writing
-from grotto.server.storage.signals import CHANNEL, LOG, PEOPLE, Signal, announce_all, read_signal
+from grotto.server.storage.signals import (
+    CHANNEL,
+    CHAT,
+    LOG,
+    MUTES,
+    PEOPLE,
+    Signal,
+    announce_all,
+    read_signal,
+)
 from grotto.server.tables.hub import Hub
 
 FIRST_PAUSE: Final = 0.1
@@ -75,10 +84,15 @@ class Bus:
             process, _, people = signal.more.partition(" ")
             if process != self._name:
                 self._hub.hear_of(signal.table, process, frozenset(people.split()))
+        elif signal.kind == CHAT:
+            self._begin(_until_done(partial(self._hub.hear, signal.table)))
+        elif signal.kind == MUTES:
+            self._begin(_until_done(partial(self._hub.heed_mutes, signal.table)))
 
     async def _catch_up_all(self) -> None:
         for table in self._hub.tables():
             await _until_done(partial(self._hub.catch_up, table, sys.maxsize))
+            await _until_done(partial(self._hub.hear, table))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Let rooms read while we listen on."""

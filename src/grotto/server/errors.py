@@ -107,6 +107,16 @@ class NotAlone(ServerError):
         super().__init__("other people still play at this table")
 
 
+class NobodyThere(ServerError):
+    """Nobody else sits there, or has said that."""
+
+    code: ClassVar[str] = "server/nobody-there"
+    status: ClassVar[int] = 404
+
+    def __init__(self) -> None:
+        super().__init__("nobody else sits there, or has said that")
+
+
 class RematchMade(ServerError):
     """There is a table for another game already."""
 

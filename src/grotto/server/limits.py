@@ -98,6 +98,7 @@ class Gate:
         self.addresses = Buckets(limits.requests_of_address, now)
         self.messages = Buckets(limits.messages, now)
         self.chat = Buckets(limits.chat, now)
+        self.imports = Buckets(limits.imports, now)
         self.guests = Buckets(limits.guests, now)
         self.sign_ins = Buckets(limits.sign_ins_of_address, now)
         self._names = Buckets(limits.sign_ins_of_name, now)

@@ -28,6 +28,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     requests_of_address: Rate = Rate(600, 120)  # many people may share one
     messages: Rate = Rate(60, 15)  # of one person, through all sockets
     chat: Rate = Rate(6, 0.5)
+    imports: Rate = Rate(6, 0.1)  # records of one address: to replay them takes a while
     guests: Rate = Rate(60, 60 / AN_HOUR)  # newcomers from one address
     sign_ins_of_address: Rate = Rate(20, 6 / A_MINUTE)
     sign_ins_of_name: Rate = Rate(10, 2 / A_MINUTE)  # from one address
@@ -74,6 +75,7 @@ NO_LIMITS: Final = Limits(
     requests_of_address=Rate(_ENDLESS, _ENDLESS),
     messages=Rate(_ENDLESS, _ENDLESS),
     chat=Rate(_ENDLESS, _ENDLESS),
+    imports=Rate(_ENDLESS, _ENDLESS),
     guests=Rate(_ENDLESS, _ENDLESS),
     sign_ins_of_address=Rate(_ENDLESS, _ENDLESS),
     sign_ins_of_name=Rate(_ENDLESS, _ENDLESS),

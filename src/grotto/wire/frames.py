@@ -33,7 +33,7 @@ class Occupant(Struct, frozen=True, kw_only=True):
     level: str = ""  # of a bot
     stand_in: str = ""  # the bot that plays for an absent person
     why: str = ""  # it does: left, host, votes or time
-    replaceable: bool = False  # absent for so long that others may let a bot play
+    replace_in: float | None = None  # seconds until others may let a bot play; none if not absent
     votes: list[int] = []  # seats that want that
     online: bool = False
     yours: bool = False

@@ -22,6 +22,7 @@ error-server-no-such-seat = This table has no seat { $seat }.
 error-server-not-absent = The player at seat { $seat } is not absent for long enough. Wait { $wait } s.
 error-server-no-such-move = There is no move { $move }. Moves so far: { $moves }.
 error-server-not-alone = Other people still play at this table.
+error-server-nobody-there = Nobody else is there.
 error-server-rematch-made = There is a table for another game already.
 error-server-record-withheld = The record holds secrets. Everybody can have it when the game is over.
 error-server-record-too-long = A record may have { $most } moves at most.

@@ -22,6 +22,7 @@ error-server-no-such-seat = За этим столом нет места { $seat
 error-server-not-absent = Игрок на месте { $seat } отсутствует ещё недостаточно долго. Подождите { $wait } с.
 error-server-no-such-move = Хода { $move } нет. Сделано ходов: { $moves }.
 error-server-not-alone = За этим столом ещё играют другие.
+error-server-nobody-there = Там нет никого другого.
 error-server-rematch-made = Стол для следующей партии уже есть.
 error-server-record-withheld = В записи партии есть секреты. Она откроется всем, когда игра закончится.
 error-server-record-too-long = В записи слишком много ходов. Наибольшее число: { $most }.

@@ -22,6 +22,7 @@ error-server-no-such-seat = За цим столом немає місця { $se
 error-server-not-absent = Гравець на місці { $seat } відсутній іще недостатньо довго. Зачекайте { $wait } с.
 error-server-no-such-move = Ходу { $move } немає. Зроблено ходів: { $moves }.
 error-server-not-alone = За цим столом іще грають інші.
+error-server-nobody-there = Там немає нікого іншого.
 error-server-rematch-made = Стіл для наступної партії вже є.
 error-server-record-withheld = У записі партії є секрети. Він відкриється всім, коли гра закінчиться.
 error-server-record-too-long = У записі забагато ходів. Найбільше: { $most }.

@@ -1,6 +1,6 @@
 """What requests say and what responses answer, for the OpenAPI schema."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, Self
 
 from pydantic import (
     AfterValidator,
@@ -50,6 +50,10 @@ Password = Annotated[SecretStr, Field(max_length=passwords.MOST)]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[\w.:-]+$")]
 
 
+LEAST_SECONDS: Final = 10.0
+"""Of a clock: with less nobody can play."""
+
+
 class Body(BaseModel):
     """A request's body; what it does not know it refuses."""
 
@@ -70,23 +74,42 @@ class ClockBody(Body):
     seconds: float = Field(default=0.0, ge=0, le=10_000_000)
     increment: float = Field(default=0.0, ge=0, le=86_400)
 
+    @model_validator(mode="after")
+    def _has_time(self) -> Self:
+        if self.kind != "none" and self.seconds < LEAST_SECONDS:
+            raise PydanticCustomError("no_time", "nobody can play in so little time")
+        return self
 
-class NewTable(Body):
+
+class TableFacts(Body):
+    """What a table is, whatever is played there."""
+
+    visibility: Literal["public", "unlisted", "private"] = "unlisted"
+    pace: Literal["live", "correspondence"] = "live"
+    clock: ClockBody = ClockBody()
+    auto_start: bool = False  # begin as soon as every seat is taken
+    name: Name  # of who makes it
+
+
+class NewTable(TableFacts):
     """A table to be made."""
 
     game: Annotated[str, StringConstraints(max_length=32)]
     seats: int = Field(ge=1, le=9)
     options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=32)
-    visibility: Literal["public", "unlisted", "private"] = "unlisted"
-    pace: Literal["live", "correspondence"] = "live"
-    clock: ClockBody = ClockBody()
-    name: Name  # of who makes it
+
+
+class NewFromRecord(TableFacts):
+    """A table to be made from a record."""
+
+    record: Annotated[str, StringConstraints(max_length=200_000)]
 
 
 class TableMade(BaseModel):
-    """The new table."""
+    """The new table; the link to a private one needs the invitation."""
 
     id: str
+    invite: str
 
 
 class Join(Body):
@@ -117,6 +140,40 @@ class Start(Body):
 
     level: Annotated[str, StringConstraints(max_length=16)] = ""
     key: Key
+
+
+class Once(Body):
+    """Something that is done once, however often it is asked for with this key."""
+
+    key: Key
+
+
+class Replacement(Body):
+    """A bot shall play for somebody who is absent."""
+
+    seat: int = Field(ge=0, le=8)
+    level: Annotated[str, StringConstraints(max_length=16)] = ""
+    key: Key
+
+
+class Mute(Body):
+    """Somebody shall not be heard: who sits at a seat, or who has said a line of the chat."""
+
+    seat: int = Field(default=0, ge=0, le=8)
+    line: int | None = Field(default=None, ge=1, le=2_000_000_000)
+
+
+class Muted(BaseModel):
+    """Somebody who is not heard."""
+
+    id: str
+    name: str
+
+
+class Note(Body):
+    """What somebody notes at a table; nobody else sees it."""
+
+    body: Annotated[str, StringConstraints(max_length=10_000)]
 
 
 class Version(BaseModel):

@@ -43,12 +43,12 @@ def our_fault(error: Exception, path: str = "") -> OurFault:
     return OurFault(incident)
 
 
-def refusal(error: TableError) -> Response:
+def refusal(error: TableError, key: str = "", version: int = 0) -> Response:
     """Return the response that says why a request was refused."""
     if isinstance(error, RulesBug):
-        return refusal(our_fault(error))
+        return refusal(our_fault(error), key, version)
     status = error.status if isinstance(error, ServerError) else 422
-    body = msgspec.json.encode(problem(error))
+    body = msgspec.json.encode(problem(error, key, version))
     response = Response(body, status_code=status, media_type="application/json")
     if isinstance(error, TooManyRequests):
         response.headers["Retry-After"] = str(error.seconds)

@@ -10,62 +10,46 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grotto.core.errors import TableError
 from grotto.server import figures
-from grotto.server.errors import BadMessage, NotSignedIn
+from grotto.server.http import commands
 from grotto.server.http.bounds import address_of
 from grotto.server.http.desk import desk_of, session_of
 from grotto.server.http.problems import problem, refusal
-from grotto.server.http.tables import room_for
-from grotto.server.storage.people import Person, Session
-from grotto.server.tables.hub import Watcher
-from grotto.server.tables.playing import play
-from grotto.server.tables.room import Room
-from grotto.server.tables.taking_back import redo, undo
+from grotto.server.http.rooms import room_for
+from grotto.server.http.watching import Screen, watching
+from grotto.server.storage.people import Person
+from grotto.server.tables.watcher import Watcher
 from grotto.wire.frames import (
-    Ack,
-    ClientMessage,
     Look,
-    Play,
-    Redo,
     Seen,
     ServerMessage,
-    Undo,
 )
 
 SOCKETS = APIRouter()
 GOING_AWAY: Final = 1012  # the code of a service that restarts
 
-_DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 _ENCODER = msgspec.json.Encoder()
 
 
 @SOCKETS.websocket("/api/tables/{table}/socket")
 async def table_socket(
-    socket: WebSocket, table: str, since: int = 0, seat: int | None = None
+    socket: WebSocket,
+    table: str,
+    since: int = 0,
+    seat: int | None = None,
+    heard: int = 0,
+    invite: str = "",
 ) -> None:
     """Look at a table, and play at it."""
-    desk = desk_of(socket)
     session = await session_of(socket)
     person = session.person if session else None
+    screen = Screen(session=session, since=max(0, since), seat=seat, heard=heard)
     try:
-        room = await room_for(desk, table, person)
-        with desk.gate.watching(address_of(socket), person.id if person else None):
-            await _watch(socket, room, session, since, seat)
+        room = await room_for(desk_of(socket), table, person, invite)
+        async with watching(socket, room, screen) as watcher:
+            await socket.accept()
+            await _serve(socket, watcher, person)
     except TableError as error:
         await socket.send_denial_response(refusal(error))
-
-
-async def _watch(
-    socket: WebSocket, room: Room, session: Session | None, since: int, seat: int | None
-) -> None:
-    hub = desk_of(socket).hub
-    await socket.accept()
-    person = session.person if session else None
-    watcher = hub.watch(room, person.id if person else None, since, seat)
-    watcher.session = session.id if session else ""
-    try:
-        await _serve(socket, watcher, person)
-    finally:
-        hub.leave(watcher)
 
 
 async def _serve(socket: WebSocket, watcher: Watcher, person: Person | None) -> None:
@@ -122,39 +106,15 @@ async def _answer(
     socket: WebSocket, watcher: Watcher, person: Person | None, text: str
 ) -> ServerMessage | None:
     """Carry out what a client asks for; what is refused changes nothing."""
-    gate, key = desk_of(socket).gate, ""
+    desk = desk_of(socket)
     try:
-        gate.messages.spend(person.id if person else address_of(socket))
-        message = _read(text, gate.limits.message)
-        if isinstance(message, Look):
-            watcher.look(message.seat)
-            return None
-        if isinstance(message, Seen):
-            return None
-        key = message.key
-        version = await _carry_out(watcher, person, message)
+        desk.gate.messages.spend(person.id if person else address_of(socket))
+        message = commands.read(text, desk.gate.limits.message)
     except TableError as error:
-        return problem(error, key, watcher.room.version)
-    return Ack(key=key, version=version)
-
-
-def _read(text: str, most: int) -> ClientMessage:
-    if len(text) > most:
-        raise BadMessage("it is too long")
-    try:
-        return _DECODER.decode(text)
-    except msgspec.DecodeError as error:
-        raise BadMessage(str(error)) from error
-
-
-async def _carry_out(watcher: Watcher, person: Person | None, message: ClientMessage) -> int:
-    if person is None:
-        raise NotSignedIn
-    room = watcher.room
-    if isinstance(message, Play):
-        return await play(room, person.id, message.key, message.expected, message.action)
-    if isinstance(message, Undo):
-        return await undo(room, person.id, message.key, message.expected)
-    if isinstance(message, Redo):
-        return await redo(room, person.id, message.key, message.expected)
-    raise BadMessage("it is not known here")
+        return problem(error, "", watcher.room.version)
+    if isinstance(message, Look):
+        watcher.look(message.seat)
+        return None
+    if isinstance(message, Seen):
+        return None
+    return await commands.answer(desk, watcher.room, person, watcher.viewer, message)

@@ -13,6 +13,7 @@ from grotto.server.errors import NoSuchTable, StaleVersion, StorageFailed
 from grotto.server.storage.access import reading, writing
 from grotto.server.storage.agenda import Agenda
 from grotto.server.storage.database import newest_schema
+from grotto.server.storage.lobby import PublicTables
 from grotto.server.storage.schema import LOG, SEATS, SNAPSHOTS, TABLES
 from grotto.server.storage.scribe import Page, Scribe
 from grotto.server.storage.words import Words
@@ -44,6 +45,7 @@ class Store:
         self._scribe = Scribe(engine)
         self.words = Words(engine)
         self.agenda = Agenda(engine)
+        self.lobby = PublicTables(engine)
 
     async def create(self, spec: Spec, summary: Summary) -> None:
         """Write a new table down, before anybody hears of it.

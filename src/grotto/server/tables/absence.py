@@ -1,5 +1,6 @@
 """Absence: bots play for those who went, and people may return at any time."""
 
+from math import ceil
 from typing import Final
 
 from grotto.server.errors import NotAbsent, WrongMoment
@@ -15,21 +16,19 @@ LONG_ABSENCE: Final = 3 * 24 * 3600.0
 """Seconds without an answer after which they may where one takes one's time."""
 
 
-def seconds_to_wait(room: Room, seat: int) -> float:
-    """Return how long others have to wait before a bot may play for a seat; 0 when it may."""
-    person = room.ledger.places[seat].person
-    now = room.now()
+def seconds_to_wait(room: Room, seat: int) -> float | None:
+    """Return how long others have to wait before a bot may play for a seat: 0 when it may now.
+
+    None while nobody misses the person.
+    """
+    place, now = room.ledger.places[seat], room.now()
+    if room.status != PLAYING or not place.plays:
+        return None
     if room.spec.pace == "live":
-        gone = 0.0 if person in room.present else now - room.gone_since(person)
-        return max(0.0, LIVE_ABSENCE - gone)
-    asked = room.to_act == seat
-    return max(0.0, LONG_ABSENCE - (now - room.ledger.timing.fresh if asked else 0.0))
-
-
-def is_replaceable(room: Room, seat: int) -> bool:
-    """Tell whether somebody is absent for so long that others may let a bot play."""
-    plays = room.status == PLAYING and room.ledger.places[seat].plays
-    return plays and not seconds_to_wait(room, seat)
+        gone = None if place.person in room.present else now - room.gone_since(place.person)
+        return None if gone is None else max(0.0, LIVE_ABSENCE - gone)
+    silent = now - room.ledger.timing.fresh if room.to_act == seat else None
+    return None if silent is None else max(0.0, LONG_ABSENCE - silent)
 
 
 async def leave(room: Room, person: str, key: str) -> int:
@@ -41,8 +40,9 @@ async def leave(room: Room, person: str, key: str) -> int:
     """
 
     def left() -> list[Draft]:
+        seats = room.expect_seated(person)
         room.expect_status(PLAYING)
-        playing = [seat for seat in room.expect_seated(person) if room.ledger.places[seat].plays]
+        playing = [seat for seat in seats if room.ledger.places[seat].plays]
         if not playing:
             raise WrongMoment(room.status)
         return [_stand_in(seat, bot_level(room, ""), log.LEFT, person) for seat in playing]
@@ -59,8 +59,8 @@ async def come_back(room: Room, person: str, key: str) -> int:
     """
 
     def returned() -> list[Draft]:
-        room.expect_status(PLAYING)
         drafts = returns(room, person)
+        room.expect_status(PLAYING)
         if not drafts:
             raise WrongMoment(room.status)
         return drafts
@@ -87,9 +87,10 @@ async def replace(room: Room, person: str, seat: int, level: str, key: str) -> i
     """
 
     def replaced() -> list[Draft]:
+        own = _word(room, person)
         room.expect_status(PLAYING)
         room.expect_seat(seat)
-        own, bot = _word(room, person), bot_level(room, level)
+        bot = bot_level(room, level)
         _expect_absent(room, seat)
         if person == room.spec.host:
             return [_stand_in(seat, bot, log.HOST, person)]
@@ -112,8 +113,8 @@ def _expect_absent(room: Room, seat: int) -> None:
     if not room.ledger.places[seat].plays:
         raise WrongMoment(room.status)
     wait = seconds_to_wait(room, seat)
-    if wait:
-        raise NotAbsent(seat, round(wait))
+    if wait is None or wait > 0:
+        raise NotAbsent(seat, ceil(wait or LIVE_ABSENCE))
 
 
 def _is_voted(room: Room, seat: int, voter: int) -> bool:

@@ -19,11 +19,11 @@ async def close(room: Room, person: str, key: str) -> int:
     """
 
     def closed() -> list[Draft]:
-        room.expect_status(OPEN, PLAYING, FROZEN)
         if room.ledger.status == OPEN:
             room.expect_host(person)
         else:
             _expect_alone(room, person)
+        room.expect_status(OPEN, PLAYING, FROZEN)
         return [Draft(kind=log.CLOSE, person=person)]
 
     return await room.command(person, key, None, closed)
@@ -58,9 +58,9 @@ def expect_finished(room: Room, person: str) -> None:
         NotSeated: when one neither sits at the table nor has made it.
         RematchMade: when there is a table for another game.
     """
-    room.expect_status(OVER)
     if person != room.spec.host:
         room.expect_seated(person)
+    room.expect_status(OVER)
     if room.ledger.rematch:
         raise RematchMade
 

@@ -39,9 +39,10 @@ def default_viewer(room: Room, person: str | None) -> int:
 
 def see_the_same(room: Room, seats: Sequence[int]) -> bool:
     """Tell whether seats have no secrets from each other now."""
-    if room.game is None or len(seats) == 1:
+    shown = room.game or room.past
+    if shown is None or len(seats) == 1:
         return True
-    first, *others = (room.game.view(seat) for seat in seats)
+    first, *others = (shown.view(seat) for seat in seats)
     return all(first == other for other in others)
 
 

@@ -6,13 +6,12 @@ from contextlib import suppress
 from typing import Final
 
 from grotto.server import figures
-from grotto.server.errors import NoSuchTable, StorageFailed
+from grotto.server.errors import NoSuchTable
 from grotto.server.storage.store import Store
-from grotto.server.tables.eyes import default_viewer, may_look, next_viewer
 from grotto.server.tables.presence import Presence
 from grotto.server.tables.room import Now, Room
-from grotto.server.tables.sight import frame_for
-from grotto.wire.frames import ChatLine, Farewell, Frame
+from grotto.server.tables.watcher import Watcher
+from grotto.wire.frames import Farewell
 
 STOPPING: Final = Farewell(code="server/stopping", after=1.0)
 """What clients hear when the server stops: they come back when it may be there again."""
@@ -22,82 +21,6 @@ SIGNED_OUT: Final = Farewell(code="server/not-signed-in", after=1.0)
 
 PATIENCE: Final = 3.0
 """Seconds that a stopping server waits for its clients to hear it."""
-
-AGAIN: Final = 1.0
-"""Seconds between two attempts to read a table while the database does not answer."""
-
-MOST_WORDS: Final = 100
-"""Lines of chat that wait for a slow client; older ones are dropped."""
-
-
-class Watcher:
-    """Somebody who looks at a room through one connection.
-
-    It keeps no frames: when it has time it takes the newest one, which stands for all before. So a
-    slow client costs no memory.
-    """
-
-    def __init__(self, room: Room, person: str | None, since: int, seat: int | None = None) -> None:
-        self.room = room
-        self.person = person
-        self.session = ""  # when it ends, the connection does
-        self.viewer = default_viewer(room, person) if seat is None else seat
-        self._chosen = seat is not None  # somebody has said whose eyes these are
-        self._since = since
-        self._news = asyncio.Event()
-        self._news.set()
-        self.words: list[ChatLine] = []
-        self.busy = asyncio.Lock()  # held while a command is carried out
-        self.farewell: Farewell | None = None  # what is said last; then the connection is closed
-
-    def dismiss(self, farewell: Farewell) -> None:
-        """Ask the client to go; it gets the newest frame before."""
-        self.farewell = farewell
-        self._news.set()
-
-    def tell(self) -> None:
-        """Say that there is something new."""
-        self._news.set()
-
-    def hear(self, line: ChatLine) -> None:
-        """Keep a line of chat until it can be sent."""
-        self.words = [*self.words[-MOST_WORDS + 1 :], line]
-        self._news.set()
-
-    def look(self, seat: int) -> None:
-        """Look through the eyes of another of one's own seats."""
-        if may_look(self.room, self.person, seat):
-            self._chosen = True
-            self._turn_to(seat)
-            self._news.set()
-
-    def _turn_to(self, seat: int) -> None:
-        """Look through the eyes of a seat; what another one was told is told anew."""
-        if seat != self.viewer:
-            self.viewer, self._since = seat, 0
-
-    def _next_viewer(self) -> int:
-        if self._chosen:
-            return next_viewer(self.room, self.person, self.viewer)
-        return default_viewer(self.room, self.person)
-
-    async def news(self) -> tuple[Frame, list[ChatLine]]:
-        """Wait until there is something new, and the database to tell it, and return it."""
-        while (frame := await self._newest()) is None:
-            await asyncio.sleep(AGAIN)
-            self._news.set()
-        self._since = frame.version
-        words, self.words = self.words, []
-        return frame, words
-
-    async def _newest(self) -> Frame | None:
-        await self._news.wait()
-        self._news.clear()
-        with suppress(StorageFailed):
-            async with self.room.settled():
-                self._turn_to(self._next_viewer())
-                return frame_for(self.room, self.person, self.viewer, self._since)
-        return None
 
 
 class Hub:
@@ -138,6 +61,7 @@ class Hub:
     async def _open(self, table: str) -> Room:
         spec, ledger = await self._store.load(table)
         room = Room(spec, ledger, self._store, self._now, self._changed)
+        room.talk.add(await self._store.words.tail(table))
         self._rooms[table] = room
         self._used[table] = self._now()
         figures.ROOMS.inc()
@@ -258,10 +182,29 @@ class Hub:
         for watcher in self._watchers.get(room.spec.id, ()):
             watcher.tell()
 
-    def say(self, room: Room, line: ChatLine) -> None:
-        """Let everybody at a table hear something."""
-        for watcher in self._watchers.get(room.spec.id, ()):
-            watcher.hear(line)
+    async def hear(self, table: str) -> None:
+        """Let everybody at a table hear what was said there last.
+
+        Raises:
+            StorageFailed: when the database does not answer.
+        """
+        room = self._rooms.get(table)
+        if room is not None:
+            room.talk.add(await self._store.words.tail(table, room.talk.last))
+            for watcher in self._watchers.get(table, ()):
+                watcher.hear()
+
+    async def heed_mutes(self, person: str) -> None:
+        """Let somebody no longer hear, or hear again, whom they have muted.
+
+        Raises:
+            StorageFailed: when the database does not answer.
+        """
+        muted = frozenset(await self._store.words.muted_by(person))
+        for watchers in self._watchers.values():
+            for watcher in watchers:
+                if watcher.person == person:
+                    watcher.muted = muted
 
     def sweep(self, idle: float) -> None:
         """Forget the rooms that nobody has used for so many seconds."""

@@ -14,7 +14,7 @@ CLOSED: Final = "closed"
 
 _PLAYING: Final = frozenset((log.MOVE, log.BACK, log.AGAIN))
 _ASKING: Final = frozenset((log.ASK_BACK, log.AGREE, log.REFUSE))
-_NOTED: Final = frozenset(
+NOTED: Final = frozenset(
     (log.SIT, log.STAND, log.START, log.VOTE, log.STAND_IN, log.RETURN, log.REMATCH, log.CLOSE)
 )
 
@@ -83,7 +83,7 @@ class Ledger(Struct, kw_only=True):
     def note(self, entry: Entry) -> None:
         """Let one more entry count."""
         self.timing.count(self._thinker(), entry.at)
-        if entry.kind in _NOTED or self._concerns_all(entry):
+        if entry.kind in NOTED or self._concerns_all(entry):
             self._tell(entry)
         if entry.kind in log.SEATING:
             self._seat(entry)

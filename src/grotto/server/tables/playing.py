@@ -18,8 +18,8 @@ async def play(room: Room, person: str, key: str, expected: int, text: str) -> i
     """
 
     def played() -> list[Draft]:
-        room.expect_status(PLAYING)
         seats, back = room.expect_seated(person), returns(room, person)
+        room.expect_status(PLAYING)
         seat = room.to_act if room.to_act in seats else seats[0]
         return [*back, *_played(room, text, seat, person)]
 

@@ -18,7 +18,7 @@ from grotto.server.errors import RecordTooLong, RecordWithheld
 from grotto.server.tables.frozen import plain_record
 from grotto.server.tables.room import OVER, Room
 
-MOST_MOVES: Final = 5_000
+MOST_MOVES: Final = 3_000
 LONGEST_NAME: Final = 40
 
 

@@ -71,10 +71,10 @@ async def stand(room: Room, person: str, seat: int, key: str) -> int:
     """
 
     def stood() -> list[Draft]:
-        room.expect_status(OPEN)
         room.expect_seat(seat)
         if seat not in room.seats_of(person):
             room.expect_host(person)
+        room.expect_status(OPEN)
         return [Draft(kind=log.STAND, seat=seat, person=person)]
 
     return await room.command(person, key, None, stood)

@@ -17,7 +17,7 @@ from grotto.games import find_game
 from grotto.play.past import Past
 from grotto.play.table import Table
 from grotto.server.errors import NoSuchMove
-from grotto.server.tables.absence import is_replaceable
+from grotto.server.tables.absence import seconds_to_wait
 from grotto.server.tables.eyes import hand_over, own_seats
 from grotto.server.tables.ledger import PLAYING, Place
 from grotto.server.tables.notices import notice
@@ -44,6 +44,7 @@ MOST_OFFERS: Final = 8_192
 def frame_for(room: Room, person: str | None, viewer: int, since: int) -> Frame:
     """Return the table as `viewer` may know it, with the lines that are new since a version."""
     game, shown = room.game, room.game or room.past
+    since = since if since <= room.version else 0  # the future cannot have been seen
     first_line = room.ledger.unchanged_moves(since) if since else 0
     return Frame(
         version=room.version,
@@ -125,7 +126,7 @@ def _occupant(room: Room, seat: int, place: Place, person: str | None) -> Occupa
         level=place.level,
         stand_in=place.stand_in,
         why=place.why,
-        replaceable=is_replaceable(room, seat),
+        replace_in=seconds_to_wait(room, seat),
         votes=place.votes[:],
         online=place.person in room.present,
         yours=person is not None and place.person == person,

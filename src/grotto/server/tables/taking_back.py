@@ -42,6 +42,7 @@ async def undo(room: Room, person: str, key: str, expected: int) -> int:
     """
 
     def undone() -> list[Draft]:
+        room.expect_seated(person)
         room.expect_status(PLAYING)
         why_not = why_no_undo(room, person)
         if why_not is not None:
@@ -67,8 +68,8 @@ async def redo(room: Room, person: str, key: str, expected: int) -> int:
     """
 
     def redone() -> list[Draft]:
-        room.expect_status(PLAYING)
         seats = room.expect_seated(person)
+        room.expect_status(PLAYING)
         seat = room.to_act if room.to_act in seats else seats[0]
         room.playing().redo(seat)
         return [Draft(kind=log.AGAIN, seat=seat, person=person)]
@@ -84,8 +85,8 @@ async def ask_back(room: Room, person: str, key: str, expected: int) -> int:
     """
 
     def asked() -> list[Draft]:
-        room.expect_status(PLAYING)
         seats, pending = room.expect_seated(person), room.ledger.asked_back
+        room.expect_status(PLAYING)
         return _agreed(room, person, pending) if pending else _asked(room, person, seats)
 
     return await room.command(person, key, expected, asked)

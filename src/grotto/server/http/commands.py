@@ -1,0 +1,132 @@
+"""Commands of clients, however they arrive: through a socket, or one by one."""
+
+from typing import Final
+
+import msgspec
+
+from grotto.core.errors import TableError
+from grotto.core.seats import SPECTATOR
+from grotto.server.errors import BadMessage, NotSeated, NotSignedIn
+from grotto.server.http.desk import Desk
+from grotto.server.http.problems import problem
+from grotto.server.storage.people import Person
+from grotto.server.storage.words import Saying
+from grotto.server.tables import absence, taking_back
+from grotto.server.tables.playing import play
+from grotto.server.tables.preview import preview
+from grotto.server.tables.room import Room
+from grotto.wire.frames import (
+    Ack,
+    AskBack,
+    AskPreview,
+    ClientMessage,
+    Command,
+    Leave,
+    Play,
+    Preview,
+    Problem,
+    Redo,
+    Replace,
+    Return,
+    Say,
+    Undo,
+)
+
+_DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+
+
+def read(text: str | bytes, most: int) -> ClientMessage:
+    """Read what a client says.
+
+    Raises:
+        BadMessage: when it cannot be read.
+    """
+    if len(text) > most:
+        raise BadMessage("it is too long")
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadMessage(str(error)) from error
+
+
+async def answer(
+    desk: Desk, room: Room, person: Person | None, viewer: int, message: Command | AskPreview
+) -> Ack | Preview | Problem:
+    """Carry out what a client asks for; what is refused changes nothing."""
+    try:
+        return await answered(desk, room, person, viewer, message)
+    except TableError as error:
+        return problem(error, message.key, room.version)
+
+
+async def answered(
+    desk: Desk, room: Room, person: Person | None, viewer: int, message: Command | AskPreview
+) -> Ack | Preview:
+    """Carry out what a client asks for.
+
+    Raises:
+        TableError: when it is refused; nothing has changed then.
+    """
+    if person is None:
+        raise NotSignedIn
+    if isinstance(message, AskPreview):
+        return await _preview(room, person, viewer, message)
+    return Ack(key=message.key, version=await _carry_out(desk, room, person, message))
+
+
+async def _preview(room: Room, person: Person, viewer: int, message: AskPreview) -> Preview:
+    """Show only to the seat that is asked, while nobody else looks, what its answer leads to."""
+    async with room.settled():
+        game = room.playing()
+        if viewer != game.to_act or viewer not in room.seats_of(person.id):
+            raise NotSeated
+        return preview(game, viewer, message.key, message.action)
+
+
+async def _carry_out(desk: Desk, room: Room, person: Person, message: Command) -> int:
+    if isinstance(message, Play):
+        return await play(room, person.id, message.key, message.expected, message.action)
+    if isinstance(message, Undo):
+        return await taking_back.undo(room, person.id, message.key, message.expected)
+    if isinstance(message, Redo):
+        return await taking_back.redo(room, person.id, message.key, message.expected)
+    if isinstance(message, AskBack):
+        decide = taking_back.ask_back if message.agree else taking_back.refuse_back
+        return await decide(room, person.id, message.key, message.expected)
+    if isinstance(message, Say):
+        return await _say(desk, room, person, message)
+    return await _change_seats(room, person.id, message)
+
+
+async def _change_seats(room: Room, person: str, message: Leave | Return | Replace) -> int:
+    if isinstance(message, Leave):
+        return await absence.leave(room, person, message.key)
+    if isinstance(message, Return):
+        return await absence.come_back(room, person, message.key)
+    return await absence.replace(room, person, message.seat, message.level, message.key)
+
+
+async def _say(desk: Desk, room: Room, person: Person, message: Say) -> int:
+    desk.gate.chat.spend(person.id)
+    said = _cleaned(message.said)
+    if not said:
+        raise BadMessage("nothing is said")
+    seats = room.seats_of(person.id)
+    await desk.store.words.say(
+        Saying(
+            table=room.spec.id,
+            person=person.id,
+            seat=seats[0] if seats else SPECTATOR,
+            name=room.ledger.places[seats[0]].name if seats else person.name,
+            said=said,
+            at=desk.now(),
+            key=message.key,
+        )
+    )
+    await desk.hub.hear(room.spec.id)
+    return room.version
+
+
+def _cleaned(said: str) -> str:
+    """Return one line of what can be shown."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in said).split())

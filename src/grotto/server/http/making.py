@@ -1,0 +1,123 @@
+"""Making tables: from what somebody wants, from a record, or from a table that is over."""
+
+from contextlib import suppress
+from secrets import token_urlsafe
+
+from msgspec import structs
+
+from grotto.core.options import Value, complete
+from grotto.games import find_game
+from grotto.play.dealer import new_seed
+from grotto.server.errors import RematchMade
+from grotto.server.http.bodies import TableFacts
+from grotto.server.http.desk import Desk, new_id
+from grotto.server.storage.people import Person
+from grotto.server.storage.store import Summary
+from grotto.server.tables import seating
+from grotto.server.tables.ending import expect_finished, name_rematch
+from grotto.server.tables.ledger import OPEN, new_ledger
+from grotto.server.tables.records import Imported
+from grotto.server.tables.room import Room
+from grotto.server.tables.spec import Clock, Spec
+
+PRIVATE = "private"
+
+
+def new_spec(
+    desk: Desk, host: Person, game: str, seats: int, options: dict[str, Value], facts: TableFacts
+) -> Spec:
+    """Return the facts of a new table.
+
+    Raises:
+        TableError: when the game cannot be played so.
+    """
+    rules = find_game(game)
+    rules.new(seats, options)  # refuses wrong seats and options
+    return Spec(
+        id=new_id(),
+        game=game,
+        rules=rules.info.rules_version,
+        seats=seats,
+        options=complete(rules.info.options, options),
+        visibility=facts.visibility,
+        pace=facts.pace,
+        clock=Clock(**facts.clock.model_dump()),
+        seed=new_seed(),
+        host=host.id,
+        created=desk.now(),
+        invite=_new_invite(facts.visibility),
+        auto_start=facts.auto_start,
+    )
+
+
+def _new_invite(visibility: str) -> str:
+    return token_urlsafe(12) if visibility == PRIVATE else ""
+
+
+async def create(desk: Desk, spec: Spec) -> Room:
+    """Write a new table down and open it.
+
+    Raises:
+        TooManyTables: when its host has as many as there may be.
+    """
+    await desk.expect_few_tables(spec.host)
+    places = new_ledger(spec.seats).places
+    await desk.store.create(spec, Summary(status=OPEN, to_act=-2, places=places, at=spec.created))
+    return await desk.hub.room(spec.id)
+
+
+async def create_from_record(desk: Desk, host: Person, taken: Imported, facts: TableFacts) -> Room:
+    """Make a table from a record: a finished game is shown there, another one goes on.
+
+    Raises:
+        TableError: when the game cannot be played so, or the host has too many tables.
+    """
+    fresh = new_spec(desk, host, taken.game, taken.seats, taken.options, facts)
+    room = await create(
+        desk,
+        structs.replace(fresh, opening=taken.opening, seed=taken.seed, provable=taken.provable),
+    )
+    if taken.over:
+        await seating.open_record(room, taken.names, taken.bots)
+    return room
+
+
+async def rematch(desk: Desk, room: Room, person: Person, key: str) -> str:
+    """Return the table that follows another; the first who asks for it makes it.
+
+    Raises:
+        TableError: when one has not played there to the end, or has too many tables.
+    """
+    with suppress(RematchMade):
+        expect_finished(room, person.id)
+        following = await create(desk, _following(desk, room.spec, person))
+        await _seat_anew(room, following, person, key)
+        await name_rematch(room, person.id, following.spec.id, following.spec.invite, key)
+    return room.ledger.rematch
+
+
+def _following(desk: Desk, spec: Spec, host: Person) -> Spec:
+    """Return the facts of the next table; only who is invited finds it."""
+    visibility = PRIVATE if spec.visibility == PRIVATE else "unlisted"
+    return structs.replace(
+        spec,
+        id=new_id(),
+        rules=find_game(spec.game).info.rules_version,
+        visibility=visibility,
+        seed=new_seed(),
+        host=host.id,
+        created=desk.now(),
+        invite=_new_invite(visibility),
+        opening="",
+        provable=True,
+    )
+
+
+async def _seat_anew(room: Room, following: Room, person: Person, key: str) -> None:
+    """Let bots, and who asks, sit where they sat."""
+    for seat, place in enumerate(room.ledger.places):
+        once = f"{key}-{seat}"
+        if place.level:
+            await seating.seat_bot(following, person.id, place.level, seat, once)
+        elif place.person == person.id:
+            await seating.sit(following, person.id, place.name, seat, once, account=person.account)

@@ -1,0 +1,50 @@
+"""Routes of records and of the past: a game to take along, to bring, and to look back at."""
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Path, Request, Response
+from starlette.responses import PlainTextResponse
+
+from grotto.server.http.bodies import NewFromRecord, TableMade
+from grotto.server.http.bounds import address_of
+from grotto.server.http.desk import Asker, TheDesk, welcome
+from grotto.server.http.making import create_from_record
+from grotto.server.http.rooms import Seat, TheRoom, viewer_for
+from grotto.server.tables.records import exported, imported
+from grotto.server.tables.sight import past_frame
+
+RECORDS = APIRouter(prefix="/api/tables", tags=["records"])
+
+
+@RECORDS.get("/{table}/record", responses={200: {"content": {"text/plain": {}}}})
+async def export_record(room: TheRoom) -> Response:
+    """Take the record of a finished game along, with the seed of its dice."""
+    async with room.settled():
+        text = exported(room)
+    return PlainTextResponse(text)
+
+
+@RECORDS.post("/import", status_code=201)
+async def import_record(body: NewFromRecord, request: Request, desk: TheDesk) -> TableMade:
+    """Make a table from a record: to look at a finished game, or to go on with another."""
+    desk.gate.imports.spend(address_of(request))
+    host = await welcome(request, body.name)
+    taken = await asyncio.to_thread(imported, body.record)
+    room = await create_from_record(desk, host, taken, body)
+    return TableMade(id=room.spec.id, invite=room.spec.invite)
+
+
+@RECORDS.get("/{table}/at/{move}")
+async def look_back(
+    room: TheRoom,
+    move: Annotated[int, Path(ge=0, le=1_000_000)],
+    asker: Asker,
+    seat: Seat = None,
+) -> Response:
+    """See a table as one could know it after a move."""
+    person = asker.id if asker else None
+    async with room.settled():
+        frame = past_frame(room, person, viewer_for(room, asker, seat), move)
+    return Response(msgspec.json.encode(frame), media_type="application/json")

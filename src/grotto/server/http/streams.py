@@ -1,0 +1,143 @@
+"""Where sockets are blocked: frames come as server-sent events, commands go one by one."""
+
+import asyncio
+from typing import Annotated, Any, Final
+
+import msgspec
+from fastapi import APIRouter, Header, Query, Request, Response
+from starlette.types import Receive, Scope, Send
+
+from grotto.core.errors import TableError
+from grotto.server import figures
+from grotto.server.errors import BadMessage
+from grotto.server.http import commands
+from grotto.server.http.bounds import address_of
+from grotto.server.http.desk import Asker, MaybeSession, TheDesk
+from grotto.server.http.problems import refusal
+from grotto.server.http.rooms import Seat, TheRoom, viewer_for
+from grotto.server.http.watching import Screen, watching
+from grotto.server.refusals import TooManySockets
+from grotto.server.tables.room import Room
+from grotto.server.tables.watcher import Watcher
+from grotto.wire.frames import ClientMessage, Frame, Look, Seen, ServerMessage
+
+STREAMS = APIRouter(prefix="/api/tables/{table}", tags=["tables"])
+KEEP_ALIVE: Final = 15.0
+"""Seconds of silence after which a proxy is told that somebody is still there."""
+
+_HEADERS: Final = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),  # a proxy shall pass every event on at once
+]
+_, _MESSAGES = msgspec.json.schema_components([ClientMessage], ref_template="{name}")
+_BODY: Final[dict[str, Any]] = {
+    "requestBody": {
+        "required": True,
+        "content": {"application/json": {"schema": {"anyOf": list(_MESSAGES.values())}}},
+    }
+}
+
+
+class EventStream(Response):
+    """The frames of a room as long as somebody listens."""
+
+    def __init__(self, room: Room, screen: Screen) -> None:
+        super().__init__()
+        self._room = room
+        self._screen = screen
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send events until one side goes."""
+        try:
+            async with watching(Request(scope), self._room, self._screen) as watcher:
+                await _serve(watcher, receive, send)
+        except TooManySockets as error:
+            await refusal(error)(scope, receive, send)
+
+
+async def _serve(watcher: Watcher, receive: Receive, send: Send) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
+    under_way = {
+        asyncio.create_task(_show(watcher, send)),
+        asyncio.create_task(_until_gone(receive)),
+    }
+    try:
+        await asyncio.wait(under_way, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in under_way:
+            task.cancel()
+        await asyncio.wait(under_way)
+
+
+async def _until_gone(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+async def _show(watcher: Watcher, send: Send) -> None:
+    waiting = asyncio.create_task(watcher.news())
+    try:
+        while watcher.farewell is None:
+            done, _ = await asyncio.wait({waiting}, timeout=KEEP_ALIVE)
+            if not done:
+                await _send(send, b": still there\n\n")
+                continue
+            frame, words = waiting.result()
+            waiting = asyncio.create_task(watcher.news())
+            for message in (frame, *words):
+                await _send(send, _event(message) if message is not None else b"")
+    finally:
+        waiting.cancel()
+    await _send(send, _event(watcher.farewell))
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def _send(send: Send, body: bytes) -> None:
+    await send({"type": "http.response.body", "body": body, "more_body": True})
+
+
+def _event(message: ServerMessage) -> bytes:
+    """Write an event; a frame bears its version, so that a browser goes on after it by itself."""
+    kind = str(message.__struct_config__.tag)
+    figures.SENT.labels(kind).inc()
+    number = f"id: {message.version}\n" if isinstance(message, Frame) else ""
+    return f"{number}event: {kind}\ndata: ".encode() + msgspec.json.encode(message) + b"\n\n"
+
+
+# A stream never ends, so programs that read the schema and try everything should not know it.
+@STREAMS.get("/stream", include_in_schema=False)
+async def stream_table(
+    room: TheRoom,
+    session: MaybeSession,
+    since: Annotated[int, Query(ge=0)] = 0,
+    seat: Seat = None,
+    heard: Annotated[int, Query(ge=0)] = 0,
+    last_event_id: Annotated[str, Header(max_length=16)] = "",
+) -> Response:
+    """See a table, and whatever changes there; another seat looks through another stream."""
+    known = int(last_event_id) if last_event_id.isdecimal() else since
+    return EventStream(room, Screen(session=session, since=known, seat=seat, heard=heard))
+
+
+@STREAMS.post(
+    "/commands",
+    openapi_extra=_BODY,
+    responses={204: {"description": "Heard; there is nothing to answer."}},
+)
+async def command_table(
+    room: TheRoom, request: Request, asker: Asker, desk: TheDesk, seat: Seat = None
+) -> Response:
+    """Say to a table what one would say through a socket."""
+    desk.gate.messages.spend(asker.id if asker else address_of(request))
+    message = commands.read(await request.body(), desk.gate.limits.message)
+    if isinstance(message, Look):
+        raise BadMessage("say whose eyes a stream has when you open it")
+    if isinstance(message, Seen):
+        return Response(status_code=204)
+    try:
+        viewer = viewer_for(room, asker, seat)
+        answer = await commands.answered(desk, room, asker, viewer, message)
+    except TableError as error:
+        return refusal(error, message.key, room.version)
+    return Response(msgspec.json.encode(answer), media_type="application/json")

@@ -1,0 +1,71 @@
+"""Visits: what people in browsers do at tables, in few words."""
+
+import json
+from itertools import count
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection
+
+from tests.server.running import PATIENCE, Running
+
+_KEYS = (f"visit-{number}" for number in count())
+
+
+def key() -> str:
+    """Return a key that was not used before."""
+    return next(_KEYS)
+
+
+class Visitor:
+    """Somebody with a browser."""
+
+    def __init__(self, server: Running, name: str) -> None:
+        self.server = server
+        self.name = name
+        self.browser: httpx.Client = server.browser()
+
+    def make(self, game: str = "stone_age", seats: int = 2, **facts: object) -> dict[str, str]:
+        """Make a table."""
+        body = {"game": game, "seats": seats, "name": self.name, **facts}
+        made: dict[str, str] = self.browser.post("/api/tables", json=body).json()
+        return made
+
+    def do(self, table: str, what: str, invite: str = "", **facts: object) -> httpx.Response:
+        """Do something at a table."""
+        params = {"invite": invite} if invite else {}
+        body = {"key": key(), **facts}
+        return self.browser.post(f"/api/tables/{table}/{what}", params=params, json=body)
+
+    def join(self, table: str, invite: str = "", **facts: object) -> httpx.Response:
+        """Sit down."""
+        return self.do(table, "join", invite, name=self.name, **facts)
+
+    def say(self, table: str, kind: str, **facts: object) -> httpx.Response:
+        """Send a message as one would through a socket."""
+        body = {"type": kind, "key": key(), **facts}
+        return self.browser.post(f"/api/tables/{table}/commands", json=body)
+
+    def see(self, table: str, **params: object) -> dict[str, Any]:
+        """Look at a table."""
+        chosen = {name: str(value) for name, value in params.items()}
+        seen: dict[str, Any] = self.browser.get(f"/api/tables/{table}", params=chosen).json()
+        return seen
+
+    def move(self, table: str, offer: int = 0) -> httpx.Response:
+        """Choose an offer."""
+        frame = self.see(table)
+        action = frame["question"]["offers"][offer]["action"]
+        return self.say(table, "play", expected=frame["version"], action=action)
+
+    def socket(self, table: str, query: str = "") -> ClientConnection:
+        """Open a socket."""
+        return self.server.socket(self.browser, f"/api/tables/{table}/socket{query}")
+
+
+def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:
+    """Return the next message of a kind."""
+    while True:
+        message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
+        if message["type"] == kind:
+            return message
