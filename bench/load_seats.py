@@ -55,6 +55,11 @@ class Tally:
     megabytes: float = 0.0
     problems: dict[str, int] = field(default_factory=dict)
 
+    def forget(self) -> None:
+        """Begin to measure now."""
+        self.acks, self.screens, self.problems = [], [], {}
+        self.moves, self.frames, self.megabytes = 0, 0, 0.0
+
 
 class Seat:
     """Somebody at a table."""

@@ -6,13 +6,13 @@ from itertools import chain, count, cycle, islice
 import pytest
 
 from grotto.core.digest import digest
-from grotto.core.seats import NOBODY, SPECTATOR
+from grotto.core.seats import SPECTATOR
 from grotto.core.state import State
 from grotto.core.stream import Stream
 from grotto.games import GAMES
 from grotto.games.stone_age.game import STONE_AGE, StoneAgeState
 from grotto.play.referee import forced_answer
-from tests.laws.cases import Case, answer, plain_cases, positions, walk
+from tests.laws.cases import Case, plain_cases, positions, walk
 from tests.laws.secrets import WORLDS_THAT_FIT
 
 plain_case = pytest.mark.parametrize("case", plain_cases(), ids=str)
@@ -87,7 +87,7 @@ def test_what_the_referee_answers_was_the_only_answer_for_all_that_anybody_knows
 ) -> None:
     for number, state in enumerate(chain.from_iterable(walk(case, seed) for seed in range(60, 64))):
         forced = forced_answer(state)
-        if forced is None or not case.game.info.secrets:
+        if forced is None:
             continue
         for viewer in viewers(case):
             world = case.game.worlds(state, viewer, Stream(number))
@@ -96,17 +96,17 @@ def test_what_the_referee_answers_was_the_only_answer_for_all_that_anybody_knows
 
 
 @plain_case
-def test_where_nothing_is_secret_everybody_sees_the_same(case: Case) -> None:
-    if case.game.info.secrets:
-        assert case.game_id in ("stone_age", "lost_mines")
-        return
-    state, stream = case.new(), Stream(52)
-    while state.to_act() != NOBODY:
-        for event in state.play(answer(case, state, stream)):
-            seen = [case.game.seen_by(event, viewer) for viewer in viewers(case)]
-            assert seen == [event] * len(seen)
-        views = [case.game.view(state, viewer) for viewer in viewers(case)]
-        assert views == [views[0]] * len(views)
+def test_who_has_the_same_eyes_sees_the_same(case: Case) -> None:
+    shared = 0
+    for state in positions(case, seed=52, every=3):
+        for viewer in viewers(case):
+            eyes = case.game.eyes(state, viewer)
+            shared += eyes != viewer
+
+            assert case.game.view(state, eyes) == case.game.view(state, viewer)
+            assert case.game.eyes(state, eyes) == eyes
+
+    assert bool(shared) == (case.game_id != "lost_mines")
 
 
 def test_every_game_has_its_worlds_counted() -> None:

@@ -30,7 +30,6 @@ class GameInfo:
     seats: tuple[int, ...]
     rules_version: int
     options: tuple[Option, ...]
-    secrets: bool = True  # whether viewers may know different things
 
 
 class Game(Generic[StateT], metaclass=ABCMeta):
@@ -66,6 +65,10 @@ class Game(Generic[StateT], metaclass=ABCMeta):
     @abstractmethod
     def view(self, state: StateT, viewer: int) -> Mapping[str, object]:
         """Return what `viewer`, a seat or `SPECTATOR`, may know, as plain values."""
+
+    def eyes(self, state: StateT, viewer: int) -> int:
+        """Return a viewer who sees just the same now, so that one view will do for many."""
+        return viewer
 
     @abstractmethod
     def worlds(self, state: StateT, viewer: int, stream: Stream) -> StateT:

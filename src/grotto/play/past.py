@@ -33,6 +33,10 @@ class Past:
         """Return what `viewer` could know then."""
         return self.game.view(self._state, viewer)
 
+    def eyes(self, viewer: int) -> int:
+        """Return a viewer who saw just the same."""
+        return self.game.eyes(self._state, viewer)
+
     def outcome(self) -> Outcome:
         """Return the score sheets, final when the game was over."""
         return self._state.outcome()

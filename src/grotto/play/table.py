@@ -105,6 +105,10 @@ class Table:
         """Return what `viewer` may know."""
         return self.game.view(self._state, viewer)
 
+    def eyes(self, viewer: int) -> int:
+        """Return a viewer who sees just the same now."""
+        return self.game.eyes(self._state, viewer)
+
     def position(self, seat: int) -> Position:
         """Return what a bot at `seat` may know."""
         return Position(self.game, self._state, seat)

@@ -2,6 +2,7 @@
 
 import errno
 import fcntl
+import gc
 import os
 import socket
 from collections.abc import Callable, Iterator
@@ -55,8 +56,10 @@ class Server(uvicorn.Server):
         self.run([self._listening])
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say when it is ready."""
+        """Say when it is ready; what is there by then stays, so nobody need look for garbage."""
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

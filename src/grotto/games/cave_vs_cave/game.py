@@ -7,6 +7,7 @@ from grotto.core.action import Action
 from grotto.core.event import Event
 from grotto.core.game import Game, GameInfo
 from grotto.core.options import Value
+from grotto.core.seats import SPECTATOR
 from grotto.core.stream import Stream
 from grotto.games.cave_vs_cave import checks, notation
 from grotto.games.cave_vs_cave import view as eyes
@@ -23,7 +24,7 @@ RULES_VERSION: Final = 1
 class CaveVsCave(Game[CaveState]):
     """Caverna: Cave vs Cave, Era I, for one or two players."""
 
-    info = GameInfo("cave_vs_cave", (1, 2), RULES_VERSION, setup.OPTIONS, secrets=False)
+    info = GameInfo("cave_vs_cave", (1, 2), RULES_VERSION, setup.OPTIONS)
 
     def set_up(self, seats: int, options: Mapping[str, Value]) -> CaveState:
         """Set up the caves and the display; chance is asked first."""
@@ -36,6 +37,10 @@ class CaveVsCave(Game[CaveState]):
     def view(self, state: CaveState, viewer: int) -> Mapping[str, object]:
         """Return what anybody may know."""
         return eyes.view(state)
+
+    def eyes(self, state: CaveState, viewer: int) -> int:
+        """Everybody sees the same."""
+        return SPECTATOR
 
     def worlds(self, state: CaveState, viewer: int, stream: Stream) -> CaveState:
         """Return a twin: nothing that a state holds is secret from anybody."""

@@ -7,6 +7,7 @@ from grotto.core.action import Action
 from grotto.core.event import Event
 from grotto.core.game import Game, GameInfo
 from grotto.core.options import Value
+from grotto.core.seats import SPECTATOR
 from grotto.core.stream import Stream
 from grotto.games.caverna import checks, notation
 from grotto.games.caverna import view as eyes
@@ -24,9 +25,7 @@ RULES_VERSION: Final = 1
 class Caverna(Game[CavernaState]):
     """Caverna: The Cave Farmers, for one to seven players."""
 
-    info = GameInfo(
-        "caverna", tuple(range(1, MOST_SEATS + 1)), RULES_VERSION, setup.OPTIONS, secrets=False
-    )
+    info = GameInfo("caverna", tuple(range(1, MOST_SEATS + 1)), RULES_VERSION, setup.OPTIONS)
 
     def set_up(self, seats: int, options: Mapping[str, Value]) -> CavernaState:
         """Lay out the boards; chance is asked first."""
@@ -39,6 +38,10 @@ class Caverna(Game[CavernaState]):
     def view(self, state: CavernaState, viewer: int) -> Mapping[str, object]:
         """Return what anybody may know."""
         return eyes.view(state)
+
+    def eyes(self, state: CavernaState, viewer: int) -> int:
+        """Everybody sees the same."""
+        return SPECTATOR
 
     def worlds(self, state: CavernaState, viewer: int, stream: Stream) -> CavernaState:
         """Return a twin: nothing that a state holds is secret from anybody."""

@@ -7,6 +7,7 @@ from grotto.core.action import Action
 from grotto.core.event import Event
 from grotto.core.game import Game, GameInfo
 from grotto.core.options import Value
+from grotto.core.seats import SPECTATOR
 from grotto.core.stream import Stream
 from grotto.games.stone_age import checks, notation
 from grotto.games.stone_age import view as eyes
@@ -36,6 +37,10 @@ class StoneAge(Game[StoneAgeState]):
     def view(self, state: StoneAgeState, viewer: int) -> Mapping[str, object]:
         """Return what `viewer` may know."""
         return eyes.view(state, viewer)
+
+    def eyes(self, state: StoneAgeState, viewer: int) -> int:
+        """Who holds no secret card sees what everybody sees."""
+        return viewer if viewer >= 0 and state.players[viewer].secret_cards else SPECTATOR
 
     def worlds(self, state: StoneAgeState, viewer: int, stream: Stream) -> StoneAgeState:
         """Deal anew what `viewer` does not know."""

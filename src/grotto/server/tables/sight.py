@@ -4,14 +4,16 @@ A frame is built from what `Game.view` and `Game.seen_by` show to that viewer, n
 """
 
 from collections.abc import Iterator
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 import msgspec
 
 from grotto.core.errors import CannotUndo
+from grotto.core.event import Event
 from grotto.core.options import written
 from grotto.core.refusal import Refusal
-from grotto.core.seats import SPECTATOR
+from grotto.games import find_game
 from grotto.play.past import Past
 from grotto.play.table import Table
 from grotto.server.errors import NoSuchMove
@@ -34,6 +36,9 @@ from grotto.wire.frames import (
     Undoing,
 )
 from grotto.wire.texts import on_wire
+
+MOST_OFFERS: Final = 8_192
+"""Answers that are kept in words."""
 
 
 def frame_for(room: Room, person: str | None, viewer: int, since: int) -> Frame:
@@ -138,19 +143,27 @@ def _seconds_left(room: Room, seat: int, place: Place) -> float | None:
 
 
 def _view(room: Room, game: Table | Past, viewer: int) -> dict[str, Any]:
-    eyes = _eyes(game, viewer)
+    eyes = game.eyes(viewer)
     return room.shown.part(room.version, ("view", eyes), lambda: dict(game.view(eyes)))
 
 
 def _new_lines(room: Room, game: Table | Past, viewer: int, after: int) -> list[LogLine]:
-    eyes = _eyes(game, viewer)
-    name = ("lines", eyes, after)
-    return room.shown.part(room.version, name, lambda: list(_lines(game, eyes, after)))
+    """Lines in which nothing is secret are written once for all who may read them."""
+    rules = game.game
+    told = room.shown.part(room.version, ("told", after), lambda: list(_told(game, after)))
+    seen = [(line, event, rules.seen_by(event, viewer)) for line, event in told]
+    return [line if event is known else _retold(line, known) for line, event, known in seen]
 
 
-def _eyes(game: Table | Past, viewer: int) -> int:
-    """Return a viewer who may know the same: all may, where nothing is secret."""
-    return viewer if game.game.info.secrets else SPECTATOR
+def _told(game: Table | Past, after: int) -> Iterator[tuple[LogLine, Event]]:
+    for number, played in enumerate(game.history[after:], after + 1):
+        for event in played.events:
+            text = on_wire(event.phrase())
+            yield LogLine(move=number, seat=played.seat, text=text), event
+
+
+def _retold(line: LogLine, known: Event) -> LogLine:
+    return LogLine(move=line.move, seat=line.seat, text=on_wire(known.phrase()))
 
 
 def _lines(game: Table | Past, viewer: int, after: int) -> Iterator[LogLine]:
@@ -167,16 +180,16 @@ def _question(game: Table, viewer: int) -> Question | None:
     return Question(
         seat=viewer,
         prompt=on_wire(prompt),
-        offers=[
-            Offer(
-                action=offer.text(),
-                text=on_wire(offer.phrase()),
-                anchors=offer.text().split()[1:],
-            )
-            for offer in game.offers()
-        ],
+        offers=[_offer(game.game.info.id, text) for text in game.options()],
         refusals=[_refused(refusal) for refusal in game.refusals()],
     )
+
+
+@lru_cache(MOST_OFFERS)
+def _offer(game: str, action: str) -> Offer:
+    """Say an answer; it is said alike at all tables, whoever is asked."""
+    phrase = find_game(game).parse(action).phrase()
+    return Offer(action=action, text=on_wire(phrase), anchors=action.split()[1:])
 
 
 def _refused(refusal: Refusal) -> Refused:
