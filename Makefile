@@ -68,9 +68,10 @@ bench: $(DEV) $(BENCH) ## Time the games, side by side with OpenSpiel
 	@$(RUN) tools/compile.py || true
 	@$(RUN) -m bench.run $(ARGS)
 
+# `make bench-games ARGS="--game caverna --games 100000 --jobs 2"` is the long run of one game.
 bench-games: $(DEV) ## Play ten thousand random games and check that nothing gets lost
-	@if $(RUN) tools/compile.py; then PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m bench.ten_thousand; \
-	else $(RUN) -m bench.ten_thousand; fi
+	@if $(RUN) tools/compile.py; then PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m bench.many_games $(ARGS); \
+	else $(RUN) -m bench.many_games $(ARGS); fi
 
 lock: ## Renew constraints.txt with the newest versions of everything
 	@PYTHON=$(PYTHON) sh tools/lock.sh

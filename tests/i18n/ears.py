@@ -8,12 +8,23 @@ from typing import Final
 import pytest
 
 from grotto.core.errors import IllegalAction
+from grotto.core.event import Event
 from grotto.core.options import Value
 from grotto.core.phrase import Phrase
 from grotto.games.cave_vs_cave import events as cave_events
 from grotto.games.cave_vs_cave.answers import ANSWERS
 from grotto.games.cave_vs_cave.components import NOTHING, goods
 from grotto.games.cave_vs_cave.game import CAVE_VS_CAVE
+from grotto.games.caverna import events as caverna_events
+from grotto.games.caverna import harvest_events
+from grotto.games.caverna.answers import all_answers
+from grotto.games.caverna.components import NOTHING as WITHOUT_GOODS
+from grotto.games.caverna.components import goods as caverna_goods
+from grotto.games.caverna.free_actions import Keep
+from grotto.games.caverna.furnishings import DOG_SCHOOL, TRADER
+from grotto.games.caverna.game import CAVERNA
+from grotto.games.caverna.rules.harvest import HARVESTS
+from grotto.games.caverna.spaces import space_of
 from grotto.games.lost_mines import events as lost_mines_events
 from grotto.games.lost_mines import phrases as lost_mines_phrases
 from grotto.games.lost_mines.components import CARDS as MINE_DECK
@@ -30,9 +41,14 @@ from grotto.games.lost_mines.rules.scoring import Tally, sheet_of
 from grotto.games.stone_age import events, phrases
 from grotto.games.stone_age.components import BUILDING_COUNT, CARD_COUNT
 from tests.rules.cave_vs_cave.table import Table, duel, full_cave, given, seat, solo
+from tests.rules.caverna.table import Table as CavernaTable
+from tests.rules.caverna.table import given as farms
+from tests.rules.caverna.table import seat as farm
 from tests.rules.lost_mines.table import EW, NS, blue
 from tests.rules.lost_mines.table import given as mines_given
 from tests.rules.lost_mines.test_laying import NO_WAY_NORTH_OR_SOUTH
+
+ORE_DELIVERY: Final = space_of("ore_delivery")
 
 
 @dataclass(frozen=True)
@@ -190,4 +206,83 @@ LOST_MINES_EAR: Final = Ear(
     }),
 )  # fmt: skip
 
-EARS: Final = {"stone_age": STONE_AGE, "cave_vs_cave": CAVE, "lost_mines": LOST_MINES_EAR}
+
+def caverna_options(seed: int) -> dict[str, Value]:
+    """Every option in some of the games."""
+    return {
+        "furnishings": "introductory" if seed % 5 == 0 else "full",
+        "carpenter_per_pasture": seed % 2 == 0,
+        "drift_mining_needs_tile": seed % 3 == 0,
+        "hidden_markers": seed % 4 == 0,
+    }
+
+
+def caverna_rarities() -> Iterator[Phrase]:
+    """Everything that can be answered, and what is seldom told, asked and refused."""
+    yield from (answer.phrase() for answer in [*all_answers(), Keep((0, 0, 0, 0))])
+    yield from (event.phrase() for event in rare_events_of_farmers())
+    yield from (table.reason(text) for table, text in refusals_of_farmers())
+    for table in rare_questions_to_farmers():
+        asked = CAVERNA.prompt(table.state)
+        assert asked is not None
+        yield asked
+
+
+def rare_events_of_farmers() -> Iterator[Event]:
+    """What is free, lost or saved, and all harvests."""
+    yield caverna_events.CardTurned()
+    yield caverna_events.OrderBroken(0, 14)
+    yield caverna_events.Stayed(1)
+    yield from (caverna_events.Fenced(0, cells, WITHOUT_GOODS) for cells in ((20,), (14, 20)))
+    yield caverna_events.StableBuilt(0, 20, WITHOUT_GOODS)
+    yield caverna_events.Furnished(0, DOG_SCHOOL, 15, WITHOUT_GOODS)
+    yield caverna_events.TileCovered(1, TRADER)
+    yield caverna_events.Forged(0, 2, 0)
+    yield harvest_events.Disarmed(0, 7)
+    yield harvest_events.Fed(0, WITHOUT_GOODS)
+    yield harvest_events.SpaceSaved(0, ORE_DELIVERY)
+    yield harvest_events.SpaceEmptied(ORE_DELIVERY, caverna_goods(stone=3, ore=3))
+    for harvest in HARVESTS:
+        yield harvest_events.HarvestBegun(harvest)
+        yield harvest_events.MarkerTurned(harvest)
+
+
+def rare_questions_to_farmers() -> Iterator[CavernaTable]:
+    """Questions that need luck or rubies."""
+    yield farms(farm("ruby", ore_mines="e3", furnished={"d3": "miner"})).begin()
+    yield farms(farm("ruby"), seats=1, piles={"wood_gathering": 6}).replenish()
+    one_free = farm("sheep*2+cattle*2", small_pastures="c4", meadows="c3", stables="c3")
+    yield farms(one_free).breed()
+    yield farms(farm("gold*2")).end()
+    yield farms(farm(), round_=9, marker="question", questions=0).harvest()
+
+
+def refusals_of_farmers() -> Iterator[tuple[CavernaTable, str]]:
+    """Answers that are refused for reasons which random games seldom give."""
+    for dwarfs in ("0 0 0 0 0", "0 0 0 0 0 0"):
+        wishing = farms(farm(dwarfs=dwarfs), cards="wish_for_children")
+        yield wishing.turn(), "place wish_for_children"
+    for herd in ("none", "sheep*2"):
+        logging = farms(farm(herd, "14"), piles={"logging_1": 1})
+        yield logging.turn().play("place logging_1"), "loot breed_two"
+
+
+CAVERNA_EAR: Final = Ear(
+    caverna_options,
+    (
+        "place exploration", "imitate housework", "furnish trader d3", "furnish couple_dwelling d3",
+        "grow", "sow grain", "loot cattle", "fence c3 c4", "stable c4", "buy cattle", "sell 1",
+    ),
+    caverna_rarities,
+    frozenset({
+        "caverna-name", "caverna-about", "caverna-space-about", "caverna-furnishing-about",
+        "caverna-landscape",
+    }),
+)  # fmt: skip
+
+EARS: Final = {
+    "stone_age": STONE_AGE,
+    "cave_vs_cave": CAVE,
+    "lost_mines": LOST_MINES_EAR,
+    "caverna": CAVERNA_EAR,
+}

@@ -40,7 +40,7 @@ from tools.check_texts import complaints
 
 SOURCES = Path(__file__).resolve().parents[2] / "src/grotto"
 NAMES = {"en": ["Ann", "Bob", "Cyd"], "ru": ["Анна", "Пётр"], "uk": ["Оксана", "Тарас"]}
-IDS = re.compile(r"\b[cb]\d\d\b|\b[A-C][1-5]\b|\b[a-k][1-7]\b")
+IDS = re.compile(r"\b[cb]\d\d\b|\b[A-GZ][0-5]\b|\b[a-k][1-7]\b")
 """Names of cards, buildings and cells, which are the same in every language."""
 
 

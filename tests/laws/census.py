@@ -135,6 +135,7 @@ LOST_MINES_EXPECTED: Final = frozenset(
     | event_names(lost_mines_events, lost_mines_round_events)
 )
 
+
 def hand_out(state: State, stream: Stream) -> None:
     """Before most turns and meals one receives plenty of all but animals, and sometimes arms."""
     assert isinstance(state, CavernaState)

@@ -155,7 +155,7 @@ def given(
     state = CAVERNA.set_up(max(seats, len(players)), chosen)
     state.agenda = []
     newcomers = [seat() for _ in range(len(players), seats)]
-    state.players = [*players, *newcomers]
+    state.players = [player.copy() for player in [*players, *newcomers]]
     state.round, state.start = round_, start
     state.marker = MARKERS.index(marker) if marker else -1
     state.leaves = state.leaves if leaves is None else leaves

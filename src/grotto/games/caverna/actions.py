@@ -8,7 +8,14 @@ from grotto.core.action import Action
 from grotto.core.notation import multiset
 from grotto.core.phrase import Phrase
 from grotto.games.caverna import phrases
-from grotto.games.caverna.components import GOODS, Goods, goods
+from grotto.games.caverna.components import (
+    GOLD,
+    GOODS,
+    ORE_PRICE,
+    ORE_SOLD,
+    Goods,
+    goods,
+)
 from grotto.games.caverna.furnishings import FURNISHING_KEYS
 from grotto.games.caverna.home_board import CELL_KEYS, LANDSCAPE
 from grotto.games.caverna.spaces import LOOT_KEYS, SPACE_KEYS
@@ -117,11 +124,11 @@ class Lay(Action):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        where = [self.cell] if self.other == NO_CELL else [self.cell, self.other]
-        return Phrase(
-            "caverna-action-lay",
-            {"tile": LANDSCAPE[self.tile], "cells": phrases.cells(where)},
-        )
+        tile, cell = LANDSCAPE[self.tile], phrases.cell(self.cell)
+        if self.other == NO_CELL:
+            return Phrase("caverna-action-lay", {"tile": tile, "cell": cell})
+        other = phrases.cell(self.other)
+        return Phrase("caverna-action-lay-twin", {"tile": tile, "cell": cell, "other": other})
 
 
 @final
@@ -144,8 +151,8 @@ class Fence(Action):
         """Say it."""
         if self.other == NO_CELL:
             return Phrase("caverna-action-fence-small", {"cell": phrases.cell(self.cell)})
-        where = phrases.cells([self.cell, self.other])
-        return Phrase("caverna-action-fence-large", {"cells": where})
+        cell, other = phrases.cell(self.cell), phrases.cell(self.other)
+        return Phrase("caverna-action-fence-large", {"cell": cell, "other": other})
 
 
 @final
@@ -270,7 +277,11 @@ class Sell(Action):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase("caverna-action-sell", {"times": self.times})
+        paid, gets = goods(ore=ORE_SOLD * self.times), [good * self.times for good in ORE_PRICE]
+        return Phrase(
+            "caverna-action-sell",
+            {"paid": phrases.amounts(paid), "goods": phrases.amounts(tuple(gets))},
+        )
 
 
 @final
@@ -291,5 +302,6 @@ class Buy(Action):
     def phrase(self) -> Phrase:
         """Say it."""
         return Phrase(
-            "caverna-action-buy", {"goods": phrases.amount(self.good, 1), "price": self.price}
+            "caverna-action-buy",
+            {"goods": phrases.amount(self.good, 1), "paid": phrases.amount(GOLD, self.price)},
         )

@@ -75,7 +75,8 @@ QUESTION: Final = 1
 
 OVERFLOW: Final = 6
 """Alone, a space with so many goods is emptied."""
-SOLO_MARK: Final = 100
+SOLO_MARK: Final = 101
+"""Alone, 100 points are to be beaten."""
 
 
 def leaves(seats: int) -> int:

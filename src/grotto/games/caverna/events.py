@@ -1,12 +1,16 @@
 """What happens at work in a game of Caverna, as people are told: one message per class."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from grotto.core.event import Event
 from grotto.core.phrase import Phrase, Who
 from grotto.games.caverna import phrases
-from grotto.games.caverna.components import Goods
+from grotto.games.caverna.components import FOOD, GOLD, NOTHING, Goods, goods
 from grotto.games.caverna.home_board import LANDSCAPE
+
+SIZES: Final[tuple[str, ...]] = ("", "small", "large")
+"""Pastures, by number of cells."""
 
 
 @dataclass(frozen=True)
@@ -102,7 +106,8 @@ class FeePaid(Event):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase("caverna-event-fee-paid", {"who": Who(self.seat), "food": self.food})
+        paid = phrases.amount(FOOD, self.food)
+        return Phrase("caverna-event-fee-paid", {"who": Who(self.seat), "paid": paid})
 
 
 @dataclass(frozen=True)
@@ -146,22 +151,27 @@ class Gained(Event):
 
 @dataclass(frozen=True)
 class TileGave(Event):
-    """A furnishing tile of `seat` brought something."""
+    """`seat` received goods by a furnishing tile."""
 
     seat: int
     tile: int
+    goods: Goods
 
     def phrase(self) -> Phrase:
         """Say it."""
         return Phrase(
             "caverna-event-tile-gave",
-            {"who": Who(self.seat), "tile": phrases.furnishing(self.tile)},
+            {
+                "who": Who(self.seat),
+                "tile": phrases.furnishing(self.tile),
+                "goods": phrases.amounts(self.goods),
+            },
         )
 
 
 @dataclass(frozen=True)
 class TileLaid(Event):
-    """`seat` laid a landscape tile."""
+    """`seat` laid a landscape tile, on two cells if it is a twin tile."""
 
     seat: int
     tile: int
@@ -169,13 +179,12 @@ class TileLaid(Event):
 
     def phrase(self) -> Phrase:
         """Say it."""
+        who, tile, cell = Who(self.seat), LANDSCAPE[self.tile], phrases.cell(self.cells[0])
+        if len(self.cells) == 1:
+            return Phrase("caverna-event-tile-laid", {"who": who, "tile": tile, "cell": cell})
+        other = phrases.cell(self.cells[1])
         return Phrase(
-            "caverna-event-tile-laid",
-            {
-                "who": Who(self.seat),
-                "tile": LANDSCAPE[self.tile],
-                "cells": phrases.cells(list(self.cells)),
-            },
+            "caverna-event-twin-laid", {"who": who, "tile": tile, "cell": cell, "other": other}
         )
 
 
@@ -189,14 +198,12 @@ class Fenced(Event):
 
     def phrase(self) -> Phrase:
         """Say it."""
+        who, cells, size = Who(self.seat), phrases.cells(self.cells), SIZES[len(self.cells)]
+        if self.paid == NOTHING:
+            return Phrase("caverna-event-fenced-free", {"who": who, "size": size, "cells": cells})
         return Phrase(
             "caverna-event-fenced",
-            {
-                "who": Who(self.seat),
-                "cells": phrases.cells(list(self.cells)),
-                "count": len(self.cells),
-                "paid": phrases.amounts(self.paid),
-            },
+            {"who": who, "size": size, "cells": cells, "paid": phrases.amounts(self.paid)},
         )
 
 
@@ -210,13 +217,12 @@ class StableBuilt(Event):
 
     def phrase(self) -> Phrase:
         """Say it."""
+        who, cell = Who(self.seat), phrases.cell(self.cell)
+        if self.paid == NOTHING:
+            return Phrase("caverna-event-stable-built-free", {"who": who, "cell": cell})
         return Phrase(
             "caverna-event-stable-built",
-            {
-                "who": Who(self.seat),
-                "cell": phrases.cell(self.cell),
-                "paid": phrases.amounts(self.paid),
-            },
+            {"who": who, "cell": cell, "paid": phrases.amounts(self.paid)},
         )
 
 
@@ -231,14 +237,12 @@ class Furnished(Event):
 
     def phrase(self) -> Phrase:
         """Say it."""
+        who, tile, cell = Who(self.seat), phrases.furnishing(self.tile), phrases.cell(self.cell)
+        if self.paid == NOTHING:
+            return Phrase("caverna-event-furnished-free", {"who": who, "tile": tile, "cell": cell})
         return Phrase(
             "caverna-event-furnished",
-            {
-                "who": Who(self.seat),
-                "tile": phrases.furnishing(self.tile),
-                "cell": phrases.cell(self.cell),
-                "paid": phrases.amounts(self.paid),
-            },
+            {"who": who, "tile": tile, "cell": cell, "paid": phrases.amounts(self.paid)},
         )
 
 
@@ -292,15 +296,16 @@ class Forged(Event):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase(
-            "caverna-event-forged",
-            {"who": Who(self.seat), "strength": self.strength, "ore": self.paid},
-        )
+        who = Who(self.seat)
+        if not self.paid:
+            return Phrase("caverna-event-forged-free", {"who": who, "strength": self.strength})
+        paid = phrases.amounts(goods(ore=self.paid))
+        return Phrase("caverna-event-forged", {"who": who, "strength": self.strength, "paid": paid})
 
 
 @dataclass(frozen=True)
 class Looted(Event):
-    """`seat` chose something on an expedition."""
+    """`seat` brought something home from an expedition."""
 
     seat: int
     item: int
@@ -343,10 +348,18 @@ class OreSold(Event):
 
     seat: int
     ore: int
+    goods: Goods
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase("caverna-event-ore-sold", {"who": Who(self.seat), "ore": self.ore})
+        return Phrase(
+            "caverna-event-ore-sold",
+            {
+                "who": Who(self.seat),
+                "paid": phrases.amounts(goods(ore=self.ore)),
+                "goods": phrases.amounts(self.goods),
+            },
+        )
 
 
 @dataclass(frozen=True)
@@ -361,5 +374,9 @@ class Bought(Event):
         """Say it."""
         return Phrase(
             "caverna-event-bought",
-            {"who": Who(self.seat), "goods": phrases.amount(self.good, 1), "price": self.price},
+            {
+                "who": Who(self.seat),
+                "goods": phrases.amount(self.good, 1),
+                "paid": phrases.amount(GOLD, self.price),
+            },
         )

@@ -8,7 +8,19 @@ from grotto.core.action import Action
 from grotto.core.notation import multiset
 from grotto.core.phrase import Phrase
 from grotto.games.caverna import phrases
-from grotto.games.caverna.components import FARM_KEYS, GOOD_COUNT, GOODS, SHEEP, Goods
+from grotto.games.caverna.components import (
+    CATTLE,
+    CATTLE_SURCHARGE,
+    FARM_KEYS,
+    FOOD,
+    GOLD,
+    GOOD_COUNT,
+    GOODS,
+    RUBY,
+    SHEEP,
+    Goods,
+    goods,
+)
 from grotto.games.caverna.furnishings import EXCHANGES
 from grotto.games.caverna.home_board import CELL_KEYS, LANDSCAPE
 
@@ -23,13 +35,14 @@ class Free(Action):
 @final
 @mypyc_attr(acyclic=True)
 class Spend(Free):
-    """Spend a ruby for a good: ``ruby wood``."""
+    """Spend a ruby for a good, for cattle food as well: ``ruby wood``."""
 
-    __slots__ = ("count", "good")
+    __slots__ = ("count", "good", "pay")
 
     def __init__(self, good: int, count: int) -> None:
         self.good: Final = good
         self.count: Final = count
+        self.pay: Final[Goods] = goods(ruby=1, food=CATTLE_SURCHARGE if good == CATTLE else 0)
 
     def text(self) -> str:
         """Write ``ruby wood``."""
@@ -37,7 +50,10 @@ class Spend(Free):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase("caverna-action-ruby", {"goods": phrases.amount(self.good, self.count)})
+        return Phrase(
+            "caverna-action-ruby",
+            {"paid": phrases.amounts(self.pay), "goods": phrases.amount(self.good, self.count)},
+        )
 
 
 @final
@@ -62,8 +78,8 @@ class SpendForTile(Free):
             "caverna-action-ruby-tile",
             {
                 "tile": LANDSCAPE[self.tile],
-                "cells": (phrases.cell(self.cell),),
-                "count": self.rubies,
+                "cell": phrases.cell(self.cell),
+                "paid": phrases.amount(RUBY, self.rubies),
             },
         )
 
@@ -123,7 +139,8 @@ class Coins(Action):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase("caverna-action-gold", {"gold": self.gold, "food": self.gold - 1})
+        paid, gets = phrases.amount(GOLD, self.gold), phrases.amount(FOOD, self.gold - 1)
+        return Phrase("caverna-action-gold", {"paid": paid, "goods": gets})
 
 
 @final
@@ -170,8 +187,14 @@ class Disarm(Free):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        where = "away" if self.away else "home"
-        return Phrase("caverna-action-disarm", {"strength": self.weapon, "where": where})
+        return Phrase(
+            "caverna-action-disarm",
+            {
+                "strength": self.weapon,
+                "where": "away" if self.away else "home",
+                "goods": phrases.amount(FOOD, self.weapon),
+            },
+        )
 
 
 @final
@@ -190,4 +213,8 @@ class Keep(Action):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase("caverna-action-keep", {"animals": phrases.herd(self.herd)})
+        if not any(self.herd):
+            return Phrase("caverna-action-keep-none")
+        return Phrase(
+            "caverna-action-keep", {"animals": phrases.amounts(phrases.animals(self.herd))}
+        )

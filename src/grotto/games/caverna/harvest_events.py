@@ -5,21 +5,24 @@ from dataclasses import dataclass
 from grotto.core.event import Event
 from grotto.core.phrase import Phrase, Who
 from grotto.games.caverna import phrases
-from grotto.games.caverna.components import Goods
+from grotto.games.caverna.components import FOOD, NOTHING, Goods
 
 
 @dataclass(frozen=True)
 class RubySpent(Event):
-    """`seat` spent rubies, and perhaps food."""
+    """`seat` spent rubies, and perhaps food, for goods or for a landscape tile."""
 
     seat: int
     paid: Goods
+    goods: Goods  # nothing if it was a tile
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase(
-            "caverna-event-ruby-spent", {"who": Who(self.seat), "paid": phrases.amounts(self.paid)}
-        )
+        who, paid = Who(self.seat), phrases.amounts(self.paid)
+        if self.goods == NOTHING:
+            return Phrase("caverna-event-ruby-spent-on-tile", {"who": who, "paid": paid})
+        gets = phrases.amounts(self.goods)
+        return Phrase("caverna-event-ruby-spent", {"who": who, "paid": paid, "goods": gets})
 
 
 @dataclass(frozen=True)
@@ -34,7 +37,11 @@ class Eaten(Event):
         """Say it."""
         return Phrase(
             "caverna-event-eaten",
-            {"who": Who(self.seat), "goods": phrases.amounts(self.goods), "food": self.food},
+            {
+                "who": Who(self.seat),
+                "paid": phrases.amounts(self.goods),
+                "goods": phrases.amount(FOOD, self.food),
+            },
         )
 
 
@@ -45,6 +52,7 @@ class Exchanged(Event):
     seat: int
     tile: int
     paid: Goods
+    goods: Goods
 
     def phrase(self) -> Phrase:
         """Say it."""
@@ -54,20 +62,25 @@ class Exchanged(Event):
                 "who": Who(self.seat),
                 "tile": phrases.furnishing(self.tile),
                 "paid": phrases.amounts(self.paid),
+                "goods": phrases.amounts(self.goods),
             },
         )
 
 
 @dataclass(frozen=True)
 class Disarmed(Event):
-    """`seat` traded a weapon for food."""
+    """`seat` traded a weapon for as much food as it was strong."""
 
     seat: int
     strength: int
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase("caverna-event-disarmed", {"who": Who(self.seat), "strength": self.strength})
+        gets = phrases.amount(FOOD, self.strength)
+        return Phrase(
+            "caverna-event-disarmed",
+            {"who": Who(self.seat), "strength": self.strength, "goods": gets},
+        )
 
 
 @dataclass(frozen=True)
@@ -112,14 +125,14 @@ class Fed(Event):
     """`seat` fed the family."""
 
     seat: int
-    food: int
-    extra: str  # what fed one dwarf instead
+    paid: Goods
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase(
-            "caverna-event-fed", {"who": Who(self.seat), "food": self.food, "extra": self.extra}
-        )
+        who = Who(self.seat)
+        if self.paid == NOTHING:
+            return Phrase("caverna-event-fed-nothing", {"who": who})
+        return Phrase("caverna-event-fed", {"who": who, "paid": phrases.amounts(self.paid)})
 
 
 @dataclass(frozen=True)
@@ -143,9 +156,8 @@ class Bred(Event):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase(
-            "caverna-event-bred", {"who": Who(self.seat), "animals": phrases.herd(self.kinds)}
-        )
+        born = phrases.stocks(phrases.animals(self.kinds))
+        return Phrase("caverna-event-bred", {"who": Who(self.seat), "animals": born})
 
 
 @dataclass(frozen=True)
@@ -184,13 +196,13 @@ class SpaceEmptied(Event):
         """Say it."""
         return Phrase(
             "caverna-event-space-emptied",
-            {"space": phrases.space(self.space), "goods": phrases.amounts(self.goods)},
+            {"space": phrases.space(self.space), "goods": phrases.stocks(self.goods)},
         )
 
 
 @dataclass(frozen=True)
 class Delivered(Event):
-    """`seat` received what was due at the beginning of a round."""
+    """`seat` received what suppliers bring at the beginning of a round."""
 
     seat: int
     goods: Goods

@@ -1,29 +1,34 @@
 """How pieces of Caverna are named to people: phrases for goods, spaces, tiles and cells."""
 
 from grotto.core.phrase import Phrase
-from grotto.games.caverna.components import FARM_KEYS, GOODS, Goods
+from grotto.games.caverna.components import GOODS, NOTHING, SHEEP, Goods
 from grotto.games.caverna.furnishings import FURNISHINGS
 from grotto.games.caverna.home_board import CELL_KEYS, LANDSCAPE
 from grotto.games.caverna.spaces import LOOT, SPACES
 
 
 def amount(good: int, count: int) -> Phrase:
-    """Name some of one good."""
+    """Name some of one good, as what is taken or given."""
     return Phrase("caverna-amount", {"good": GOODS[good], "count": count})
 
 
 def amounts(counts: Goods) -> tuple[Phrase, ...]:
-    """Name some of several goods, leaving out those there are none of."""
+    """Name some of several goods, as what is taken or given; leave out what there is none of."""
     return tuple(amount(good, count) for good, count in enumerate(counts) if count > 0)
 
 
-def herd(counts: tuple[int, ...]) -> tuple[Phrase, ...]:
-    """Name farm animals, by type."""
+def stocks(counts: Goods) -> tuple[Phrase, ...]:
+    """Name some of several goods, as what is there or missing."""
     return tuple(
-        Phrase("caverna-amount", {"good": FARM_KEYS[kind], "count": count})
-        for kind, count in enumerate(counts)
+        Phrase("caverna-stock", {"good": GOODS[good], "count": count})
+        for good, count in enumerate(counts)
         if count > 0
     )
+
+
+def animals(herd: tuple[int, ...]) -> Goods:
+    """Return farm animals, counted by type, as goods."""
+    return NOTHING[:SHEEP] + herd
 
 
 def space(index: int) -> Phrase:
@@ -51,6 +56,6 @@ def cell(index: int) -> Phrase:
     return Phrase("caverna-cell", {"cell": CELL_KEYS[index].upper()})
 
 
-def cells(members: list[int]) -> tuple[Phrase, ...]:
+def cells(members: tuple[int, ...]) -> tuple[Phrase, ...]:
     """Name several cells."""
     return tuple(cell(index) for index in members)

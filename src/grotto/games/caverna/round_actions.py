@@ -8,7 +8,8 @@ from grotto.core.action import Action
 from grotto.core.notation import multiset
 from grotto.core.phrase import Phrase
 from grotto.games.caverna import phrases
-from grotto.games.caverna.components import FARM_KEYS, MARKERS
+from grotto.games.caverna.components import FARM_KEYS, FOOD, MARKERS, NOTHING, Goods
+from grotto.games.caverna.furnishings import FED_BY_GOODS
 from grotto.games.caverna.spaces import SPACE_KEYS
 
 FED_WITH: Final[tuple[str, ...]] = ("", " wood", " stone", " ore")
@@ -68,14 +69,25 @@ class Feed(Action):
         self.food: Final = food
         self.extra: Final = extra  # of `FED_WITH`
 
+    def paid(self) -> Goods:
+        """Return what the family eats."""
+        paid = list(NOTHING)
+        paid[FOOD] = self.food
+        if self.extra:
+            good, count = FED_BY_GOODS[self.extra - 1]
+            paid[good] = count
+        return tuple(paid)
+
     def text(self) -> str:
         """Write ``feed 4``."""
         return f"feed {self.food}{FED_WITH[self.extra]}"
 
     def phrase(self) -> Phrase:
         """Say it."""
-        extra = FED_WITH[self.extra].strip() or "none"
-        return Phrase("caverna-action-feed", {"food": self.food, "extra": extra})
+        paid = self.paid()
+        if paid == NOTHING:
+            return Phrase("caverna-action-feed-nothing")
+        return Phrase("caverna-action-feed", {"paid": phrases.amounts(paid)})
 
 
 @final
@@ -95,7 +107,11 @@ class Breed(Action):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase("caverna-action-breed", {"animals": phrases.herd(self.kinds)})
+        if not self.types:
+            return Phrase("caverna-action-breed-none")
+        return Phrase(
+            "caverna-action-breed", {"animals": phrases.stocks(phrases.animals(self.kinds))}
+        )
 
 
 @final

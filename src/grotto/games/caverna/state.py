@@ -137,7 +137,7 @@ class CavernaState(State):
         )
 
     def outcome(self) -> Outcome:
-        """Score every seat; alone one plays for 100 points."""
+        """Score every seat; alone one tries to beat 100 points."""
         return Outcome(tuple(sheet(player) for player in self.players), marks(len(self.players)))
 
     def dump(self) -> dict[str, object]:

@@ -5,6 +5,7 @@ from typing import Final, final
 from grotto.core.action import Action
 from grotto.core.bags import members
 from grotto.core.decision import Question, Step
+from grotto.core.errors import RulesBug
 from grotto.core.phrase import Phrase, Who
 from grotto.core.refusal import Refusal
 from grotto.games.caverna import phrases
@@ -33,6 +34,8 @@ from grotto.games.caverna.spaces import (
 )
 from grotto.games.caverna.state import FREE, CavernaState
 
+_NOT_OFFERED: Final = "an action was carried out that no part had offered"
+
 IMITATION: Final[tuple[bool, ...]] = tuple(is_imitation(space) for space in range(SPACE_COUNT))
 
 
@@ -56,28 +59,32 @@ def is_useful(state: CavernaState, seat: int, dwarf: int, space: int) -> bool:
     if IMITATION[space]:
         return can_imitate(state, seat, dwarf, space)
     program = program_of(state, seat, space)
-    if program.collect is not None and collected(state, seat, space, program.collect) != NOTHING:
+    if program.collect is not None and gives_something(state, seat, space, program.collect):
         return True
     job = Job(seat, dwarf, 0)
-    return any(program.parts[part].is_possible(state, job) for part in members(program.start))
+    return any(part.is_possible(state, job) for part in program.first_parts)
 
 
 def can_imitate(state: CavernaState, seat: int, dwarf: int, space: int) -> bool:
     """The fee must be there, and a space worth imitating."""
     if state.players[seat].goods[FOOD] < SPACES[space].fee:
         return False
-    return bool(imitable_spaces(state, seat, dwarf))
+    return any(is_useful(state, seat, dwarf, other) for other in used_by_others(state, seat))
+
+
+def used_by_others(state: CavernaState, seat: int) -> list[int]:
+    """List the spaces of other players that may be imitated: neither Imitation nor the token."""
+    found: list[int] = []
+    for space, worker in enumerate(state.workers):
+        if worker not in (FREE, seat) and SPACES[space].imitable:
+            found.append(space)
+    return found
 
 
 def imitable_spaces(state: CavernaState, seat: int, dwarf: int) -> list[int]:
-    """List the spaces of other players that can be imitated: neither Imitation nor the token."""
-    return [
-        space
-        for space, worker in enumerate(state.workers)
-        if worker not in (FREE, seat)
-        and SPACES[space].imitable
-        and is_useful(state, seat, dwarf, space)
-    ]
+    """List the spaces of other players on which something would be done."""
+    others = used_by_others(state, seat)
+    return [space for space in others if is_useful(state, seat, dwarf, space)]
 
 
 # ---- beginning -----------------------------------------------------------------------------------
@@ -99,10 +106,20 @@ def use_space(state: CavernaState, seat: int, dwarf: int, space: int) -> None:
     program = program_of(state, seat, space)
     begun = False
     if program.collect is not None:
-        begun = collected(state, seat, space, program.collect) != NOTHING
+        begun = gives_something(state, seat, space, program.collect)
     state.agenda.append(GoOn(seat, dwarf, space, program, program.start, 0, begun=begun))
     if program.collect is not None and not program.collects_last:
         gather(state, seat, space, program.collect)
+
+
+def gives_something(state: CavernaState, seat: int, space: int, deed: Deed) -> bool:
+    """Tell whether a space gives anything without asking."""
+    if state.piles[space] or deed.gets is not NOTHING:
+        return True
+    home = state.players[seat].home
+    if deed.per_ore_mine and home.ore_mines:
+        return True
+    return deed.level > 0 and home.ruby_mines.bit_count() >= deed.level
 
 
 def collected(state: CavernaState, seat: int, space: int, deed: Deed) -> Goods:
@@ -246,9 +263,10 @@ class CarryOut(AnytimeQuestion):
     def _part_for(self, state: CavernaState, action: Action) -> int:
         job = self.action.job()
         for number in members(self.action.open):
-            if action in self.action.program.parts[number].offers(state, job):
-                return number
-        return 0
+            for offer in self.action.program.parts[number].offers(state, job):
+                if offer is action:
+                    return number
+        raise RulesBug(_NOT_OFFERED)
 
     def _mind_extension(self, state: CavernaState, number: int) -> None:
         """The Guest room joins both halves of Extension only once [ruling R14]."""
@@ -257,11 +275,14 @@ class CarryOut(AnytimeQuestion):
             state.players[self.seat].extended += 1
 
     def hindrances(self, state: CavernaState) -> list[Refusal]:
-        """Explain what of the open parts cannot be done."""
+        """Explain what of the open parts cannot be done, unless another part offers it."""
         job = self.action.job()
+        offered = [offer.text() for offer in self.answers(state)]
         found: list[Refusal] = []
         for part in members(self.action.open):
-            found += self.action.program.parts[part].refusals(state, job)
+            for refusal in self.action.program.parts[part].refusals(state, job):
+                if not any(refusal.covers(text) for text in offered):
+                    found.append(refusal)  # noqa: PERF401 (as fast, and clearer)
         if not self.action.begun:
             reason = Phrase("caverna-reason-nothing-done-yet")
             found.append(Refusal(DONE.text(), reason, "CAV-2.7"))
@@ -324,9 +345,8 @@ def why_useless(state: CavernaState, seat: int, dwarf: int, space: int) -> Refus
     if IMITATION[space]:
         return _cannot_imitate(state.players[seat], target, space)
     job = Job(seat, dwarf, 0)
-    program = program_of(state, seat, space)
-    for part in members(program.start):
-        for refusal in program.parts[part].refusals(state, job):
+    for part in program_of(state, seat, space).first_parts:
+        for refusal in part.refusals(state, job):
             return Refusal(target, refusal.reason, refusal.rule)
     return Refusal(target, Phrase("caverna-reason-nothing-to-do"), "CAV-2.7")
 

@@ -8,7 +8,7 @@ from abc import abstractmethod
 from typing import Final, final
 
 from grotto.core.action import Action
-from grotto.core.decision import Question, Step
+from grotto.core.decision import Question
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.caverna.answers import COINS, EAT, MOST_COINS
@@ -46,11 +46,11 @@ from grotto.games.caverna.rules.free import (
     food_from,
     free_actions,
     free_refusals,
-    ruby_price,
 )
 from grotto.games.caverna.rules.holders import has_room, herd_of, holders_of
 from grotto.games.caverna.rules.housing import most_of
 from grotto.games.caverna.rules.land import cover
+from grotto.games.caverna.rules.steps import OwnersStep
 from grotto.games.caverna.rules.supply import one_of, pay
 from grotto.games.caverna.state import CavernaState
 
@@ -63,15 +63,20 @@ _ECHOING: Final[int] = sum(1 << echo.tile for echo in ECHOES)
 
 
 def receive(state: CavernaState, seat: int, gets: Goods) -> None:
-    """Add goods to the supply; what answers such a gain follows, and animals need room."""
+    """Add goods to the supply, and tell of it."""
     if gets == NOTHING:
         return
+    if state.log is not None:
+        state.log.append(Gained(seat, gets))
+    store(state, seat, gets)
+
+
+def store(state: CavernaState, seat: int, gets: Goods) -> None:
+    """Add goods to the supply; what answers such a gain follows, and animals need room."""
     player = state.players[seat]
     held = player.goods
     for good in range(GOOD_COUNT):
         held[good] += gets[good]
-    if state.log is not None:
-        state.log.append(Gained(seat, gets))
     if player.tiles & _ECHOING:
         echo(state, seat, gets)
     if gets[SHEEP] or gets[DONKEY] or gets[DONKEY + 1] or gets[CATTLE]:
@@ -89,8 +94,8 @@ def echo(state: CavernaState, seat: int, gets: Goods) -> None:
 def give(state: CavernaState, seat: int, tile: int, gets: Goods) -> None:
     """A furnishing tile gives goods."""
     if state.log is not None:
-        state.log.append(TileGave(seat, tile))
-    receive(state, seat, gets)
+        state.log.append(TileGave(seat, tile, gets))
+    store(state, seat, gets)
 
 
 # ---- room for animals ---------------------------------------------------------------------------
@@ -102,14 +107,10 @@ def make_room(state: CavernaState, seat: int) -> None:
 
 
 @final
-class Crowding(Step[CavernaState]):
+class Crowding(OwnersStep):
     """The animals of `owner` are looked after."""
 
-    __slots__ = ("owner",)
-
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner: Final = owner
+    __slots__ = ()
 
     def text(self) -> str:
         """Write the pending step."""
@@ -143,7 +144,7 @@ class AnytimeQuestion(Question[CavernaState]):
         """Tell whether other things may be done before this question is answered."""
         return True
 
-    def busy(self) -> int:
+    def busy(self, state: CavernaState) -> int:
         """Return the dwarf that is on an expedition."""
         return NO_DWARF
 
@@ -156,13 +157,14 @@ class AnytimeQuestion(Question[CavernaState]):
         answers = self.answers(state)
         if not self.is_free():
             return answers
-        return answers + free_actions(state.players[self.seat], self.busy())
+        return answers + free_actions(state.players[self.seat], self.busy(state))
 
     def resolve(self, state: CavernaState, action: Action) -> None:
         """Carry out the answer, or something else first."""
         if isinstance(action, Free):
+            busy = self.busy(state)
             self.ask_again(state)
-            act_freely(state, self.seat, action, self.busy())
+            act_freely(state, self.seat, action, busy)
         else:
             self.answer(state, action)
 
@@ -170,6 +172,16 @@ class AnytimeQuestion(Question[CavernaState]):
         """Explain what cannot be answered, and what cannot be done now."""
         found = self.hindrances(state)
         return found + free_refusals(state.players[self.seat]) if self.is_free() else found
+
+
+class UnderWay(OwnersStep):
+    """An expedition: as long as it lasts, the weapon of its dwarf cannot be traded [ruling R31]."""
+
+    __slots__ = ("dwarf",)
+
+    def __init__(self, owner: int, dwarf: int) -> None:
+        super().__init__(owner)
+        self.dwarf: Final = dwarf
 
 
 @final
@@ -199,6 +211,13 @@ class KeepAnimals(AnytimeQuestion):
         for row in reversed(EAT):
             while row.animals and player.goods[row.good] - row.count >= _kept(action, row):
                 eat(state, self.seat, row)
+
+    def busy(self, state: CavernaState) -> int:
+        """The animals may be loot of an expedition that goes on afterwards."""
+        for entry in state.agenda:
+            if isinstance(entry, UnderWay) and entry.owner == self.seat:
+                return entry.dwarf
+        return NO_DWARF
 
     def ask_again(self, state: CavernaState) -> None:
         """There may be room for all by then."""
@@ -240,11 +259,11 @@ def eat(state: CavernaState, seat: int, meal: Eat) -> None:
 
 def spend(state: CavernaState, seat: int, deal: Spend) -> None:
     """A ruby buys one good, or two food."""
-    price = ruby_price(deal)
-    pay(state.players[seat], price)
+    gets = one_of(deal.good, deal.count)
+    pay(state.players[seat], deal.pay)
     if state.log is not None:
-        state.log.append(RubySpent(seat, price))
-    receive(state, seat, one_of(deal.good, deal.count))
+        state.log.append(RubySpent(seat, deal.pay, gets))
+    store(state, seat, gets)
 
 
 def spend_for_tile(state: CavernaState, seat: int, deal: SpendForTile) -> None:
@@ -252,7 +271,7 @@ def spend_for_tile(state: CavernaState, seat: int, deal: SpendForTile) -> None:
     player = state.players[seat]
     player.goods[RUBY] -= deal.rubies
     if state.log is not None:
-        state.log.append(RubySpent(seat, goods(ruby=deal.rubies)))
+        state.log.append(RubySpent(seat, goods(ruby=deal.rubies), NOTHING))
         state.log.append(TileLaid(seat, deal.tile, (deal.cell,)))
     receive(state, seat, cover(player.home, deal.tile, deal.cell))
 
@@ -262,8 +281,8 @@ def trade(state: CavernaState, seat: int, action: Trade) -> None:
     row = EXCHANGES[action.row]
     pay(state.players[seat], row.pay)
     if state.log is not None:
-        state.log.append(Exchanged(seat, row.tile, row.pay))
-    receive(state, seat, row.get)
+        state.log.append(Exchanged(seat, row.tile, row.pay, row.get))
+    store(state, seat, row.get)
 
 
 def disarm(state: CavernaState, seat: int, action: Disarm, busy: int) -> None:
@@ -272,7 +291,7 @@ def disarm(state: CavernaState, seat: int, action: Disarm, busy: int) -> None:
     arm(player, _owner_of(player, action, busy), 0)
     if state.log is not None:
         state.log.append(Disarmed(seat, action.weapon))
-    receive(state, seat, one_of(FOOD, action.weapon))
+    store(state, seat, one_of(FOOD, action.weapon))
 
 
 def _owner_of(player: Player, action: Disarm, busy: int) -> int:

@@ -6,7 +6,7 @@ Only this module creates young animals. Inside the step nothing is converted or 
 from typing import Final, final
 
 from grotto.core.action import Action
-from grotto.core.decision import Question, Step
+from grotto.core.decision import Question
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.caverna.answers import BREED
@@ -18,6 +18,7 @@ from grotto.games.caverna.round_actions import Breed
 from grotto.games.caverna.rules.anytime import give
 from grotto.games.caverna.rules.holders import has_room, herd_of
 from grotto.games.caverna.rules.parts import Job, Part, player_of
+from grotto.games.caverna.rules.steps import OwnersStep
 from grotto.games.caverna.state import CavernaState
 
 _PARENTS: Final = 2
@@ -71,21 +72,19 @@ def bear(state: CavernaState, seat: int, types: int) -> None:
 
 
 @final
-class BreedAnimals(Step[CavernaState]):
+class BreedAnimals(OwnersStep):
     """The animals of `owner` have young."""
 
-    __slots__ = ("owner",)
-
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner: Final = owner
+    __slots__ = ()
 
     def text(self) -> str:
         """Write the pending step."""
         return f"breed_animals {self.owner}"
 
     def happen(self, state: CavernaState) -> None:
-        """Ask only if not all newborns fit, and there is a choice."""
+        """Ask only if not all newborns fit, and there is a choice; an event may leave it out."""
+        if state.no_breeding >> self.owner & 1:
+            return
         litters = largest_litters(state.players[self.owner])
         if len(litters) > 1:
             state.agenda.append(CHOOSE_NEWBORNS[self.owner])

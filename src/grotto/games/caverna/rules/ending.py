@@ -3,24 +3,20 @@
 from typing import Final, final
 
 from grotto.core.action import Action
-from grotto.core.decision import Step
 from grotto.core.phrase import Phrase
 from grotto.games.caverna.answers import DONE
 from grotto.games.caverna.components import MOST_SEATS
 from grotto.games.caverna.rules.anytime import NO_DWARF, AnytimeQuestion
 from grotto.games.caverna.rules.free import free_actions
+from grotto.games.caverna.rules.steps import OwnersStep
 from grotto.games.caverna.state import CavernaState
 
 
 @final
-class LastExchange(Step[CavernaState]):
+class LastExchange(OwnersStep):
     """`owner` may exchange for the last time."""
 
-    __slots__ = ("owner",)
-
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner: Final = owner
+    __slots__ = ()
 
     def text(self) -> str:
         """Write the pending step."""

@@ -3,13 +3,12 @@
 from typing import Final, final
 
 from grotto.core.action import Action
-from grotto.core.decision import Step
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.caverna.actions import Loot
 from grotto.games.caverna.answers import DONE, LOOT_ITEM
 from grotto.games.caverna.events import AllStrengthened, Looted, Strengthened
-from grotto.games.caverna.rules.anytime import AnytimeQuestion
+from grotto.games.caverna.rules.anytime import AnytimeQuestion, UnderWay, store
 from grotto.games.caverna.rules.deeds import part_of
 from grotto.games.caverna.rules.dwarfs import arm
 from grotto.games.caverna.rules.parts import DoPart, Job, Part, TakePart, player_of
@@ -84,27 +83,33 @@ def loot_refusals(state: CavernaState, job: Job, strength: int, taken: int) -> l
         elif taken >> index & 1:
             found.append(Refusal(target, Phrase("caverna-reason-looted-already"), "CAV-6.2"))
         elif not can_loot(state, job, index):
-            found.append(Refusal(target, Phrase("caverna-reason-loot-impossible"), "CAV-6.6"))
+            reason = Phrase("caverna-reason-loot-impossible", {"why": _why_not(state, job, index)})
+            found.append(Refusal(target, reason, "CAV-6.6"))
     return found
 
 
+def _why_not(state: CavernaState, job: Job, index: int) -> Phrase:
+    """Explain why an item cannot be carried out."""
+    part = LOOT_PARTS[index]
+    hindrances = part.refusals(state, job) if part is not None else []
+    return hindrances[0].reason if hindrances else Phrase("caverna-reason-nothing-to-do")
+
+
 @final
-class Expedition(Step[CavernaState]):
+class Expedition(UnderWay):
     """An expedition under way: some items of it are taken."""
 
-    __slots__ = ("dwarf", "explorer", "level", "strength", "taken")
+    __slots__ = ("level", "strength", "taken")
 
-    def __init__(self, explorer: int, dwarf: int, level: int, strength: int, taken: int) -> None:
-        super().__init__()
-        self.explorer: Final = explorer
-        self.dwarf: Final = dwarf
+    def __init__(self, owner: int, dwarf: int, level: int, strength: int, taken: int) -> None:
+        super().__init__(owner, dwarf)
         self.level: Final = level
         self.strength: Final = strength  # as it was when the dwarf set out
         self.taken: Final = taken  # items, as bits
 
     def text(self) -> str:
         """Write the pending step."""
-        facts = f"{self.explorer} {self.dwarf} {self.level} {self.strength} {self.taken}"
+        facts = f"{self.owner} {self.dwarf} {self.level} {self.strength} {self.taken}"
         return f"expedition {facts}"
 
     def happen(self, state: CavernaState) -> None:
@@ -116,7 +121,7 @@ class Expedition(Step[CavernaState]):
 
     def job(self) -> Job:
         """Return who is on the way."""
-        return Job(self.explorer, self.dwarf, 0)
+        return Job(self.owner, self.dwarf, 0)
 
     def more(self, state: CavernaState) -> list[Action]:
         """List the items that can still be taken."""
@@ -125,37 +130,37 @@ class Expedition(Step[CavernaState]):
     def after(self, item: int) -> "Expedition":
         """Return the expedition with one more item."""
         taken = self.taken | 1 << item
-        return Expedition(self.explorer, self.dwarf, self.level, self.strength, taken)
+        return Expedition(self.owner, self.dwarf, self.level, self.strength, taken)
 
 
 def bring_home(state: CavernaState, expedition: Expedition, item: int) -> None:
     """Carry out one item; the expedition goes on after it."""
     state.agenda.append(expedition.after(item))
     if state.log is not None:
-        state.log.append(Looted(expedition.explorer, item))
+        state.log.append(Looted(expedition.owner, item))
     part = LOOT_PARTS[item]
     if part is None:
         return
     job = expedition.job()
     if isinstance(part, TakePart):
-        part.take(state, job)
+        store(state, job.seat, part.deed.gets)
     else:
         state.agenda.append(DoPart(job, part, LOOT[item].key))
 
 
 def come_home(state: CavernaState, expedition: Expedition) -> None:
     """Weapons become stronger only now [ruling R11]: all of them if so chosen, then its own."""
-    player = state.players[expedition.explorer]
+    player = state.players[expedition.owner]
     if expedition.taken >> ALL_WEAPONS & 1:
         for dwarf, weapon in enumerate(player.weapons):
             if weapon:
                 arm(player, dwarf, weapon + 1)
         if state.log is not None:
-            state.log.append(AllStrengthened(expedition.explorer))
+            state.log.append(AllStrengthened(expedition.owner))
     arm(player, expedition.dwarf, player.weapons[expedition.dwarf] + 1)
     if state.log is not None:
         strength = player.weapons[expedition.dwarf]
-        state.log.append(Strengthened(expedition.explorer, strength))
+        state.log.append(Strengthened(expedition.owner, strength))
 
 
 @final
@@ -165,7 +170,7 @@ class ChooseLoot(AnytimeQuestion):
     __slots__ = ("expedition",)
 
     def __init__(self, expedition: Expedition) -> None:
-        super().__init__(expedition.explorer)
+        super().__init__(expedition.owner)
         self.expedition: Final = expedition
 
     def text(self) -> str:
@@ -178,9 +183,13 @@ class ChooseLoot(AnytimeQuestion):
         counts = {"left": left, "strength": self.expedition.strength}
         return Phrase("caverna-ask-loot", dict(counts))
 
-    def busy(self) -> int:
+    def busy(self, state: CavernaState) -> int:
         """The weapon of the dwarf on the way cannot be traded."""
         return self.expedition.dwarf
+
+    def ask_again(self, state: CavernaState) -> None:
+        """The expedition is still under way."""
+        state.agenda.append(self.expedition)
 
     def answers(self, state: CavernaState) -> list[Action]:
         """List the items; one may come home with fewer than allowed."""

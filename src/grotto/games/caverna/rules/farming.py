@@ -7,7 +7,7 @@ from grotto.core.bags import members
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.caverna.actions import NO_CELL, Fence, Sow, Stable
-from grotto.games.caverna.answers import FENCE, SOW, STABLE
+from grotto.games.caverna.answers import SOW, STABLE
 from grotto.games.caverna.components import (
     GRAIN,
     MOST_SOWN,
@@ -20,7 +20,11 @@ from grotto.games.caverna.events import Fenced, Sown, StableBuilt
 from grotto.games.caverna.furnishings import STUBBLE_ROOM
 from grotto.games.caverna.player import Home, Player, empty_fields, owns
 from grotto.games.caverna.rules.anytime import make_room
-from grotto.games.caverna.rules.land import large_pasture_offers, stable_cells
+from grotto.games.caverna.rules.land import (
+    large_pasture_offers,
+    small_pasture_offers,
+    stable_cells,
+)
 from grotto.games.caverna.rules.parts import Job, Part, player_of
 from grotto.games.caverna.rules.prices import fence_price, stable_price
 from grotto.games.caverna.rules.supply import can_pay, pay, too_poor
@@ -114,11 +118,11 @@ class FencePart(Part):
         if state.log is not None:
             state.log.append(Fenced(job.seat, cells, price))
 
-    def poor(self, state: CavernaState, job: Job) -> list[Refusal]:
-        """Say what is missing for it."""
-        price = self.price(state, job)
-        refusal = too_poor(player_of(state, job), "fence", price, "CAV-5.4")
-        return [] if refusal is None else [refusal]
+    def poor(self, state: CavernaState, job: Job, fences: list[Action]) -> list[Refusal]:
+        """Say what is missing for each of these: small and large ones differ in price."""
+        player, price = player_of(state, job), self.price(state, job)
+        found = [too_poor(player, fence.text(), price, "CAV-5.4") for fence in fences]
+        return [refusal for refusal in found if refusal is not None]
 
 
 @final
@@ -131,7 +135,7 @@ class SmallPasturePart(FencePart):
         """List the meadows."""
         if not self.is_payable(state, job):
             return []
-        return [FENCE[cell] for cell in members(player_of(state, job).home.meadows)]
+        return small_pasture_offers(player_of(state, job).home)
 
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Fence it; a stable stays."""
@@ -143,9 +147,10 @@ class SmallPasturePart(FencePart):
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Say that there is no meadow, or too little wood."""
-        if not player_of(state, job).home.meadows:
+        meadows = small_pasture_offers(player_of(state, job).home)
+        if not meadows:
             return [Refusal("fence", Phrase("caverna-reason-no-meadow"), "CAV-3.5")]
-        return self.poor(state, job)
+        return self.poor(state, job, meadows)
 
 
 @final
@@ -173,9 +178,10 @@ class LargePasturePart(FencePart):
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Say that there are no two adjacent meadows, or too little wood."""
-        if not large_pasture_offers(player_of(state, job).home):
+        pairs = large_pasture_offers(player_of(state, job).home)
+        if not pairs:
             return [Refusal("fence", Phrase("caverna-reason-no-two-meadows"), "CAV-3.5")]
-        return self.poor(state, job)
+        return self.poor(state, job, pairs)
 
 
 # ---- stables ------------------------------------------------------------------------------------

@@ -10,10 +10,10 @@ from grotto.games.caverna.components import DONKEY, FOOD, MOST_SEATS, goods
 from grotto.games.caverna.furnishings import FED_BY_GOODS, MINING_CAVE, WORKING_CAVE
 from grotto.games.caverna.harvest_events import Begged, Fed
 from grotto.games.caverna.player import Player, owns
-from grotto.games.caverna.round_actions import FED_WITH, Feed
+from grotto.games.caverna.round_actions import Feed
 from grotto.games.caverna.rules.anytime import AnytimeQuestion
 from grotto.games.caverna.rules.dwarfs import newborns
-from grotto.games.caverna.rules.supply import too_poor
+from grotto.games.caverna.rules.supply import pay, too_poor
 from grotto.games.caverna.state import CavernaState
 
 FULL_MEAL: Final = 2
@@ -83,14 +83,10 @@ class FeedFamily(AnytimeQuestion):
         assert isinstance(action, Feed)
         player = state.players[self.seat]
         lack = self.need(player, action.extra) - action.food
-        player.goods[FOOD] -= action.food
-        if action.extra:
-            good, count = FED_BY_GOODS[action.extra - 1]
-            player.goods[good] -= count
+        pay(player, action.paid())
         player.begging += lack
         if state.log is not None:
-            extra = FED_WITH[action.extra].strip() or "none"
-            state.log.append(Fed(self.seat, action.food, extra))
+            state.log.append(Fed(self.seat, action.paid()))
             if lack:
                 state.log.append(Begged(self.seat, lack))
 

@@ -20,10 +20,9 @@ from grotto.games.caverna.components import (
     FOOD,
     GOLD,
     RUBY,
-    Goods,
     goods,
 )
-from grotto.games.caverna.free_actions import Eat, Spend
+from grotto.games.caverna.free_actions import Eat
 from grotto.games.caverna.furnishings import (
     EXCHANGES,
     EXCHANGING_TILES,
@@ -78,11 +77,6 @@ def ruby_offers(player: Player) -> list[Action]:
     return offers
 
 
-def ruby_price(deal: Spend) -> Goods:
-    """Return what one spends: a ruby, and for cattle food as well."""
-    return goods(ruby=1, food=CATTLE_SURCHARGE if deal.good == CATTLE else 0)
-
-
 def exchange_offers(player: Player, busy: int) -> list[Action]:
     """List the exchanges of furnishing tiles; they know no limit."""
     offers: list[Action] = [
@@ -117,7 +111,7 @@ def can_still_get(player: Player) -> bool:
 def free_refusals(player: Player) -> list[Refusal]:
     """Explain what cannot be done at this time."""
     found = [_no_meal(player, row) for row in EAT]
-    found += [too_poor(player, row.text(), ruby_price(row), "CAV-7.4") for row in SPEND]
+    found += [too_poor(player, row.text(), row.pay, "CAV-7.4") for row in SPEND]
     found += [_no_tile(player, tile) for tile in SINGLES]
     found += [_no_exchange(player, index) for index in range(len(EXCHANGES))]
     if player.goods[GOLD] < LEAST_COINS:

@@ -65,10 +65,11 @@ class FurnishPart(Part):
         player = player_of(state, job)
         offers: list[Action] = []
         for tile in members(self.choice(state)):
-            ways = payable_swaps(player, self.price(player, tile))
-            if ways:
-                for cell in members(furnishable_cells(player, tile)):
-                    offers += [FURNISH[tile][cell][swaps] for swaps in ways]
+            cells = furnishable_cells(player, tile)
+            if cells:
+                ways = payable_swaps(player, self.price(player, tile))
+                if ways:
+                    offers += _in_each(members(cells), FURNISH[tile], ways)
         return offers
 
     def is_possible(self, state: CavernaState, job: Job) -> bool:
@@ -85,10 +86,10 @@ class FurnishPart(Part):
         if super().may_become_possible(state, job):
             return True
         hungry = any(
-            FURNISHINGS[tile].cost[FOOD] > player.goods[FOOD]
+            FURNISHINGS[tile].cost[FOOD] > player.goods[FOOD] and furnishable_cells(player, tile)
             for tile in members(self.choice(state))
         )
-        return hungry and bool(player.home.caverns) and bool(eating_offers(player))
+        return hungry and bool(eating_offers(player))
 
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Pay the tile and put it into its place."""
@@ -119,6 +120,10 @@ class FurnishPart(Part):
         if payable_swaps(player, price):
             return None
         return too_poor(player, target, price, "CAV-5.6")
+
+
+def _in_each(cells: list[int], table: list[list[Furnish]], ways: list[int]) -> list[Action]:
+    return [table[cell][swaps] for cell in cells for swaps in ways]
 
 
 def _gone(state: CavernaState, target: str, tile: int) -> Refusal:

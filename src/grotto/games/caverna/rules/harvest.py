@@ -64,7 +64,7 @@ class Harvest(Step[CavernaState]):
         if kind == ONE_FOOD:
             state.agenda += [FEED_LITTLE[seat] for seat in seats]
         elif kind != NO_HARVEST:
-            state.agenda += [BREED_UNLESS_SKIPPED[seat] for seat in seats]
+            state.agenda += [BREED_ANIMALS[seat] for seat in seats]
             state.agenda += [FEED_FAMILY[seat] for seat in seats]
             state.agenda.append(REAP)
         if kind == PARTIAL:
@@ -134,29 +134,6 @@ def reap(state: CavernaState, seat: int) -> None:
         state.log.append(Reaped(seat, crops))
 
 
-@final
-class BreedUnlessSkipped(Step[CavernaState]):
-    """The breeding phase of `owner`, unless it was left out."""
-
-    __slots__ = ("owner",)
-
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner: Final = owner
-
-    def text(self) -> str:
-        """Write the pending step."""
-        return f"breeding {self.owner}"
-
-    def happen(self, state: CavernaState) -> None:
-        """Breed."""
-        if not state.no_breeding >> self.owner & 1:
-            state.agenda.append(BREED_ANIMALS[self.owner])
-
-
 HARVEST: Final = Harvest()
 REAP: Final = Reap()
 CHOOSE_PHASE: Final[list[ChoosePhase]] = [ChoosePhase(seat) for seat in range(MOST_SEATS)]
-BREED_UNLESS_SKIPPED: Final[list[BreedUnlessSkipped]] = [
-    BreedUnlessSkipped(seat) for seat in range(MOST_SEATS)
-]

@@ -3,14 +3,14 @@
 from typing import Final, final
 
 from grotto.core.action import Action
-from grotto.core.decision import Step
 from grotto.core.phrase import Phrase
 from grotto.games.caverna.answers import DONE
 from grotto.games.caverna.components import DONKEY, MOST_SEATS, NOTHING, ORE, RUBY
 from grotto.games.caverna.furnishings import DELIVERED, MINER
 from grotto.games.caverna.harvest_events import Delivered
 from grotto.games.caverna.player import Player, owns
-from grotto.games.caverna.rules.anytime import AnytimeQuestion, give, receive
+from grotto.games.caverna.rules.anytime import AnytimeQuestion, give, store
+from grotto.games.caverna.rules.steps import OwnersStep
 from grotto.games.caverna.rules.supply import one_of
 from grotto.games.caverna.state import CavernaState
 
@@ -18,16 +18,6 @@ from grotto.games.caverna.state import CavernaState
 def donkeys_in_ore_mines(player: Player) -> int:
     """As many donkeys as possible are in ore mines: nothing speaks against it."""
     return min(player.goods[DONKEY], player.home.ore_mines.bit_count())
-
-
-def pay_income(state: CavernaState, seat: int) -> None:
-    """Suppliers deliver one good each, and the Miner digs one ore per donkey in an ore mine."""
-    player = state.players[seat]
-    if any(player.deliveries):
-        deliver(state, seat)
-    donkeys = donkeys_in_ore_mines(player)
-    if owns(player, MINER) and donkeys:
-        give(state, seat, MINER, one_of(ORE, donkeys))
 
 
 def deliver(state: CavernaState, seat: int) -> None:
@@ -39,30 +29,37 @@ def deliver(state: CavernaState, seat: int) -> None:
     player.deliveries = tuple(max(0, rounds - 1) for rounds in player.deliveries)
     if state.log is not None:
         state.log.append(Delivered(seat, tuple(gets)))
-    receive(state, seat, tuple(gets))
+    store(state, seat, tuple(gets))
+
+
+def dig(state: CavernaState, seat: int) -> None:
+    """The Miner digs one ore per donkey in an ore mine."""
+    donkeys = donkeys_in_ore_mines(state.players[seat])
+    if donkeys:
+        give(state, seat, MINER, one_of(ORE, donkeys))
 
 
 @final
-class Income(Step[CavernaState]):
+class Income(OwnersStep):
     """`owner` receives what is due at the beginning of the round."""
 
-    __slots__ = ("owner",)
-
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner: Final = owner
+    __slots__ = ()
 
     def text(self) -> str:
         """Write the pending step."""
         return f"income {self.owner}"
 
     def happen(self, state: CavernaState) -> None:
-        """Who could lead another donkey into an ore mine before the Miner counts is asked."""
+        """Suppliers come first; then a ruby may lead one more donkey into an ore mine."""
         player = state.players[self.owner]
-        if owns(player, MINER) and player.goods[RUBY] and _has_empty_ore_mine(player):
+        if any(player.deliveries):
+            deliver(state, self.owner)
+        if not owns(player, MINER):
+            return
+        if player.goods[RUBY] and _has_empty_ore_mine(player):
             state.agenda.append(PREPARE[self.owner])
         else:
-            pay_income(state, self.owner)
+            dig(state, self.owner)
 
 
 def _has_empty_ore_mine(player: Player) -> bool:
@@ -71,7 +68,7 @@ def _has_empty_ore_mine(player: Player) -> bool:
 
 @final
 class Prepare(AnytimeQuestion):
-    """`seat` may do something before the incomes of the round."""
+    """`seat` may do something before the Miner counts donkeys."""
 
     __slots__ = ()
 
@@ -88,8 +85,8 @@ class Prepare(AnytimeQuestion):
         return [DONE]
 
     def answer(self, state: CavernaState, action: Action) -> None:
-        """Now receive what is due."""
-        pay_income(state, self.seat)
+        """Now dig."""
+        dig(state, self.seat)
 
 
 INCOME: Final[list[Income]] = [Income(seat) for seat in range(MOST_SEATS)]

@@ -4,7 +4,7 @@ from typing import Final
 
 from grotto.core.action import Action
 from grotto.core.bags import members
-from grotto.games.caverna.answers import FENCE_PAIR, LAY, LAY_FIRST, LAY_SECOND
+from grotto.games.caverna.answers import FENCE, FENCE_PAIR, LAY, LAY_FIRST, LAY_SECOND
 from grotto.games.caverna.components import NOTHING, Goods
 from grotto.games.caverna.furnishings import OFFICE_ROOM
 from grotto.games.caverna.home_board import (
@@ -114,6 +114,11 @@ def ore_mine_offers(home: Home) -> list[Action]:
                 offers.append(LAY_FIRST[ORE_MINE][pair.number])
                 offers.append(LAY_SECOND[ORE_MINE][pair.number])
     return offers
+
+
+def small_pasture_offers(home: Home) -> list[Action]:
+    """Any meadow becomes a small pasture."""
+    return [FENCE[cell] for cell in members(home.meadows)]
 
 
 def large_pasture_offers(home: Home) -> list[Action]:

@@ -84,10 +84,6 @@ class TakePart(Part):
 
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Take them."""
-        self.take(state, job)
-
-    def take(self, state: CavernaState, job: Job) -> None:
-        """Take them, as nothing else can be meant."""
         receive(state, job.seat, self.deed.gets)
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:

@@ -8,6 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from grotto.core.bags import members
 from grotto.games.caverna.rules.deeds import part_of
 from grotto.games.caverna.rules.expeditions import ExpeditionPart
 from grotto.games.caverna.rules.parts import Part
@@ -32,14 +33,24 @@ from grotto.games.caverna.spaces import (
 class Program:
     """What an action space offers, ready to be carried out. Sets of parts are bits."""
 
-    __slots__ = ("closes", "collect", "collects_last", "key", "opens", "parts", "start")
+    __slots__ = (
+        "closes",
+        "collect",
+        "collects_last",
+        "first_parts",
+        "key",
+        "opens",
+        "parts",
+        "start",
+    )
 
     def __init__(self, key: str) -> None:
         self.key = key
         self.parts: list[Part] = []
         self.opens: list[int] = []  # by part: others it opens,
         self.closes: list[int] = []  # and those it closes, itself among them
-        self.start = 0  # parts open at first
+        self.start = 0  # parts open at first,
+        self.first_parts: list[Part] = []  # and the same once more, to go through quickly
         self.collect: Deed | None = None  # goods that are taken without asking,
         self.collects_last = False  # when all else is done
 
@@ -48,6 +59,7 @@ def read(key: str, effect: Effect) -> Program:
     """Read the tree of a space."""
     program = Program(key)
     program.start = _read(program, effect)
+    program.first_parts = [program.parts[part] for part in members(program.start)]
     return program
 
 

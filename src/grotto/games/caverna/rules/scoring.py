@@ -89,7 +89,7 @@ def prevented_loss(player: Player) -> int:
 
 
 def marks(seats: int) -> tuple[Mark, ...]:
-    """Alone, one plays for 100 points."""
+    """Alone, one tries to beat 100 points."""
     if seats > 1:
         return ()
-    return (Mark(SOLO_MARK, Phrase("caverna-mark", {"points": SOLO_MARK})),)
+    return (Mark(SOLO_MARK, Phrase("caverna-mark")),)

@@ -30,7 +30,7 @@ def too_poor(player: Player, target: str, price: Goods, rule: str) -> Refusal | 
     lack = missing(player, price)
     if lack == NOTHING:
         return None
-    args = {"price": phrases.amounts(price), "missing": phrases.amounts(lack)}
+    args = {"price": phrases.stocks(price), "missing": phrases.stocks(lack)}
     return Refusal(target, Phrase("caverna-reason-too-poor", dict(args)), rule)
 
 

@@ -10,7 +10,7 @@ from grotto.games.caverna.actions import Buy, Sell
 from grotto.games.caverna.answers import BUY, DONE, SELL
 from grotto.games.caverna.components import GOLD, ORE, ORE_PRICE, ORE_SOLD, goods
 from grotto.games.caverna.events import Bought, OreSold
-from grotto.games.caverna.rules.anytime import AnytimeQuestion, receive
+from grotto.games.caverna.rules.anytime import AnytimeQuestion, store
 from grotto.games.caverna.rules.free import can_still_get
 from grotto.games.caverna.rules.parts import Job, Part, player_of
 from grotto.games.caverna.rules.supply import one_of, times, too_poor
@@ -30,10 +30,11 @@ class SellOrePart(Part):
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Two ore become two gold and one food each time."""
         assert isinstance(action, Sell)
-        player_of(state, job).goods[ORE] -= ORE_SOLD * action.times
+        ore, gets = ORE_SOLD * action.times, times(ORE_PRICE, action.times)
+        player_of(state, job).goods[ORE] -= ore
         if state.log is not None:
-            state.log.append(OreSold(job.seat, ORE_SOLD * action.times))
-        receive(state, job.seat, times(ORE_PRICE, action.times))
+            state.log.append(OreSold(job.seat, ore, gets))
+        store(state, job.seat, gets)
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Say that there is too little ore."""
@@ -84,7 +85,7 @@ def buy(state: CavernaState, seat: int, bought: int, action: Buy) -> None:
     if state.log is not None:
         state.log.append(Bought(seat, action.good, action.price))
     state.agenda.append(GoOnBuying(seat, bought | 1 << BUY.index(action)))
-    receive(state, seat, one_of(action.good, 1))
+    store(state, seat, one_of(action.good, 1))
 
 
 @final
