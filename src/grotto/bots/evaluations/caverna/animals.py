@@ -5,12 +5,14 @@ from typing import Final
 
 from grotto.bots.evaluations.caverna import weights
 from grotto.bots.evaluations.caverna.food import MEALS, PAIR
+from grotto.bots.evaluations.caverna.land import series
 from grotto.bots.evaluations.caverna.outlook import Outlook
 from grotto.games.caverna.components import DOG, FARM_ANIMALS, MISSING_TYPE, SHEEP
 from grotto.games.caverna.rules.holders import herd_of, holders_of
 from grotto.games.caverna.rules.housing import Capacity, Herd, capacity_of, houses
 
 REMEMBERED: Final = 1 << 14
+MANY: Final = 8
 _KINDS: Final = range(len(FARM_ANIMALS))
 
 Room = tuple[int, ...]
@@ -22,8 +24,9 @@ def animals_worth(view: Outlook) -> float:
     herd = herd_of(view.player)
     missing = herd.count(0) * MISSING_TYPE * view.late
     room = plain(capacity_of(holders_of(view.player)))
-    births, barred, free = prospects(room, view.goods[DOG], herd, round(view.breedings))
-    young = weights.BIRTH * births + weights.MEAL * weights.FOOD_PRICE * barred
+    births, barred = litters(room, view.goods[DOG], herd, round(view.breedings))
+    young = weights.BIRTH * births + weights.BARRED_BIRTH * barred
+    free = series(weights.FREE_ROOM, free_room(room, view.goods[DOG], herd))
     return sum(herd) + view.goods[DOG] + missing + young + view.fade * free
 
 
@@ -39,8 +42,8 @@ def measured(room: Room) -> Capacity:
 
 
 @lru_cache(REMEMBERED)
-def prospects(room: Room, dogs: int, herd: Herd, breedings: int) -> tuple[int, float, float]:
-    """Return the young that find room, the food of those that do not, and the worth of free room.
+def litters(room: Room, dogs: int, herd: Herd, breedings: int) -> tuple[int, float]:
+    """Return how many young find room, and the food of those that do not.
 
     Who finds no room may be born after others are eaten.
     """
@@ -56,19 +59,19 @@ def prospects(room: Room, dogs: int, herd: Herd, breedings: int) -> tuple[int, f
             else:
                 grown[kind] -= 1
                 barred += MEALS[kind + SHEEP]
-    return births, barred, free_room(capacity, dogs, herd)
+    return births, barred
 
 
-def free_room(capacity: Capacity, dogs: int, herd: Herd) -> float:
-    """Return what room for more animals is worth, whichever type they are of."""
-    worth, grown = 0.0, list(herd)
-    for hope in weights.FREE_ROOM:
+@lru_cache(REMEMBERED)
+def free_room(room: Room, dogs: int, herd: Herd) -> int:
+    """Return how many more animals find room, the rarest types first; more than some are many."""
+    capacity, grown = measured(room), list(herd)
+    for count in range(MANY):
         kind = _first_that_fits(capacity, dogs, grown)
         if kind < 0:
-            break
+            return count
         grown[kind] += 1
-        worth += hope
-    return worth
+    return MANY
 
 
 def _first_that_fits(capacity: Capacity, dogs: int, herd: list[int]) -> int:

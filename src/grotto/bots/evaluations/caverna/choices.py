@@ -1,7 +1,6 @@
 """Choices: which answers are worth a try. Of many alike one is enough, and some never help."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from grotto.bots.evaluations.caverna.layout import (
     furnishing_place,
@@ -36,12 +35,12 @@ from grotto.games.caverna.free_actions import (
     SpendForTile,
     Trade,
 )
-from grotto.games.caverna.furnishings import EXCHANGES
+from grotto.games.caverna.furnishings import DWELLING, EXCHANGES, FURNISHINGS
 from grotto.games.caverna.game import CavernaState
 from grotto.games.caverna.home_board import ORE_MINE, RUBY_MINE
 from grotto.games.caverna.player import Home, Player, empty_fields
 from grotto.games.caverna.round_actions import Feed, Save
-from grotto.games.caverna.rules.acting import IMITATION, CarryOut
+from grotto.games.caverna.rules.acting import IMITATION
 from grotto.games.caverna.rules.ending import LastChance
 from grotto.games.caverna.rules.feeding import FeedFamily
 from grotto.games.caverna.rules.turns import ChooseSpace
@@ -140,7 +139,9 @@ def _helps_to_feed(top: FeedFamily, player: Player, offer: Free) -> bool:
 
 
 def _helps_before_placing(player: Player, offer: Free) -> bool:
-    """Rubies may buy an animal or a tile."""
+    """Rubies may buy an animal, a tile, or what is missing for a dwelling."""
     if isinstance(offer, SpendForTile):
         return lies_best(player, Lay(offer.tile, offer.cell, NO_CELL))
-    return isinstance(offer, Spend) and offer.good >= SHEEP
+    if not isinstance(offer, Spend):
+        return False
+    return offer.good >= SHEEP or player.goods[offer.good] < FURNISHINGS[DWELLING].cost[offer.good]

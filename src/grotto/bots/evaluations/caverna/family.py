@@ -3,14 +3,24 @@
 from grotto.bots.evaluations.caverna import weights
 from grotto.bots.evaluations.caverna.outlook import Outlook
 from grotto.games.caverna.components import MOST_DWARFS, STONE, WOOD
-from grotto.games.caverna.furnishings import ADDITIONAL_DWELLING, DWELLING, FURNISHINGS
-from grotto.games.caverna.player import owns
+from grotto.games.caverna.furnishings import DWELLING, FURNISHINGS
 from grotto.games.caverna.rules.dwarfs import can_grow, room_for_dwarfs
 
 
 def family_worth(view: Outlook) -> float:
     """Add up dwarfs, the turns they will have, the hope for more of them, and weapons."""
-    return view.dwarfs + weights.TURN * view.turns + growth_hope(view) + weapons_worth(view)
+    return view.dwarfs + turns_worth(view) + growth_hope(view) + weapons_worth(view)
+
+
+def turns_worth(view: Outlook) -> float:
+    """Return what all turns to come bring; early ones bring more."""
+    now = view.turns_now * (weights.TURN + weights.EARLIER_TURN * view.rounds)
+    return now + view.dwarfs * rounds_worth(view.rounds)
+
+
+def rounds_worth(rounds: int) -> float:
+    """Return what one dwarf brings in the last so many rounds."""
+    return rounds * (weights.TURN + weights.EARLIER_TURN * (rounds - 1) / 2)
 
 
 def newborn_worth(view: Outlook, rounds: int) -> float:
@@ -18,7 +28,7 @@ def newborn_worth(view: Outlook, rounds: int) -> float:
     if rounds < 0:
         return 0.0
     eaten = view.meals * weights.FOOD_PRICE * rounds / max(1, view.rounds)
-    return 1.0 + weights.TURN * rounds - eaten
+    return 1.0 + rounds_worth(rounds) - eaten
 
 
 def growth_hope(view: Outlook) -> float:
@@ -30,18 +40,19 @@ def growth_hope(view: Outlook) -> float:
         first = newborn_worth(view, view.rounds)
         second = newborn_worth(view, view.rounds - 1) if spare > 1 else 0.0
         return weights.GROWTH_HOPE * (first + weights.GROWTH_HOPE * second)
-    if view.dwarfs >= MOST_DWARFS or view.turns < 2:
+    if view.dwarfs >= MOST_DWARFS:
         return 0.0
-    return weights.PROJECT * progress(view) * newborn_worth(view, view.rounds - 1)
+    return project_worth(view)
 
 
-def progress(view: Outlook) -> float:
-    """Return which part of what a dwelling needs is at hand: a cavern, wood and stone."""
-    cost = FURNISHINGS[DWELLING].cost
-    wood = min(1.0, view.goods[WOOD] / cost[WOOD])
-    stone = min(1.0, view.goods[STONE] / cost[STONE])
-    cavern = 1.0 if view.home.caverns else 0.0
-    return (wood + stone + cavern) / 3
+def project_worth(view: Outlook) -> float:
+    """Return what the goods for a dwelling are worth more than others, as far as they are there."""
+    dwelling = FURNISHINGS[DWELLING]
+    wood, stone = dwelling.cost[WOOD], dwelling.cost[STONE]
+    held = min(view.goods[WOOD], wood) + min(view.goods[STONE], stone)
+    ready = (held + (view.home.caverns > 0)) / (wood + stone + 1)
+    hope = dwelling.points + weights.GROWTH_HOPE * newborn_worth(view, view.rounds - 1)
+    return max(0.0, ready * weights.PROJECT * hope - view.fade * weights.PLAIN_GOOD * held)
 
 
 def weapons_worth(view: Outlook) -> float:

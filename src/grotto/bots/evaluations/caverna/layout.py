@@ -69,7 +69,7 @@ def twin_place(
     tile: int, covered: int, alike: int, stables: int, *, edge: bool
 ) -> tuple[int, int]:
     """Return the best cells for a twin tile; `alike` are the meadows or tunnels there are."""
-    offers = [offer for offer in twin_offers(_bare(tile, covered, stables, edge=edge), tile)]
+    offers = twin_offers(_bare(tile, covered, stables, edge=edge), tile)
     best, most = (NO_CELL, NO_CELL), float("-inf")
     for offer in offers:
         assert isinstance(offer, Lay)
@@ -146,7 +146,7 @@ def stable_places(home: Home) -> list[int]:
         pasture for pasture in home.large_pastures if (pasture & home.stables).bit_count() == 1
     )
     bare = FOREST & BOARD & ~forest_tiles(home) & ~home.stables
-    groups = (large & half_built or large or small, home.meadows & ~home.stables, _hole(bare))
+    groups = (large & half_built or large or small, home.meadows & ~home.stables, _hole(bare) or bare)
     return [members(group)[0] for group in groups if group]
 
 

@@ -8,19 +8,17 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from grotto.bots.evaluations.caverna import weights
-from grotto.bots.evaluations.caverna.outlook import Outlook
+from grotto.bots.evaluations.caverna.food import PAIR
+from grotto.bots.evaluations.caverna.outlook import FULL_MEAL, Outlook
 from grotto.games.caverna.components import (
     CATTLE,
-    DOG,
     DONKEY,
-    GRAIN,
     MISSING_TYPE,
     ORE,
     RUBY,
     SHEEP,
     STONE,
     UNUSED_SPACE,
-    VEGETABLE,
     WILD_BOAR,
     WOOD,
 )
@@ -62,7 +60,7 @@ from grotto.games.caverna.furnishings import (
     Count,
 )
 from grotto.games.caverna.rules.breeding import fertile_types
-from grotto.games.caverna.rules.counting import armed_dwarfs, number_of, tiles_in
+from grotto.games.caverna.rules.counting import armed_dwarfs, grain_of, number_of, tiles_in
 from grotto.games.caverna.rules.feeding import donkeys_in_mines
 from grotto.games.caverna.rules.incomes import donkeys_in_ore_mines
 from grotto.games.caverna.rules.scoring import missing_types, unused_cells
@@ -93,8 +91,10 @@ def tile_worth(view: Outlook, tile: int) -> float:
     worth: float = row.points
     if row.bonus.gives:
         worth += bonus_worth(view, row.bonus)
-    use = USES.get(tile)
-    return worth if use is None else worth + use(view)
+    if tile not in USES:
+        return worth
+    rate, measure = USES[tile]
+    return worth + rate * measure(view)
 
 
 def bonus_worth(view: Outlook, bonus: Count) -> float:
@@ -111,136 +111,104 @@ def bonus_worth(view: Outlook, bonus: Count) -> float:
     return bonus.gives * (count + PER_ROUND[thing] * view.rounds) / bonus.every
 
 
-def _builds(view: Outlook) -> float:
-    """Return how many tiles, fences and stables are still to be paid."""
-    return weights.BUILDS * view.turns
+# ---- what the use of a tile goes by ---------------------------------------------------------------
 
 
-def _work_room(view: Outlook) -> float:
-    home = view.home
-    return 0.4 * view.fade * (home.tunnels | home.deep_tunnels).bit_count()
+def _rounds(view: Outlook) -> float:
+    return view.rounds
 
 
-def _guest_room(view: Outlook) -> float:
-    return 0.2 * view.rounds
+def _turns(view: Outlook) -> float:
+    return view.turns
 
 
-def _office_room(view: Outlook) -> float:
-    return min(4.0, 0.12 * view.turns) * 1.5
+def _feedings(view: Outlook) -> float:
+    return view.meals / FULL_MEAL
 
 
-def _carpenter(view: Outlook) -> float:
-    return _builds(view) * weights.WOOD_PRICES[0][1]
+def _tunnels(view: Outlook) -> float:
+    return view.fade * (view.home.tunnels | view.home.deep_tunnels).bit_count()
 
 
-def _stone_carver(view: Outlook) -> float:
-    return _builds(view) * weights.STONE_PRICES[0][1]
+def _unarmed(view: Outlook) -> float:
+    return view.fade * (view.dwarfs - armed_dwarfs(view.player))
 
 
-def _builder(view: Outlook) -> float:
-    return 0.15 * _builds(view)
+def _weapons(view: Outlook) -> float:
+    return sum(view.player.weapons)
 
 
-def _trader(view: Outlook) -> float:
-    return 0.1 * _builds(view)
+def _donkeys_digging(view: Outlook) -> float:
+    return view.rounds * donkeys_in_ore_mines(view.player)
 
 
-def _blacksmith(view: Outlook) -> float:
-    unarmed = view.dwarfs - armed_dwarfs(view.player)
-    return 0.5 * unarmed * view.fade
+def _donkeys_at_meals(view: Outlook) -> float:
+    return view.meals * donkeys_in_mines(view.player) / FULL_MEAL
 
 
-def _miner(view: Outlook) -> float:
-    return weights.ORE_PRICES[1][1] * view.rounds * donkeys_in_ore_mines(view.player)
+def _donkeys_born(view: Outlook) -> float:
+    return view.breedings if view.goods[DONKEY] >= PAIR else 0.0
 
 
-def _dog_school(view: Outlook) -> float:
-    return 0.1 * view.rounds
+def _animals_born(view: Outlook) -> float:
+    return view.breedings * fertile_types(view.player).bit_count()
 
 
-def _quarry(view: Outlook) -> float:
-    pair = view.goods[DONKEY] > 1
-    return weights.STONE_PRICES[0][1] * view.breedings * (0.9 if pair else 0.2)
+def _breeding_food(view: Outlook) -> float:
+    return view.breedings * BREEDING_FOOD[fertile_types(view.player).bit_count()]
 
 
-def _seam(view: Outlook) -> float:
-    return 0.3 * view.rounds * weights.ORE_PRICES[1][1] * 2
+def _crop_sets(view: Outlook) -> float:
+    return number_of(view.player, CROP_SETS) + PER_ROUND[CROP_SETS] * view.rounds
 
 
-def _slaughtering_cave(view: Outlook) -> float:
-    eaten = fertile_types(view.player).bit_count()
-    return weights.FOOD_PRICE * view.breedings * (0.3 + 0.5 * eaten)
+def _grain(view: Outlook) -> float:
+    return grain_of(view.player) + view.rounds / 2
 
 
-def _cooking_cave(view: Outlook) -> float:
-    sets = number_of(view.player, CROP_SETS) + 0.3 * view.rounds
-    return weights.FOOD_PRICE * 2 * sets
+def _boars(view: Outlook) -> float:
+    return view.goods[WILD_BOAR] + view.rounds / 4
 
 
-def _working_cave(view: Outlook) -> float:
-    return view.meals * (weights.FOOD_PRICE - 0.25)
+def _ore_and_rubies(view: Outlook) -> float:
+    return min(view.goods[ORE], view.goods[RUBY]) + view.rounds / 5
 
 
-def _mining_cave(view: Outlook) -> float:
-    return 0.5 * view.meals * weights.FOOD_PRICE * donkeys_in_mines(view.player)
-
-
-def _breeding_cave(view: Outlook) -> float:
-    young = fertile_types(view.player).bit_count()
-    return weights.FOOD_PRICE * view.breedings * BREEDING_FOOD[young]
-
-
-def _peaceful_cave(view: Outlook) -> float:
-    return 0.15 * sum(view.player.weapons)
-
-
-def _hunting_parlor(view: Outlook) -> float:
-    return 0.4 * (view.goods[WILD_BOAR] / 2 + 0.15 * view.rounds)
-
-
-def _beer_parlor(view: Outlook) -> float:
-    grain = view.goods[GRAIN] + number_of(view.player, CROP_SETS) * 0.5
-    return 0.7 * (grain + 0.3 * view.rounds)
-
-
-def _blacksmithing_parlor(view: Outlook) -> float:
-    return 0.4 * (min(view.goods[ORE], view.goods[RUBY]) + 0.2 * view.rounds)
-
-
-def _spare_part_storage(view: Outlook) -> float:
+def _spare_parts(view: Outlook) -> float:
     held = view.goods
-    return 0.6 * (min(held[WOOD], held[STONE], held[ORE]) + 0.2 * view.rounds)
+    return min(held[WOOD], held[STONE], held[ORE]) + view.rounds / 5
 
 
-def _writing_chamber(view: Outlook) -> float:
+def _losses(view: Outlook) -> float:
+    """Return the points that the Writing chamber will give back."""
     lost = missing_types(view.player) * MISSING_TYPE + unused_cells(view.home) * UNUSED_SPACE
     expected = max(0.0, -lost - weights.MENDED * view.turns)
     return min(float(MOST_LOSS_PREVENTED), expected)
 
 
-USES: Final[Mapping[int, Callable[[Outlook], float]]] = {
-    WORK_ROOM: _work_room,
-    GUEST_ROOM: _guest_room,
-    OFFICE_ROOM: _office_room,
-    CARPENTER: _carpenter,
-    STONE_CARVER: _stone_carver,
-    BUILDER: _builder,
-    TRADER: _trader,
-    BLACKSMITH: _blacksmith,
-    MINER: _miner,
-    DOG_SCHOOL: _dog_school,
-    QUARRY: _quarry,
-    SEAM: _seam,
-    SLAUGHTERING_CAVE: _slaughtering_cave,
-    COOKING_CAVE: _cooking_cave,
-    WORKING_CAVE: _working_cave,
-    MINING_CAVE: _mining_cave,
-    BREEDING_CAVE: _breeding_cave,
-    PEACEFUL_CAVE: _peaceful_cave,
-    HUNTING_PARLOR: _hunting_parlor,
-    BEER_PARLOR: _beer_parlor,
-    BLACKSMITHING_PARLOR: _blacksmithing_parlor,
-    SPARE_PART_STORAGE: _spare_part_storage,
-    WRITING_CHAMBER: _writing_chamber,
+USES: Final[Mapping[int, tuple[float, Callable[[Outlook], float]]]] = {
+    WORK_ROOM: (0.32, _tunnels),
+    GUEST_ROOM: (0.16, _rounds),
+    OFFICE_ROOM: (0.12, _turns),
+    CARPENTER: (0.096, _turns),
+    STONE_CARVER: (0.096, _turns),
+    BUILDER: (0.024, _turns),
+    TRADER: (0.016, _turns),
+    BLACKSMITH: (0.4, _unarmed),
+    MINER: (0.24, _donkeys_digging),
+    DOG_SCHOOL: (0.08, _rounds),
+    QUARRY: (0.48, _donkeys_born),
+    SEAM: (0.16, _rounds),
+    SLAUGHTERING_CAVE: (0.24, _animals_born),
+    COOKING_CAVE: (0.8, _crop_sets),
+    WORKING_CAVE: (0.4, _feedings),
+    MINING_CAVE: (0.48, _donkeys_at_meals),
+    BREEDING_CAVE: (0.4, _breeding_food),
+    PEACEFUL_CAVE: (0.12, _weapons),
+    HUNTING_PARLOR: (0.16, _boars),
+    BEER_PARLOR: (0.4, _grain),
+    BLACKSMITHING_PARLOR: (0.32, _ore_and_rubies),
+    SPARE_PART_STORAGE: (0.48, _spare_parts),
+    WRITING_CHAMBER: (1.0, _losses),
 }
-"""What the use of a tile brings in the time that is left."""
+"""What the use of a tile brings in the time that is left: points for each of what it goes by."""

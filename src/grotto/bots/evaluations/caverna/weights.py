@@ -4,13 +4,15 @@ from typing import Final
 
 # ---- time ----------------------------------------------------------------------------------------
 
-TURN: Final = 2.6
-"""What placing a dwarf brings on average."""
+TURN: Final = 4.0
+"""What placing a dwarf brings in the last round,"""
+EARLIER_TURN: Final = 0.2
+"""and how much more for each round that is left."""
 
-FADE_TURNS: Final = 8
+FADE_TURNS: Final = 10.0
 """Things that need another turn to be of use begin to lose their worth with so few turns left."""
 
-EARLY: Final = 0.6
+EARLY: Final = 0.405
 """The part of avoidable losses that counts at the beginning: there is time to avoid them."""
 
 TOKEN: Final = 0.5
@@ -18,30 +20,30 @@ TOKEN: Final = 0.5
 
 # ---- family --------------------------------------------------------------------------------------
 
-GROWTH_HOPE: Final = 0.6
+GROWTH_HOPE: Final = 0.55
 """The part of a newborn's worth that counts as soon as there is room for it."""
 
-PROJECT: Final = 0.45
+PROJECT: Final = 0.6
 """The part of a dwelling's worth that counts when everything for it is at hand."""
 
-ARMED: Final = 0.55
+ARMED: Final = 0.8
 """What any weapon adds to a turn of its dwarf."""
 
-STRENGTH: Final = 0.14
+STRENGTH: Final = 0.187
 """What each strength of a weapon adds to a turn of its dwarf."""
 
-EXPEDITIONS: Final = 0.5
+EXPEDITIONS: Final = 0.575
 """The part of turns of an armed dwarf in which an expedition is open to it."""
 
 # ---- food ----------------------------------------------------------------------------------------
 
-FOOD_PRICE: Final = 0.5
+FOOD_PRICE: Final = 0.585
 """What a food costs in the long run."""
 
 SPARE_FOOD: Final = 0.05
 """What a food is worth that nobody will ever eat."""
 
-URGENCY: Final = (1.0, 0.8, 0.65, 0.5, 0.4)
+URGENCY: Final = (1.1, 0.88, 0.715, 0.55, 0.44)
 """The part of a coming famine that counts, by turns that are left to avert it."""
 
 NEXT_ROUND: Final = 0.3
@@ -49,8 +51,8 @@ NEXT_ROUND: Final = 0.3
 
 # ---- goods ---------------------------------------------------------------------------------------
 
-WOOD_PRICES: Final = ((6, 0.6), (6, 0.4), (99, 0.1))
-STONE_PRICES: Final = ((5, 0.65), (4, 0.4), (99, 0.1))
+WOOD_PRICES: Final = ((6, 0.72), (6, 0.45), (99, 0.09))
+STONE_PRICES: Final = ((5, 0.722), (4, 0.425), (99, 0.085))
 ORE_PRICES: Final = ((6, 0.45), (6, 0.3), (99, 0.1))
 """What one more is worth while there is time to spend it: the first so many, the next so many …"""
 
@@ -63,21 +65,21 @@ VEGETABLE_PRICE: Final = 1.05
 
 # ---- land ----------------------------------------------------------------------------------------
 
-CAVERNS: Final = (2.0, 1.6, 1.0, 0.6, 0.4)
+CAVERNS: Final = (1.76, 1.41, 0.88, 0.528, 0.352)
 """What is hoped for from the first empty cavern, the second …"""
 
-TUNNELS: Final = (0.9, 0.9, 0.6, 0.4)
+TUNNELS: Final = (1.01, 1.01, 0.672, 0.448)
 TUNNEL_PAIR: Final = 1.0
 DEEP_TUNNEL: Final = 1.2
-ORE_MINE: Final = 1.0
+ORE_MINE: Final = 1.4
 """What is hoped for from tunnels, two adjacent ones, deep tunnels, and more ore from mines."""
 
-MEADOWS: Final = (1.0, 0.9, 0.7, 0.5)
-MEADOW_PAIR: Final = 0.6
+MEADOWS: Final = (0.8, 0.7, 0.5, 0.4)
+MEADOW_PAIR: Final = 0.4
 """What is hoped for from meadows, and from two adjacent ones."""
 
-FIELDS: Final = (0.8, 0.7, 0.5, 0.4)
-SEED: Final = 0.5
+FIELDS: Final = (0.4, 0.3, 0.2, 0.1)
+SEED: Final = 0.16
 """What is hoped for from empty fields, and more from those for which there is seed."""
 
 # ---- animals -------------------------------------------------------------------------------------
@@ -85,8 +87,8 @@ SEED: Final = 0.5
 BIRTH: Final = 0.9
 """What a newborn animal is worth for which there is room."""
 
-MEAL: Final = 0.5
-"""The part of the food that counts in place of a newborn for which room must be made first."""
+BARRED_BIRTH: Final = 0.15
+"""What each food of a newborn counts for which room must be made first."""
 
 FREE_ROOM: Final = (0.35, 0.35, 0.3, 0.3, 0.25, 0.25, 0.2, 0.2)
 """What room for one more animal is worth, and for a second one …"""
@@ -97,8 +99,7 @@ FAMILY: Final = 4
 FIFTH: Final = 0.4
 """How likely a family of so many grows again."""
 
-BUILDS: Final = 0.2
-"""How often a turn pays for a furnishing tile, a pasture or a stable."""
-
 MENDED: Final = 0.5
 """How many lost points a turn mends."""
+
+PLAIN_GOOD: Final = 0.75
