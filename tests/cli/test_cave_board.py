@@ -6,6 +6,7 @@ import pytest
 
 from grotto.cli.boards import board_of
 from grotto.cli.boards.cave_vs_cave_drawing import drawn
+from grotto.cli.menu import Choice
 from grotto.cli.speech import Speech
 from grotto.games.cave_vs_cave.components import ROOM_KEYS, TILE_KEYS
 from grotto.games.cave_vs_cave.game import CAVE_VS_CAVE, Player
@@ -80,7 +81,11 @@ def test_walls_come_after_the_other_effects_and_before_exchanges() -> None:
     offers = table.state.legal_actions()
 
     menu = BOARD.menu(offers, table.view(), Speech(Texts("en"), ("Ann", "Bob")))
-    verbs = [choice.answers[0].text().split(" ")[0] for choice in menu.choices]
+    verbs = [
+        choice.answers[0].text().split(" ")[0]
+        for choice in menu.choices
+        if isinstance(choice, Choice)
+    ]
 
     assert verbs == ["gain"] * 2 + ["use"] * 2 + ["build"] * 14 + ["exchange"]
 

@@ -46,6 +46,11 @@ def victory_won(_: list[Event], outcome: Outcome) -> bool:
     return len(outcome.winners) == 1 and max(outcome.totals) > 0
 
 
+def one_winner(_: list[Event], outcome: Outcome) -> bool:
+    """One seat has most points, however few they are."""
+    return len(outcome.winners) == 1
+
+
 def below_zero(_: list[Event], outcome: Outcome) -> bool:
     """Hunger brought a seat below zero."""
     return min(outcome.totals) < 0
@@ -106,6 +111,13 @@ ENDINGS: Final[dict[str, tuple[Ending, ...]]] = {
         Ending("goal", (1,), reaches(50, 59), skilled=True),
         # A wider search than the finder's found this one; without the record it would be lost.
         Ending("mastery", (1,), reaches(60, 999), skilled=True),
+    ),
+    "caverna": (
+        Ending("won", (2, 3, 4, 5, 6, 7), one_winner),
+        Ending("shared_victory", (2, 4, 7), victory_shared),
+        Ending("introductory", (4,), one_winner, {"furnishings": "introductory"}),
+        Ending("below_100", (1,), reaches(-999, 100)),
+        Ending("goal", (1,), reaches(101, 999), skilled=True),
     ),
     "lost_mines": (
         Ending("treasures", (3,), round_ended_by("treasures"), {"rounds": 1}),

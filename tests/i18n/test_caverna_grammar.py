@@ -15,7 +15,8 @@ from grotto.games.caverna.events import Gained
 from grotto.games.caverna.free_actions import Keep
 from grotto.games.caverna.furnishings import FURNISHING_KEYS
 from grotto.games.caverna.home_board import LANDSCAPE
-from grotto.games.caverna.spaces import LOOT_KEYS, SPACE_KEYS, printed_spaces, stage_cards
+from grotto.games.caverna.loot import LOOT_KEYS
+from grotto.games.caverna.spaces import SPACE_KEYS, printed_spaces, stage_cards
 from grotto.i18n.texts import LANGUAGES, Texts
 
 COUNTS = (1, 2, 5, 11, 21)

@@ -18,8 +18,9 @@ from grotto.games.caverna.components import GOODS, RUBY_BUYS, STRONGEST
 from grotto.games.caverna.furnishings import EXCHANGES, FURNISHING_KEYS
 from grotto.games.caverna.game import CavernaState
 from grotto.games.caverna.home_board import LANDSCAPE, SINGLES
+from grotto.games.caverna.loot import LOOT_KEYS
 from grotto.games.caverna.rules.dwarfs import arm, next_dwarf
-from grotto.games.caverna.spaces import BOARD_SPACE, LOOT_KEYS, SPACES, WISH_FOR_CHILDREN
+from grotto.games.caverna.spaces import BOARD_SPACE, SPACES, WISH_FOR_CHILDREN
 from grotto.games.lost_mines import components as lost_mines
 from grotto.games.lost_mines import events as lost_mines_events
 from grotto.games.lost_mines import round_events as lost_mines_round_events

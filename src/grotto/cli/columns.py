@@ -1,6 +1,7 @@
 """Tables of plain text, and small bars, which need no more than letters of one width."""
 
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import Final
 
 from grotto.arena.figures import Spread
@@ -21,6 +22,29 @@ def columns(rows: Sequence[Sequence[str]]) -> list[str]:
         + "".join("  " + cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))
         for row in rows
     ]
+
+
+def abreast(blocks: Sequence[Sequence[str]], count: int) -> list[str]:
+    """Set blocks of lines into columns that are read downwards, each as wide as it needs to be."""
+    height = -(-sum(map(len, blocks)) // count)
+    parts = _filled(blocks, height)
+    while len(parts) > count:
+        height += 1
+        parts = _filled(blocks, height)
+    widths = [max(map(len, part), default=0) for part in parts]
+    return [
+        "".join(map(str.ljust, row, widths)).rstrip() for row in zip_longest(*parts, fillvalue="")
+    ]
+
+
+def _filled(blocks: Sequence[Sequence[str]], height: int) -> list[list[str]]:
+    """Fill one column after the other; no block is torn apart."""
+    parts: list[list[str]] = [[]]
+    for block in blocks:
+        if parts[-1] and len(parts[-1]) + len(block) > height:
+            parts.append([])
+        parts[-1] += block
+    return parts
 
 
 def binned(counts: Mapping[int, int]) -> dict[str, int]:

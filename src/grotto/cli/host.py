@@ -1,6 +1,7 @@
 """The host of a table: tells what happened, shows the board, asks people, lets bots play."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Final
 
 from grotto.bots import Bot, new_bot
 from grotto.cli.boards import board_of
+from grotto.cli.boards.board import Part
 from grotto.cli.ending import tell_ending
 from grotto.cli.menu import Choice, Menu
 from grotto.cli.orders import Turn, find_order
@@ -24,8 +26,8 @@ from grotto.play.files import save
 from grotto.play.history import Source
 from grotto.play.table import Table
 
-NUMBERS: Final = re.compile(r"(\d{1,3})(?:[ ,.x×]+(\d{1,3}))?")
-"""An answer by number: a choice, and where it needs one, how many."""
+NUMBERS: Final = re.compile(r"\d{1,3}(?:[ ,.x×]+\d{1,3})*")
+"""An answer by number: a choice, one among those it leads to, and where it needs one, how many."""
 
 
 class Host:
@@ -182,6 +184,15 @@ class Host:
         self.screen.show()
         self._show(self.board.whole(self.table.view(viewer), self.speech))
 
+    def parts(self) -> list[Part]:
+        """List the parts of the board that can be looked at one by one."""
+        return self.board.parts(self.table.view(self.viewer), self.speech)
+
+    def show_part(self, part: Part) -> None:
+        """Show one part of the board."""
+        self.screen.show()
+        self._show(part.lines)
+
     def forget_board(self) -> None:
         """Show the whole table again at the next question."""
         self._phase = None
@@ -200,24 +211,45 @@ class Host:
 
     def show_page(self) -> None:
         """Show the next choices."""
-        self._show(self.menu.next_page())
+        self._show(self.menu.next_page(self.screen.width))
         if self.menu.hidden:
             self.screen.tell("cli-more", count=self.menu.hidden)
 
+    def number_of(self, action: Action) -> str:
+        """Return what to type for an action; where an opened group lacks it, ask again first."""
+        if not self.menu.number_of(action):
+            self.ask_question()
+        return self.menu.number_of(action)
+
     def _answer(self, answer: str) -> Turn:
-        if number := NUMBERS.fullmatch(answer):
-            return self._answer_by_number(int(number[1]), number[2])
+        if NUMBERS.fullmatch(answer):
+            return self._answer_by_numbers(re.findall(r"\d+", answer))
         order = find_order(answer, self.speech.texts)
         if order is not None:
             return order.obey(self)
         return self._answer_by_notation(answer)
 
-    def _answer_by_number(self, number: int, count: str | None) -> Turn:
-        choice = self.menu.choice(number)
-        if choice is None:
-            self.screen.tell("cli-no-such-choice", number=number, most=len(self.menu.choices))
-            return Turn.ASK_AGAIN
-        if count is not None:
+    def _answer_by_numbers(self, numbers: Sequence[str]) -> Turn:
+        """Follow numbers from group to group, and show the last group if no choice was made."""
+        menu = self.menu
+        for place, number in enumerate(numbers, 1):
+            choice = menu.choice(int(number))
+            if choice is None:
+                self.screen.tell("cli-no-such-choice", number=int(number), most=len(menu.choices))
+                return Turn.ASK_AGAIN
+            if isinstance(choice, Choice):
+                return self._choose(choice, " ".join(numbers[place:]))
+            menu = choice.opened(menu, self.speech.line("cli-back"))
+        self._open(menu)
+        return Turn.ASK_AGAIN
+
+    def _open(self, menu: Menu) -> None:
+        self.menu = menu
+        self.menu.back()
+        self.show_page()
+
+    def _choose(self, choice: Choice, count: str) -> Turn:
+        if count:
             return self._answer_with_count(choice, count)
         if len(choice.numbers) > 1:
             return self._ask_count(choice)

@@ -1,12 +1,13 @@
 """Orders: what a person may type at any question besides an answer, in two languages."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from grotto.bots import levels_for, new_bot
+from grotto.cli.boards.board import Part
 from grotto.cli.problems import said
 from grotto.cli.rulebooks import show_rules
 from grotto.cli.saves import own_path, resume_command
@@ -146,10 +147,24 @@ def _log(host: "Host", rest: str) -> Turn:
     return Turn.ASK_AGAIN
 
 
-def _board(host: "Host", _rest: str) -> Turn:
-    host.show_board(host.viewer)
+def _board(host: "Host", rest: str) -> Turn:
+    """Show the whole table, or one part of it by its number."""
+    parts = dict(enumerate(host.parts(), 1))
+    part = parts.get(int(rest)) if re.fullmatch("[0-9]{1,3}", rest) else None
+    if part is not None:
+        host.show_part(part)
+    else:
+        host.show_board(host.viewer)
+        _name_parts(host, parts)
     host.ask_question()
     return Turn.ASK_AGAIN
+
+
+def _name_parts(host: "Host", parts: Mapping[int, Part]) -> None:
+    if parts:
+        host.screen.tell("cli-parts", word=own_word("board", host.speech.texts))
+    for number, part in parts.items():
+        host.screen.show(f"  {number}. {part.name}")
 
 
 def _secret(host: "Host", _rest: str) -> Turn:
@@ -177,11 +192,12 @@ def _hint(host: "Host", _rest: str) -> Turn:
     game, seat = host.table.game, host.table.to_act
     level = levels_for(game)[-1]
     action = new_bot(level, game, len(host.table.history)).choose(host.table.position(seat))
+    number = host.number_of(action)
     host.screen.tell(
         "cli-hint",
         level=level,
         action=host.speech.say(action.phrase()),
-        number=host.menu.number_of(action),
+        number=number,
     )
     return Turn.ASK_AGAIN
 

@@ -32,10 +32,10 @@ from grotto.games.caverna.home_board import (
 )
 from grotto.games.caverna.home_board import NEIGHBOURS as TOUCHING
 from grotto.games.caverna.home_board import REWARDS as HIDDEN
+from grotto.games.caverna.loot import LOOT as ITEMS
+from grotto.games.caverna.loot import LOOT_KEYS
 from grotto.games.caverna.rules.programs import is_imitation
-from grotto.games.caverna.spaces import LOOT as ITEMS
 from grotto.games.caverna.spaces import (
-    LOOT_KEYS,
     SPACE_KEYS,
     Deed,
     printed_spaces,

@@ -1,6 +1,7 @@
 """What a board in words offers. It is drawn from a view, never from the true state."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from grotto.cli.menu import Menu
@@ -12,6 +13,14 @@ View = Mapping[str, object]
 """What a viewer may know of a table."""
 
 
+@dataclass(frozen=True)
+class Part:
+    """A part of a table that people look at when they want to."""
+
+    name: str
+    lines: list[str]
+
+
 class Board(Protocol):
     """Describes the table of one game."""
 
@@ -21,6 +30,9 @@ class Board(Protocol):
 
     def whole(self, view: View, speech: Speech) -> list[str]:
         """Describe the whole table."""
+
+    def parts(self, view: View, speech: Speech) -> list[Part]:
+        """Describe what is too long for the whole table, part by part."""
 
     def beside_menu(self, view: View, speech: Speech) -> list[str]:
         """Describe what a person wants to see before choosing, and the menu does not say itself."""

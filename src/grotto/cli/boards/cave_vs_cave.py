@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from grotto.cli.boards.board import View
+from grotto.cli.boards.board import Part, View
 from grotto.cli.boards.cave_vs_cave_drawing import drawn
 from grotto.cli.boards.cave_vs_cave_pieces import room_head, room_text, tile_text, use_text
 from grotto.cli.menu import Choice, Menu, single
@@ -39,6 +39,10 @@ class CaveBoard:
             *caves(seen, speech),
             *own_rooms(seen, speech),
         ]
+
+    def parts(self, view: View, speech: Speech) -> list[Part]:
+        """Leave nothing out of the whole."""
+        return []
 
     def beside_menu(self, view: View, speech: Speech) -> list[str]:
         """Describe the display shortly, and every cave."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
-from grotto.cli.boards.board import View
+from grotto.cli.boards.board import Part, View
 from grotto.cli.boards.lost_mines_map import map_lines
 from grotto.cli.menu import Menu, single
 from grotto.cli.speech import Speech
@@ -26,6 +26,10 @@ class LostMinesBoard:
         """Draw the map with its legend and describe everything else."""
         seen = cast("LostMinesView", view)
         return [*self.beside_menu(view, speech), *unseen(seen, speech)]
+
+    def parts(self, view: View, speech: Speech) -> list[Part]:
+        """Leave nothing out of the whole."""
+        return []
 
     def beside_menu(self, view: View, speech: Speech) -> list[str]:
         """Draw the map and describe treasures, players and the own hand."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from grotto.cli.boards.board import View
+from grotto.cli.boards.board import Part, View
 from grotto.cli.menu import Menu, single
 from grotto.cli.speech import Speech
 from grotto.core.action import Action
@@ -16,6 +16,10 @@ class PlainBoard:
 
     def whole(self, view: View, speech: Speech) -> list[str]:
         """Describe nothing."""
+        return []
+
+    def parts(self, view: View, speech: Speech) -> list[Part]:
+        """Leave nothing out of the whole."""
         return []
 
     def beside_menu(self, view: View, speech: Speech) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
-from grotto.cli.boards.board import View
+from grotto.cli.boards.board import Part, View
 from grotto.cli.boards.stone_age_menus import menu_of
 from grotto.cli.boards.stone_age_pieces import card_text, place_text, stack_text
 from grotto.cli.menu import Menu
@@ -43,6 +43,10 @@ class StoneAgeBoard:
             *crowds(seen, speech),
             *mats(seen, speech),
         ]
+
+    def parts(self, view: View, speech: Speech) -> list[Part]:
+        """Leave nothing out of the whole."""
+        return []
 
     def beside_menu(self, view: View, speech: Speech) -> list[str]:
         """Describe what is taken and every mat; the menu lists what is free."""

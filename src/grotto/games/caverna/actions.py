@@ -18,7 +18,8 @@ from grotto.games.caverna.components import (
 )
 from grotto.games.caverna.furnishings import FURNISHING_KEYS
 from grotto.games.caverna.home_board import CELL_KEYS, LANDSCAPE
-from grotto.games.caverna.spaces import LOOT_KEYS, SPACE_KEYS
+from grotto.games.caverna.loot import LOOT_KEYS
+from grotto.games.caverna.spaces import SPACE_KEYS
 
 NO_CELL: Final = -1
 """Stands for the second cell of something that takes only one."""

@@ -62,6 +62,7 @@ from grotto.games.caverna.home_board import (
     SINGLES,
     Pair,
 )
+from grotto.games.caverna.loot import LOOT
 from grotto.games.caverna.round_actions import (
     FED_WITH,
     PHASES,
@@ -72,7 +73,7 @@ from grotto.games.caverna.round_actions import (
     Skip,
     Turn,
 )
-from grotto.games.caverna.spaces import LOOT, SPACE_COUNT
+from grotto.games.caverna.spaces import SPACE_COUNT
 
 MOST_FED: Final = 12
 """Food that six dwarfs need."""

@@ -4,7 +4,8 @@ from grotto.core.phrase import Phrase
 from grotto.games.caverna.components import GOODS, NOTHING, SHEEP, Goods
 from grotto.games.caverna.furnishings import FURNISHINGS
 from grotto.games.caverna.home_board import CELL_KEYS, LANDSCAPE
-from grotto.games.caverna.spaces import LOOT, SPACES
+from grotto.games.caverna.loot import LOOT
+from grotto.games.caverna.spaces import SPACES
 
 
 def amount(good: int, count: int) -> Phrase:

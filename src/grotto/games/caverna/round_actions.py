@@ -8,11 +8,11 @@ from grotto.core.action import Action
 from grotto.core.notation import multiset
 from grotto.core.phrase import Phrase
 from grotto.games.caverna import phrases
-from grotto.games.caverna.components import FARM_KEYS, FOOD, MARKERS, NOTHING, Goods
+from grotto.games.caverna.components import FARM_KEYS, FOOD, GOODS, MARKERS, NOTHING, Goods
 from grotto.games.caverna.furnishings import FED_BY_GOODS
 from grotto.games.caverna.spaces import SPACE_KEYS
 
-FED_WITH: Final[tuple[str, ...]] = ("", " wood", " stone", " ore")
+FED_WITH: Final[tuple[str, ...]] = ("", *(f" {GOODS[good]}" for good, _ in FED_BY_GOODS))
 """What feeds a dwarf in the Working cave: nothing, or one of `FED_BY_GOODS`."""
 
 PHASES: Final[tuple[str, ...]] = ("fields", "breeding")

@@ -1,23 +1,15 @@
-"""The action spaces of all boards and cards, and the loot card, as they are printed [CAV-4, CAV-6].
+"""The action spaces of all boards and cards, as they are printed [CAV-4].
 
 What a space offers is a tree: deeds joined by the printed words *and/or*, *and then/or*,
 *either … or* and *and then*.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from grotto.games.caverna.components import NOTHING, Goods, goods
-from grotto.games.caverna.furnishings import ALL_TILES, DWELLINGS, ORDINARY_DWELLING
-from grotto.games.caverna.home_board import (
-    CAVERN,
-    CAVERN_CAVERN,
-    CAVERN_TUNNEL,
-    FIELD,
-    MEADOW,
-    MEADOW_FIELD,
-    TUNNEL,
-)
+from grotto.games.caverna.furnishings import ALL_TILES, DWELLINGS
+from grotto.games.caverna.home_board import CAVERN_CAVERN, CAVERN_TUNNEL, MEADOW_FIELD
 
 # ---- deeds ---------------------------------------------------------------------------------------
 
@@ -50,7 +42,9 @@ class Deed:
     gets: Goods = NOTHING  # comes with it
     price: Goods = NOTHING
     tiles: tuple[int, ...] = ()  # landscape tiles to choose from
-    level: int = 0  # of an expedition; types to breed; ruby mines that bring one more ruby
+    level: int = 0  # of an expedition
+    types: int = 0  # of farm animals that breed
+    ruby_mines: int = 0  # that bring one more ruby
     furnishings: int = 0  # to choose from
     per_ore_mine: int = 0  # ore
     deep: bool = False  # a ruby mine on a deep tunnel
@@ -97,7 +91,7 @@ def then(*parts: Effect) -> Joined:
 
 def collect(gets: Goods = NOTHING, per_ore_mine: int = 0, ruby_mines: int = 0) -> Deed:
     """All that has accumulated, with goods that always come on top."""
-    return Deed(COLLECT, gets=gets, per_ore_mine=per_ore_mine, level=ruby_mines)
+    return Deed(COLLECT, gets=gets, per_ore_mine=per_ore_mine, ruby_mines=ruby_mines)
 
 
 def take(gets: Goods) -> Deed:
@@ -359,45 +353,3 @@ def stage_cards(stage: int, seats: int) -> int:
         for index, space in enumerate(SPACES)
         if space.stage == stage and seats in space.seats
     )
-
-
-# ---- loot ----------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Item:
-    """Something to bring home from an expedition."""
-
-    key: str
-    strength: int  # least strength of the weapon
-    deed: Deed = field(default_factory=lambda: Deed(STRENGTHEN))
-
-
-LOOT: Final[tuple[Item, ...]] = (
-    Item("all_weapons_plus_1", 1),
-    Item("wood", 1, take(goods(wood=1))),
-    Item("dog", 1, take(goods(dog=1))),
-    Item("grain", 2, take(goods(grain=1))),
-    Item("sheep", 2, take(goods(sheep=1))),
-    Item("stone", 3, take(goods(stone=1))),
-    Item("donkey", 3, take(goods(donkey=1))),
-    Item("vegetable", 4, take(goods(vegetable=1))),
-    Item("two_ore", 4, take(goods(ore=2))),
-    Item("wild_boar", 5, take(goods(wild_boar=1))),
-    Item("two_gold", 6, take(goods(gold=2))),
-    Item("furnish_cavern", 7, furnish(ALL_TILES)),
-    Item("stable", 8, stable(0)),
-    Item("tunnel", 9, lay_single(TUNNEL)),
-    Item("small_pasture", 9, fence_small(1)),
-    Item("cattle", 10, take(goods(cattle=1))),
-    Item("large_pasture", 10, fence_large(2)),
-    Item("meadow", 11, lay_single(MEADOW)),
-    Item("dwelling", 11, furnish(ORDINARY_DWELLING, goods(wood=2, stone=2))),
-    Item("field", 12, lay_single(FIELD)),
-    Item("sow", 12, _SOW),
-    Item("cavern", 14, lay_single(CAVERN)),
-    Item("breed_two", 14, Deed(BREED, level=2)),
-)
-LOOT_KEYS: Final[tuple[str, ...]] = tuple(item.key for item in LOOT)
-ALL_WEAPONS: Final = 0
-"""The item that strengthens every weapon."""

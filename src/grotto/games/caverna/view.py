@@ -7,10 +7,10 @@ come is known to nobody, not even to the state, so everybody sees the same.
 from typing import TypedDict
 
 from grotto.core.bags import keys_in, members
-from grotto.games.caverna.components import DOG, FARM_KEYS, GOODS, LAST_ROUND
+from grotto.games.caverna.components import DOG, FARM_KEYS, FIRST_MARKER_ROUND, GOODS, LAST_ROUND
 from grotto.games.caverna.furnishings import DELIVERED, FURNISHING_KEYS
 from grotto.games.caverna.home_board import CELL_KEYS
-from grotto.games.caverna.player import AT_HOME, NEWBORN, NO_TILE, Home, Player
+from grotto.games.caverna.player import AT_HOME, NEWBORN, NO_TILE, Home, Player, pasture_cells
 from grotto.games.caverna.rules.dwarfs import room_for_dwarfs
 from grotto.games.caverna.rules.harvest import HARVESTS, harvest_of
 from grotto.games.caverna.rules.holders import herd_of, holders_of
@@ -105,11 +105,8 @@ def view(state: CavernaState) -> CavernaView:
     }
 
 
-_FIRST_UNKNOWN = 6
-
-
 def _harvest(state: CavernaState) -> str:
-    hidden = state.round >= _FIRST_UNKNOWN and state.marker == NO_MARKER and not is_solo(state)
+    hidden = state.round >= FIRST_MARKER_ROUND and state.marker == NO_MARKER and not is_solo(state)
     return "" if hidden else HARVESTS[harvest_of(state)]
 
 
@@ -153,14 +150,11 @@ def _place(place: int) -> str:
 
 
 def _land(home: Home) -> dict[str, str]:
-    large = 0
-    for pasture in home.large_pastures:
-        large |= pasture
     kinds = [
         ("meadow", home.meadows),
         ("field", home.fields),
         ("small_pasture", home.small_pastures),
-        ("large_pasture", large),
+        ("large_pasture", pasture_cells(home)),
         ("cavern", home.caverns),
         ("tunnel", home.tunnels),
         ("deep_tunnel", home.deep_tunnels),

@@ -109,6 +109,7 @@ cli-more =
         [one] … and { $count } more choice: type more.
        *[other] … and { $count } more choices: type more.
     }
+cli-back = Back
 cli-how-many = How many ({ $least }–{ $most })?
 cli-wrong-count = Please choose a number from { $least } to { $most }.
 cli-no-count = This choice takes no number.
@@ -125,6 +126,7 @@ cli-undo-rewind = Type rewind to go back anyway; the same roll will fall the sam
 cli-undone = Taken back.
 cli-redone = Played again.
 cli-rewound = Back at the last choice of a person. The same roll will fall the same again.
+cli-parts = For one part of the table type { $word } and its number:
 cli-rules-how = Type rules and a word, such as rules hut, or the number of a rule.
 cli-rules-none = No rule speaks of “{ $words }”.
 cli-rules-others =
@@ -149,7 +151,7 @@ cli-projected-between = { $name }: about { $points } to { $most } points, as the
 ## Orders
 
 cli-help-answers =
-    Answer with the number of a choice. Where figures are counted, add how many: “2 3” is choice 2 with 3 of them. Notation such as “send forest 3” works too.
+    Answer with the number of a choice. A choice that ends in “…” leads to further ones: “2 3” is choice 3 among those of choice 2. Where something is counted, the last number says how many: “2 3” is choice 2 with 3 of them. Notation such as “send forest 3” works too.
 cli-help-orders = At any question you may also type:
 cli-order-more = more
 cli-order-hint = hint
@@ -170,7 +172,7 @@ cli-order-hint-about = what a bot would play
 cli-order-undo-about = take back the last choice
 cli-order-redo-about = play again what was taken back
 cli-order-rewind-about = go back to your last choice, across rolls and other players
-cli-order-board-about = show the table
+cli-order-board-about = show the table, or one part of it: board 2
 cli-order-secret-about = show the table with what only you may see
 cli-order-log-about = what happened last; log 40 shows 40 lines
 cli-order-score-about = the points if the game ended now
@@ -380,3 +382,99 @@ cli-lost_mines-player =
     { $number }. { $name }: { $dwarf }, on { $cell }; cards: { $cards }; found: { $finds }; points: { $points }.
 cli-lost_mines-hand = Your hand: { $cards }.
 cli-lost_mines-unseen = You do not know where these are: { $cards }.
+
+## The table of Caverna
+
+cli-caverna-land =
+    { $kind ->
+        [forest] forest
+        [mountain] mountain
+        [meadow] meadow
+        [field] field
+        [small_pasture] pasture
+        [large_pasture] pasture
+        [cavern] cavern
+        [tunnel] tunnel
+        [deep_tunnel] deep tunnel
+        [ore_mine] ore mine
+        [ruby_mine] ruby mine
+       *[entry_level_dwelling] Entry-level dwelling
+    }
+cli-caverna-outside = Over the edge: { $cells }.
+cli-caverna-head =
+    { $points ->
+        [one] { $name }, { $points } point.
+       *[other] { $name }, { $points } points.
+    }
+cli-caverna-begging =
+    { $count ->
+        [one] { $count } begging marker
+       *[other] { $count } begging markers
+    }
+cli-caverna-dwarfs = Dwarfs (room for { $room }): { $dwarfs }.
+cli-caverna-at-home = at home { $dwarfs }
+cli-caverna-at-work = at work { $dwarfs }
+cli-caverna-newborn = newborn { $count }
+cli-caverna-unarmed = { $count } unarmed
+cli-caverna-armed = strength { $weapons }
+cli-caverna-goods = Has { $goods }.
+cli-caverna-delivery =
+    { $rounds ->
+        [1] Will get { $good } next round.
+       *[other] Will get { $good } in each of the next { $rounds } rounds.
+    }
+cli-caverna-fed = The dwarfs eat { $need } at the end of this round: { $rest } left.
+cli-caverna-hungry = The dwarfs eat { $need } at the end of this round: { $rest } short!
+cli-caverna-round = Round { $number } of { $rounds }.
+cli-caverna-first = Starting player: { $name }.
+cli-caverna-harvest =
+    { $harvest ->
+        [none] No harvest at its end.
+        [one_food] At its end there is no harvest, but every dwarf eats 1 food.
+        [normal] Harvest at its end.
+        [partial] Harvest at its end, without the field phase or without breeding.
+       *[unknown] Whether there is a harvest at its end, nobody knows yet.
+    }
+cli-caverna-markers = Harvest markers face down: leaves { $leaves }, question marks { $questions }.
+cli-caverna-spaces = Action spaces ([4] is the card of round 4):
+cli-caverna-home = the home of { $name }
+cli-caverna-supply = furnishing tiles that can be had
+cli-caverna-tile =
+    { $points ->
+        [one] { $name } ({ $price }; { $points } point).
+       *[other] { $name } ({ $price }; { $points } points).
+    }
+cli-caverna-free = free
+cli-caverna-colour =
+    { $colour ->
+        [orange] Dwellings, orange: { $count }
+        [green] Green tiles: { $count }
+       *[yellow] Parlors, storages and chambers, yellow: { $count }
+    }
+cli-caverna-lay = Lay a tile: { $tile } …
+cli-caverna-fence-small = Build a small pasture …
+cli-caverna-fence-large = Build a large pasture …
+cli-caverna-stable = Build a stable …
+cli-caverna-furnish =
+    { $colour ->
+        [orange] Furnish a dwelling: { $count } …
+        [green] Furnish a green tile: { $count } …
+       *[yellow] Furnish a parlor, storage or chamber: { $count } …
+    }
+cli-caverna-eat = Turn something into food …
+cli-caverna-rubies =
+    { $count ->
+        [1] Spend the ruby …
+       *[other] Spend rubies ({ $count }) …
+    }
+cli-caverna-ruby-tile =
+    { $count ->
+        [one] { $count } ruby for a tile: { $tile } …
+       *[other] { $count } rubies for a tile: { $tile } …
+    }
+cli-caverna-exchange = Exchange …
+cli-caverna-disarm = Trade a weapon for food …
+cli-caverna-begging-group = Pay too little and beg …
+cli-caverna-loot = { $item } (strength { $strength })
+cli-caverna-coins = Turn { $least }–{ $most } gold into one food less
+cli-caverna-board = To read what the other spaces are for, type board.

@@ -107,6 +107,7 @@ cli-more =
         [many] … и ещё { $count } вариантов: введите «ещё».
        *[other] … и ещё { $count } варианта: введите «ещё».
     }
+cli-back = Назад
 cli-how-many = Сколько ({ $least }–{ $most })?
 cli-wrong-count = Выберите число от { $least } до { $most }.
 cli-no-count = Здесь число не нужно.
@@ -123,6 +124,7 @@ cli-undo-rewind = Введите «откат», чтобы всё же верн
 cli-undone = Ход отменён.
 cli-redone = Ход повторён.
 cli-rewound = Вы снова перед своим последним выбором. Тот же бросок даст тот же результат.
+cli-parts = Чтобы рассмотреть часть стола, наберите «{ $word }» и её номер:
 cli-rules-how = Введите «правила» и слово, например: правила хижина, или номер правила.
 cli-rules-none = О «{ $words }» в правилах ничего нет.
 cli-rules-others =
@@ -151,7 +153,7 @@ cli-projected-between = { $name }: примерно от { $points } до { $mos
 ## Команды за столом
 
 cli-help-answers =
-    Отвечайте номером варианта. Где нужно количество, добавьте его: «2 3» — вариант 2, три жителя. Запись вроде «send forest 3» тоже подойдёт.
+    Отвечайте номером варианта. Вариант с «…» открывает следующие: «2 3» — вариант 3 среди открытых вариантом 2. Где нужно количество, его задаёт последнее число: «2 3» — вариант 2, три жителя. Запись вроде «send forest 3» тоже подойдёт.
 cli-help-orders = На любой вопрос можно ответить и так:
 cli-order-more = ещё
 cli-order-hint = совет
@@ -172,7 +174,7 @@ cli-order-hint-about = что выбрал бы бот
 cli-order-undo-about = отменить последний выбор
 cli-order-redo-about = повторить отменённое
 cli-order-rewind-about = вернуться к своему последнему выбору, отменив броски и чужие ходы
-cli-order-board-about = показать стол
+cli-order-board-about = показать стол или его часть, например: стол 2
 cli-order-secret-about = показать стол и то, что видите только вы
 cli-order-log-about = что произошло; «журнал 40» покажет 40 строк
 cli-order-score-about = сколько было бы очков, закончись игра сейчас
@@ -421,3 +423,103 @@ cli-lost_mines-player =
     { $number }. { $name }: { $dwarf }, на { $cell }; карт: { $cards }; находки: { $finds }; очков: { $points }.
 cli-lost_mines-hand = Карты в руке: { $cards }.
 cli-lost_mines-unseen = Вы не знаете, где эти карты: { $cards }.
+
+## Стол Каверны
+
+cli-caverna-land =
+    { $kind ->
+        [forest] лес
+        [mountain] гора
+        [meadow] луг
+        [field] поле
+        [small_pasture] пастбище
+        [large_pasture] пастбище
+        [cavern] каверна
+        [tunnel] туннель
+        [deep_tunnel] глубокий туннель
+        [ore_mine] рудник
+        [ruby_mine] рубиновая шахта
+       *[entry_level_dwelling] Привходовое жилище
+    }
+cli-caverna-outside = За краем планшета: { $cells }.
+cli-caverna-head =
+    { $points ->
+        [one] { $name }, { $points } очко.
+        [few] { $name }, { $points } очка.
+        [many] { $name }, { $points } очков.
+       *[other] { $name }, { $points } очка.
+    }
+cli-caverna-begging =
+    { $count ->
+        [one] { $count } жетон попрошайничества
+        [few] { $count } жетона попрошайничества
+        [many] { $count } жетонов попрошайничества
+       *[other] { $count } жетона попрошайничества
+    }
+cli-caverna-dwarfs = Гномы (места для { $room }): { $dwarfs }.
+cli-caverna-at-home = дома { $dwarfs }
+cli-caverna-at-work = на работе { $dwarfs }
+cli-caverna-newborn = новорождённых { $count }
+cli-caverna-unarmed = без оружия { $count }
+cli-caverna-armed = с силой { $weapons }
+cli-caverna-goods = В запасе { $goods }.
+cli-caverna-delivery =
+    { $rounds ->
+        [1] В следующем раунде придёт { $good }.
+       *[other] В каждом из следующих раундов ({ $rounds }) придёт { $good }.
+    }
+cli-caverna-fed = В конце раунда гномы съедят { $need }: останется { $rest }.
+cli-caverna-hungry = В конце раунда гномы съедят { $need }: не хватит { $rest }!
+cli-caverna-round = Раунд { $number } из { $rounds }.
+cli-caverna-first = Первый игрок: { $name }.
+cli-caverna-harvest =
+    { $harvest ->
+        [none] В конце раунда урожай не собирают.
+        [one_food] В конце раунда урожай не собирают, но каждый гном съест 1 еду.
+        [normal] В конце раунда — сбор урожая.
+        [partial] В конце раунда — сбор урожая без полевых работ или без разведения животных.
+       *[unknown] Будет ли в конце раунда сбор урожая, пока никто не знает.
+    }
+cli-caverna-markers = Закрытые жетоны урожая: листьев { $leaves }, вопросов { $questions }.
+cli-caverna-spaces = Ячейки действий ([4] — карта раунда 4):
+cli-caverna-home = хозяйство игрока { $name }
+cli-caverna-supply = доступные жетоны обустройства
+cli-caverna-tile =
+    { $points ->
+        [one] { $name } ({ $price }; { $points } очко).
+        [few] { $name } ({ $price }; { $points } очка).
+        [many] { $name } ({ $price }; { $points } очков).
+       *[other] { $name } ({ $price }; { $points } очка).
+    }
+cli-caverna-free = бесплатно
+cli-caverna-colour =
+    { $colour ->
+        [orange] Жилища, оранжевые: { $count }
+        [green] Зелёные жетоны: { $count }
+       *[yellow] Помещения, склады и комнаты, жёлтые: { $count }
+    }
+cli-caverna-lay = Выложить жетон: { $tile } …
+cli-caverna-fence-small = Построить маленькое пастбище …
+cli-caverna-fence-large = Построить большое пастбище …
+cli-caverna-stable = Построить хлев …
+cli-caverna-furnish =
+    { $colour ->
+        [orange] Обустроить жилище: { $count } …
+        [green] Обустроить каверну зелёным жетоном: { $count } …
+       *[yellow] Обустроить помещение, склад или комнату: { $count } …
+    }
+cli-caverna-eat = Превратить что-нибудь в еду …
+cli-caverna-rubies = Потратить рубины ({ $count }) …
+cli-caverna-ruby-tile =
+    { $count ->
+        [one] { $count } рубин за жетон: { $tile } …
+        [few] { $count } рубина за жетон: { $tile } …
+        [many] { $count } рубинов за жетон: { $tile } …
+       *[other] { $count } рубина за жетон: { $tile } …
+    }
+cli-caverna-exchange = Обменять …
+cli-caverna-disarm = Обменять оружие на еду …
+cli-caverna-begging-group = Заплатить меньше и попрошайничать …
+cli-caverna-loot = { $item } (сила { $strength })
+cli-caverna-coins = Обменять { $least }–{ $most } золотых: еды будет на одну меньше
+cli-caverna-board = Для чего остальные ячейки, расскажет команда «стол».

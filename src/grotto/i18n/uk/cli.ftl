@@ -107,6 +107,7 @@ cli-more =
         [many] … і ще { $count } варіантів: введіть «ще».
        *[other] … і ще { $count } варіанта: введіть «ще».
     }
+cli-back = Назад
 cli-how-many = Скільки ({ $least }–{ $most })?
 cli-wrong-count = Виберіть число від { $least } до { $most }.
 cli-no-count = Тут число не потрібне.
@@ -123,6 +124,7 @@ cli-undo-rewind = Введіть «відкат», щоб усе ж поверн
 cli-undone = Хід скасовано.
 cli-redone = Хід повторено.
 cli-rewound = Ви знову перед своїм останнім вибором. Той самий кидок дасть той самий результат.
+cli-parts = Щоб роздивитися частину столу, наберіть «{ $word }» і її номер:
 cli-rules-how = Введіть «правила» і слово, наприклад: правила хатина, або номер правила.
 cli-rules-none = Про «{ $words }» у правилах нічого немає.
 cli-rules-others =
@@ -151,7 +153,7 @@ cli-projected-between = { $name }: приблизно від { $points } до { 
 ## Команди за столом
 
 cli-help-answers =
-    Відповідайте номером варіанта. Де потрібна кількість, додайте її: «2 3» — варіант 2, троє жителів. Запис на кшталт «send forest 3» теж підійде.
+    Відповідайте номером варіанта. Варіант із «…» відкриває наступні: «2 3» — варіант 3 серед відкритих варіантом 2. Де потрібна кількість, її задає останнє число: «2 3» — варіант 2, троє жителів. Запис на кшталт «send forest 3» теж підійде.
 cli-help-orders = На будь-яке запитання можна відповісти й так:
 cli-order-more = ще
 cli-order-hint = порада
@@ -172,7 +174,7 @@ cli-order-hint-about = що вибрав би бот
 cli-order-undo-about = скасувати останній вибір
 cli-order-redo-about = повторити скасоване
 cli-order-rewind-about = повернутися до свого останнього вибору, скасувавши кидки й чужі ходи
-cli-order-board-about = показати стіл
+cli-order-board-about = показати стіл або його частину, наприклад: стіл 2
 cli-order-secret-about = показати стіл і те, що бачите лише ви
 cli-order-log-about = що сталося; «журнал 40» покаже 40 рядків
 cli-order-score-about = скільки було б очок, якби гра закінчилася зараз
@@ -421,3 +423,103 @@ cli-lost_mines-player =
     { $number }. { $name }: { $dwarf }, на { $cell }; карт: { $cards }; знахідки: { $finds }; очок: { $points }.
 cli-lost_mines-hand = Карти в руці: { $cards }.
 cli-lost_mines-unseen = Ви не знаєте, де ці карти: { $cards }.
+
+## Стіл Каверни
+
+cli-caverna-land =
+    { $kind ->
+        [forest] ліс
+        [mountain] гора
+        [meadow] луг
+        [field] поле
+        [small_pasture] пасовище
+        [large_pasture] пасовище
+        [cavern] каверна
+        [tunnel] тунель
+        [deep_tunnel] глибокий тунель
+        [ore_mine] рудна шахта
+        [ruby_mine] рубінова шахта
+       *[entry_level_dwelling] Передпокій
+    }
+cli-caverna-outside = За краєм планшета: { $cells }.
+cli-caverna-head =
+    { $points ->
+        [one] { $name }, { $points } бал.
+        [few] { $name }, { $points } бали.
+        [many] { $name }, { $points } балів.
+       *[other] { $name }, { $points } бала.
+    }
+cli-caverna-begging =
+    { $count ->
+        [one] { $count } жетон жебрацтва
+        [few] { $count } жетони жебрацтва
+        [many] { $count } жетонів жебрацтва
+       *[other] { $count } жетона жебрацтва
+    }
+cli-caverna-dwarfs = Гноми (місця для { $room }): { $dwarfs }.
+cli-caverna-at-home = удома { $dwarfs }
+cli-caverna-at-work = на роботі { $dwarfs }
+cli-caverna-newborn = новонароджених { $count }
+cli-caverna-unarmed = без зброї { $count }
+cli-caverna-armed = із силою { $weapons }
+cli-caverna-goods = У запасі { $goods }.
+cli-caverna-delivery =
+    { $rounds ->
+        [1] У наступному раунді надійде { $good }.
+       *[other] У кожному з наступних раундів ({ $rounds }) надійде { $good }.
+    }
+cli-caverna-fed = Наприкінці раунду гноми з’їдять { $need }: лишиться { $rest }.
+cli-caverna-hungry = Наприкінці раунду гноми з’їдять { $need }: не вистачить { $rest }!
+cli-caverna-round = Раунд { $number } з { $rounds }.
+cli-caverna-first = Перший гравець: { $name }.
+cli-caverna-harvest =
+    { $harvest ->
+        [none] Наприкінці раунду врожай не збирають.
+        [one_food] Наприкінці раунду врожай не збирають, але кожен гном з’їсть 1 їжу.
+        [normal] Наприкінці раунду — збір врожаю.
+        [partial] Наприкінці раунду — збір врожаю без збору з полів або без приплоду тварин.
+       *[unknown] Чи буде наприкінці раунду збір врожаю, поки ніхто не знає.
+    }
+cli-caverna-markers = Закриті жетони врожаю: листків { $leaves }, знаків питання { $questions }.
+cli-caverna-spaces = Комірки дій ([4] — карта раунду 4):
+cli-caverna-home = господарство гравця { $name }
+cli-caverna-supply = доступні плитки облаштування
+cli-caverna-tile =
+    { $points ->
+        [one] { $name } ({ $price }; { $points } бал).
+        [few] { $name } ({ $price }; { $points } бали).
+        [many] { $name } ({ $price }; { $points } балів).
+       *[other] { $name } ({ $price }; { $points } бала).
+    }
+cli-caverna-free = безкоштовно
+cli-caverna-colour =
+    { $colour ->
+        [orange] Житла, помаранчеві: { $count }
+        [green] Зелені плитки: { $count }
+       *[yellow] Зали, склади й палати, жовті: { $count }
+    }
+cli-caverna-lay = Викласти плитку: { $tile } …
+cli-caverna-fence-small = Побудувати маленьке пасовище …
+cli-caverna-fence-large = Побудувати велике пасовище …
+cli-caverna-stable = Побудувати стайню …
+cli-caverna-furnish =
+    { $colour ->
+        [orange] Облаштувати житло: { $count } …
+        [green] Облаштувати каверну зеленою плиткою: { $count } …
+       *[yellow] Облаштувати залу, склад або палату: { $count } …
+    }
+cli-caverna-eat = Перетворити щось на їжу …
+cli-caverna-rubies = Витратити рубіни ({ $count }) …
+cli-caverna-ruby-tile =
+    { $count ->
+        [one] { $count } рубін за плитку: { $tile } …
+        [few] { $count } рубіни за плитку: { $tile } …
+        [many] { $count } рубінів за плитку: { $tile } …
+       *[other] { $count } рубіна за плитку: { $tile } …
+    }
+cli-caverna-exchange = Обміняти …
+cli-caverna-disarm = Обміняти зброю на їжу …
+cli-caverna-begging-group = Заплатити менше й жебракувати …
+cli-caverna-loot = { $item } (сила { $strength })
+cli-caverna-coins = Обміняти { $least }–{ $most } золотих: їжі буде на одну менше
+cli-caverna-board = Для чого решта комірок, розповість команда «стіл».

@@ -119,7 +119,7 @@ def gives_something(state: CavernaState, seat: int, space: int, deed: Deed) -> b
     home = state.players[seat].home
     if deed.per_ore_mine and home.ore_mines:
         return True
-    return deed.level > 0 and home.ruby_mines.bit_count() >= deed.level
+    return deed.ruby_mines > 0 and home.ruby_mines.bit_count() >= deed.ruby_mines
 
 
 def collected(state: CavernaState, seat: int, space: int, deed: Deed) -> Goods:
@@ -130,7 +130,7 @@ def collected(state: CavernaState, seat: int, space: int, deed: Deed) -> Goods:
         gets = plus(gets, deed.gets)
     if deed.per_ore_mine and home.ore_mines:
         gets = plus(gets, one_of(ORE, deed.per_ore_mine * home.ore_mines.bit_count()))
-    if deed.level and home.ruby_mines.bit_count() >= deed.level:
+    if deed.ruby_mines and home.ruby_mines.bit_count() >= deed.ruby_mines:
         gets = plus(gets, one_of(RUBY, 1))
     return gets
 

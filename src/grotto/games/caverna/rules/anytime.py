@@ -23,6 +23,7 @@ from grotto.games.caverna.components import (
     NOTHING,
     RUBY,
     SHEEP,
+    WILD_BOAR,
     Goods,
     goods,
 )
@@ -79,7 +80,7 @@ def store(state: CavernaState, seat: int, gets: Goods) -> None:
         held[good] += gets[good]
     if player.tiles & _ECHOING:
         echo(state, seat, gets)
-    if gets[SHEEP] or gets[DONKEY] or gets[DONKEY + 1] or gets[CATTLE]:
+    if gets[SHEEP] or gets[DONKEY] or gets[WILD_BOAR] or gets[CATTLE]:
         make_room(state, seat)
 
 

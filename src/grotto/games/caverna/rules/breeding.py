@@ -130,7 +130,7 @@ class BreedPart(Part):
             BREED[types]
             for types in range(1, 1 << len(FARM_ANIMALS))
             if types & ~fertile == 0
-            and types.bit_count() <= self.deed.level
+            and types.bit_count() <= self.deed.types
             and fits_newborns(player, types)
         ]
 

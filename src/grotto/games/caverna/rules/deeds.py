@@ -1,5 +1,7 @@
 """Which part carries out which printed deed."""
 
+from typing import Final
+
 from grotto.games.caverna.rules.breeding import BreedPart
 from grotto.games.caverna.rules.family import GrowPart
 from grotto.games.caverna.rules.farming import (
@@ -32,24 +34,25 @@ from grotto.games.caverna.spaces import (
     Deed,
 )
 
+_PARTS: Final[dict[int, type[Part]]] = {
+    TAKE: TakePart,
+    LAY_TWIN: TwinPart,
+    LAY_SINGLE: SinglePart,
+    DIG_ORE_MINE: OreMinePart,
+    DIG_RUBY_MINE: RubyMinePart,
+    FURNISH: FurnishPart,
+    GROW: GrowPart,
+    SOW: SowPart,
+    FENCE_SMALL: SmallPasturePart,
+    FENCE_LARGE: LargePasturePart,
+    BUILD_STABLE: StablePart,
+    FORGE: ForgePart,
+    SELL_ORE: SellOrePart,
+    BUY: BuyPart,
+    BREED: BreedPart,
+}
+
 
 def part_of(deed: Deed) -> Part:
     """Return the part for a deed; expeditions and imitation have modules of their own."""
-    parts: dict[int, type[Part]] = {
-        TAKE: TakePart,
-        LAY_TWIN: TwinPart,
-        LAY_SINGLE: SinglePart,
-        DIG_ORE_MINE: OreMinePart,
-        DIG_RUBY_MINE: RubyMinePart,
-        FURNISH: FurnishPart,
-        GROW: GrowPart,
-        SOW: SowPart,
-        FENCE_SMALL: SmallPasturePart,
-        FENCE_LARGE: LargePasturePart,
-        BUILD_STABLE: StablePart,
-        FORGE: ForgePart,
-        SELL_ORE: SellOrePart,
-        BUY: BuyPart,
-        BREED: BreedPart,
-    }
-    return parts[deed.verb](deed)
+    return _PARTS[deed.verb](deed)

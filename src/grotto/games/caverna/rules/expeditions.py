@@ -8,11 +8,12 @@ from grotto.core.refusal import Refusal
 from grotto.games.caverna.actions import Loot
 from grotto.games.caverna.answers import DONE, LOOT_ITEM
 from grotto.games.caverna.events import AllStrengthened, Looted, Strengthened
+from grotto.games.caverna.loot import ALL_WEAPONS, LOOT
 from grotto.games.caverna.rules.anytime import AnytimeQuestion, UnderWay, store
 from grotto.games.caverna.rules.deeds import part_of
 from grotto.games.caverna.rules.dwarfs import arm
 from grotto.games.caverna.rules.parts import DoPart, Job, Part, TakePart, player_of
-from grotto.games.caverna.spaces import ALL_WEAPONS, LOOT, STRENGTHEN
+from grotto.games.caverna.spaces import STRENGTHEN
 from grotto.games.caverna.state import CavernaState
 
 LOOT_PARTS: Final[list[Part | None]] = [

@@ -79,14 +79,19 @@ def ruby_offers(player: Player) -> list[Action]:
 
 def exchange_offers(player: Player, busy: int) -> list[Action]:
     """List the exchanges of furnishing tiles; they know no limit."""
-    offers: list[Action] = [
+    offers = trading_offers(player)
+    if owns(player, PEACEFUL_CAVE):
+        offers += disarming_offers(player, busy)
+    return offers
+
+
+def trading_offers(player: Player) -> list[Action]:
+    """List the exchanges of goods for goods that can be paid."""
+    return [
         TRADE[index]
         for index, row in enumerate(EXCHANGES)
         if owns(player, row.tile) and can_pay(player, row.pay)
     ]
-    if owns(player, PEACEFUL_CAVE):
-        offers += disarming_offers(player, busy)
-    return offers
 
 
 def disarming_offers(player: Player, busy: int) -> list[Action]:
@@ -101,8 +106,10 @@ def disarming_offers(player: Player, busy: int) -> list[Action]:
 
 
 def can_still_get(player: Player) -> bool:
-    """Tell whether rubies or exchanges could bring what is missing for something."""
-    return player.goods[RUBY] > 0 or bool(player.tiles & EXCHANGING_TILES)
+    """Tell whether rubies or exchanges could bring what is missing for something, but food."""
+    if player.goods[RUBY]:
+        return True
+    return bool(player.tiles & EXCHANGING_TILES) and bool(trading_offers(player))
 
 
 # ---- refusals -----------------------------------------------------------------------------------

@@ -22,9 +22,9 @@ from grotto.games.caverna.furnishings import (
     Delivery,
 )
 from grotto.games.caverna.player import NO_TILE, Player, owns
-from grotto.games.caverna.rules.anytime import give
+from grotto.games.caverna.rules.anytime import NO_DWARF, give
 from grotto.games.caverna.rules.counting import worth
-from grotto.games.caverna.rules.free import eating_offers
+from grotto.games.caverna.rules.free import free_actions
 from grotto.games.caverna.rules.parts import Job, Part, player_of
 from grotto.games.caverna.rules.prices import furnishing_price, payable_swaps, swapped
 from grotto.games.caverna.rules.supply import pay, too_poor
@@ -89,7 +89,7 @@ class FurnishPart(Part):
             FURNISHINGS[tile].cost[FOOD] > player.goods[FOOD] and furnishable_cells(player, tile)
             for tile in members(self.choice(state))
         )
-        return hungry and bool(eating_offers(player))
+        return hungry and bool(free_actions(player, NO_DWARF))
 
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Pay the tile and put it into its place."""

@@ -12,7 +12,7 @@ from grotto.games.caverna.furnishings import (
     STUBBLE_ROOM,
 )
 from grotto.games.caverna.home_board import ENTRY_DWELLING
-from grotto.games.caverna.player import Home, Player, empty_fields, owns
+from grotto.games.caverna.player import Home, Player, empty_fields, forest_tiles, owns
 from grotto.games.caverna.rules.housing import ANY, Herd, Holder, fits
 
 _PER_CELL = 2
@@ -69,11 +69,8 @@ def meadows(home: Home) -> list[Holder]:
     open_land = [
         Holder(cell, ANY, home.stables >> cell & 1, watched=True) for cell in members(home.meadows)
     ]
-    fenced = home.small_pastures
-    for pasture in home.large_pastures:
-        fenced |= pasture
     boar = WILD_BOAR - SHEEP
-    forest = members(home.stables & ~home.meadows & ~fenced)
+    forest = members(home.stables & ~forest_tiles(home))
     return open_land + [Holder(cell, boar, 1, watched=False) for cell in forest]
 
 

@@ -68,7 +68,7 @@ class TwinPart(Part):
         return bool(mountain_pairs(player))
 
     def may_become_possible(self, state: CavernaState, job: Job) -> bool:
-        """Nothing that can be bought makes room for a twin tile."""
+        """What could be bought to make room for a twin tile, a meadow, must be bought before."""
         return False
 
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:

@@ -66,10 +66,11 @@ def set_up(seats: int, options: Mapping[str, Value]) -> CavernaState:
         WrongOption: when the first player is to be a seat that nobody takes.
     """
     switches = read_switches(options, seats)
+    food = SOLO_FOOD if seats == 1 else 0  # dealt with the token where several play
     state = CavernaState(
         agenda=[BEGIN_ROUND],
         switches=switches,
-        players=[new_player(SOLO_FOOD) for _ in range(seats)],
+        players=[new_player(food) for _ in range(seats)],
         start=0,
         round_=0,
         spaces=printed_spaces(seats),

@@ -6,15 +6,30 @@ from grotto.core.action import Action
 from grotto.core.decision import Step
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
+from grotto.games.caverna import phrases
 from grotto.games.caverna.actions import Buy, Sell
 from grotto.games.caverna.answers import BUY, DONE, SELL
-from grotto.games.caverna.components import GOLD, ORE, ORE_PRICE, ORE_SOLD, goods
+from grotto.games.caverna.components import (
+    GOLD,
+    MOST_ORE_SALES,
+    ORE,
+    ORE_PRICE,
+    ORE_SOLD,
+    goods,
+)
 from grotto.games.caverna.events import Bought, OreSold
+from grotto.games.caverna.furnishings import TRADER
+from grotto.games.caverna.player import owns
 from grotto.games.caverna.rules.anytime import AnytimeQuestion, store
 from grotto.games.caverna.rules.free import can_still_get
-from grotto.games.caverna.rules.parts import Job, Part, player_of
+from grotto.games.caverna.rules.parts import Job, Part
 from grotto.games.caverna.rules.supply import one_of, times, too_poor
+from grotto.games.caverna.spaces import space_of
 from grotto.games.caverna.state import CavernaState
+
+_ORE_TRADING: Final[int] = space_of("ore_trading")
+EVERYTHING: Final[int] = (1 << len(BUY)) - 1
+"""All that the market sells, as bits."""
 
 
 @final
@@ -25,21 +40,91 @@ class SellOrePart(Part):
 
     def offers(self, state: CavernaState, job: Job) -> list[Action]:
         """List how many times."""
-        return [*SELL[: player_of(state, job).goods[ORE] // ORE_SOLD]]
+        return sellable(state, job.seat, 0)
 
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
-        """Two ore become two gold and one food each time."""
+        """Sell it, and perhaps more."""
         assert isinstance(action, Sell)
-        ore, gets = ORE_SOLD * action.times, times(ORE_PRICE, action.times)
-        player_of(state, job).goods[ORE] -= ore
-        if state.log is not None:
-            state.log.append(OreSold(job.seat, ore, gets))
-        store(state, job.seat, gets)
+        sell(state, job.seat, 0, action)
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Say that there is too little ore."""
-        poor = too_poor(player_of(state, job), "sell", goods(ore=ORE_SOLD), "CAV-4.36")
-        return [] if poor is None else [poor]
+        return no_ore(state, job.seat)
+
+
+def no_ore(state: CavernaState, seat: int) -> list[Refusal]:
+    """Say that there is too little ore for one sale."""
+    poor = too_poor(state.players[seat], "sell", goods(ore=ORE_SOLD), "CAV-4.36")
+    return [] if poor is None else [poor]
+
+
+def sellable(state: CavernaState, seat: int, sold: int) -> list[Action]:
+    """List how many more sales the ore suffices for."""
+    sales = state.players[seat].goods[ORE] // ORE_SOLD
+    return [*SELL[: min(sales, MOST_ORE_SALES - sold)]]
+
+
+def sell(state: CavernaState, seat: int, sold: int, action: Sell) -> None:
+    """Two ore become two gold and one food each time; others may follow."""
+    ore, gets = ORE_SOLD * action.times, times(ORE_PRICE, action.times)
+    state.players[seat].goods[ORE] -= ore
+    if state.log is not None:
+        state.log.append(OreSold(seat, ore, gets))
+    state.agenda.append(GoOnSelling(seat, sold + action.times))
+    store(state, seat, gets)
+
+
+@final
+class GoOnSelling(Step[CavernaState]):
+    """`seller` may sell ore that was bought with the gold of earlier sales."""
+
+    __slots__ = ("seller", "sold")
+
+    def __init__(self, seller: int, sold: int) -> None:
+        super().__init__()
+        self.seller: Final = seller
+        self.sold: Final = sold
+
+    def text(self) -> str:
+        """Write the pending step."""
+        return f"go_on_selling {self.seller} {self.sold}"
+
+    def happen(self, state: CavernaState) -> None:
+        """Only the Trader makes ore of gold; all other ore could be sold at once."""
+        if self.sold < MOST_ORE_SALES and owns(state.players[self.seller], TRADER):
+            state.agenda.append(SellMore(self.seller, self.sold))
+
+
+@final
+class SellMore(AnytimeQuestion):
+    """`seat` sells more ore, or none."""
+
+    __slots__ = ("sold",)
+
+    def __init__(self, seat: int, sold: int) -> None:
+        super().__init__(seat)
+        self.sold: Final = sold
+
+    def text(self) -> str:
+        """Write the pending question."""
+        return f"sell {self.seat} {self.sold}"
+
+    def prompt(self, state: CavernaState) -> Phrase:
+        """Ask how often."""
+        return Phrase("caverna-ask-go-on", {"space": phrases.space(_ORE_TRADING)})
+
+    def answers(self, state: CavernaState) -> list[Action]:
+        """List how many more times; that is enough at any time."""
+        return [*sellable(state, self.seat, self.sold), DONE]
+
+    def answer(self, state: CavernaState, action: Action) -> None:
+        """Sell it, or stop."""
+        if isinstance(action, Sell):
+            sell(state, self.seat, self.sold, action)
+
+    def hindrances(self, state: CavernaState) -> list[Refusal]:
+        """Say that there is too little ore."""
+        return no_ore(state, self.seat)
 
 
 @final
@@ -104,7 +189,9 @@ class GoOnBuying(Step[CavernaState]):
         return f"go_on_buying {self.buyer} {self.bought}"
 
     def happen(self, state: CavernaState) -> None:
-        """Ask, if there can be gold for anything."""
+        """Ask, if there can be gold for anything that is left."""
+        if self.bought == EVERYTHING:
+            return
         more = buyable(state, self.buyer, self.bought)
         if more or can_still_get(state.players[self.buyer]):
             state.agenda.append(BuyMore(self.buyer, self.bought))

@@ -43,19 +43,12 @@ class NextTurn(Step[CavernaState]):
         """Work ends when no dwarf is left at home, or none can be placed."""
         waiting = [seat for seat in seats_from(state, self.first) if has_dwarf_at_home(state, seat)]
         if self.passed < len(waiting):
-            state.agenda.append(
-                ChooseSpace(waiting[0], next_dwarf_of(state, waiting[0]), self.passed)
-            )
+            state.agenda.append(AskForSpace(waiting[0], self.passed))
 
 
 def has_dwarf_at_home(state: CavernaState, seat: int) -> bool:
     """Tell whether a player can still place a dwarf this round."""
     return AT_HOME in state.players[seat].whereabouts
-
-
-def next_dwarf_of(state: CavernaState, seat: int) -> int:
-    """Return the dwarf that must go first."""
-    return next_dwarf(state.players[seat])
 
 
 def open_spaces(state: CavernaState, seat: int, dwarf: int) -> list[int]:
@@ -165,7 +158,7 @@ class ChooseSpace(AnytimeQuestion):
 
 @final
 class AskForSpace(Step[CavernaState]):
-    """`asked` is asked again to place a dwarf, whichever must go first by now."""
+    """`asked` is asked to place a dwarf, whichever must go first by now."""
 
     __slots__ = ("asked", "passed")
 
@@ -180,5 +173,5 @@ class AskForSpace(Step[CavernaState]):
 
     def happen(self, state: CavernaState) -> None:
         """Ask."""
-        dwarf = next_dwarf_of(state, self.asked)
+        dwarf = next_dwarf(state.players[self.asked])
         state.agenda.append(ChooseSpace(self.asked, dwarf, self.passed))
