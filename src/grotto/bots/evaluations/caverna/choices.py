@@ -1,7 +1,5 @@
 """Choices: which answers are worth a try. Of many alike one is enough, and some never help."""
 
-from typing import Any
-
 from grotto.bots.evaluations.caverna.layout import (
     furnishing_place,
     leaves_pairs,
@@ -9,6 +7,7 @@ from grotto.bots.evaluations.caverna.layout import (
     stable_places,
 )
 from grotto.core.action import Action
+from grotto.core.decision import Decision
 from grotto.games.caverna.actions import (
     NO_CELL,
     Fence,
@@ -38,7 +37,7 @@ from grotto.games.caverna.free_actions import (
 from grotto.games.caverna.furnishings import DWELLING, EXCHANGES, FURNISHINGS
 from grotto.games.caverna.game import CavernaState
 from grotto.games.caverna.home_board import ORE_MINE, RUBY_MINE
-from grotto.games.caverna.player import Home, Player, empty_fields
+from grotto.games.caverna.player import Player, empty_fields
 from grotto.games.caverna.round_actions import Feed, Save
 from grotto.games.caverna.rules.acting import IMITATION
 from grotto.games.caverna.rules.ending import LastChance
@@ -53,22 +52,14 @@ def is_worth_a_try(state: CavernaState, offer: Action) -> bool:
     top = state.agenda[-1]
     player = state.players[top.seat]
     if isinstance(offer, Free):
-        return _free(state, player, offer)
+        return _helps(top, player, offer)
     if isinstance(offer, Place):
         return _place(state, offer)
-    if isinstance(offer, Lay):
-        return _lay(player, offer)
-    if isinstance(offer, Furnish):
-        return offer.cell == furnishing_place(player, offer.tile)
-    if isinstance(offer, Fence):
-        return _fence(player.home, offer)
-    if isinstance(offer, Stable):
-        return offer.cell in stable_places(player.home)
     if isinstance(offer, Sow):
         return _sow(player, offer)
-    if isinstance(offer, Feed):
+    if isinstance(offer, Feed) and isinstance(top, FeedFamily):
         return _feed(top, player, offer)
-    return not isinstance(offer, (Prefer, Save))
+    return _in_best_place(player, offer) and not isinstance(offer, (Prefer, Save))
 
 
 def _place(state: CavernaState, offer: Place) -> bool:
@@ -83,10 +74,37 @@ def _place(state: CavernaState, offer: Place) -> bool:
     )
 
 
+def _sow(player: Player, offer: Sow) -> bool:
+    """Sow as many fields as possible."""
+    seed = min(MOST_SOWN, player.goods[GRAIN]) + min(MOST_SOWN, player.goods[VEGETABLE])
+    return offer.grain + offer.vegetables == min(seed, empty_fields(player.home).bit_count())
+
+
+def _feed(top: FeedFamily, player: Player, offer: Feed) -> bool:
+    """Feed as many as possible."""
+    return offer.food == min(player.goods[FOOD], top.need(player, offer.extra))
+
+
+# ---- where to lay and build ----------------------------------------------------------------------
+
+
+def _in_best_place(player: Player, offer: Action) -> bool:
+    """Whatever is laid or built has a best place; all else has none."""
+    if isinstance(offer, Lay):
+        return _lay(player, offer)
+    if isinstance(offer, Furnish):
+        return offer.cell == furnishing_place(player, offer.tile)
+    if isinstance(offer, Fence):
+        return leaves_pairs(player.home.meadows, _cells(offer.cell, offer.other))
+    if isinstance(offer, Stable):
+        return offer.cell in stable_places(player.home)
+    return True
+
+
 def _lay(player: Player, offer: Lay) -> bool:
     tunnels = player.home.tunnels
     if offer.tile == ORE_MINE:
-        taken = 1 << offer.cell | 1 << offer.other
+        taken = _cells(offer.cell, offer.other)
         return offer.cell < offer.other and leaves_pairs(tunnels, taken)
     if offer.tile == RUBY_MINE:
         deep = player.home.deep_tunnels >> offer.cell & 1
@@ -94,38 +112,20 @@ def _lay(player: Player, offer: Lay) -> bool:
     return lies_best(player, offer)
 
 
-def _fence(home: Home, offer: Fence) -> bool:
-    taken = 1 << offer.cell
-    if offer.other != NO_CELL:
-        taken |= 1 << offer.other
-    return leaves_pairs(home.meadows, taken)
-
-
-def _sow(player: Player, offer: Sow) -> bool:
-    """Sow as many fields as possible."""
-    seed = min(MOST_SOWN, player.goods[GRAIN]) + min(MOST_SOWN, player.goods[VEGETABLE])
-    return offer.grain + offer.vegetables == min(seed, empty_fields(player.home).bit_count())
-
-
-def _feed(top: Any, player: Player, offer: Feed) -> bool:
-    """Feed as many as possible."""
-    assert isinstance(top, FeedFamily)
-    return offer.food == min(player.goods[FOOD], top.need(player, offer.extra))
+def _cells(cell: int, other: int) -> int:
+    return 1 << cell if other == NO_CELL else 1 << cell | 1 << other
 
 
 # ---- at any time ---------------------------------------------------------------------------------
 
 
-def _free(state: CavernaState, player: Player, offer: Free) -> bool:
+def _helps(top: Decision[CavernaState], player: Player, offer: Free) -> bool:
     """Most things that may be done at any time are best done when they are needed."""
-    top = state.agenda[-1]
     if isinstance(top, FeedFamily):
         return _helps_to_feed(top, player, offer)
     if isinstance(top, LastChance):
         return not isinstance(offer, (Eat, Change, Disarm))
-    if isinstance(top, ChooseSpace):
-        return _helps_before_placing(player, offer)
-    return False
+    return isinstance(top, ChooseSpace) and _helps_before_placing(player, offer)
 
 
 def _helps_to_feed(top: FeedFamily, player: Player, offer: Free) -> bool:

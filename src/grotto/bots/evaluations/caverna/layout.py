@@ -65,9 +65,7 @@ def lies_best(player: Player, offer: Lay) -> bool:
 
 
 @lru_cache(REMEMBERED)
-def twin_place(
-    tile: int, covered: int, alike: int, stables: int, *, edge: bool
-) -> tuple[int, int]:
+def twin_place(tile: int, covered: int, alike: int, stables: int, *, edge: bool) -> tuple[int, int]:
     """Return the best cells for a twin tile; `alike` are the meadows or tunnels there are."""
     offers = twin_offers(_bare(tile, covered, stables, edge=edge), tile)
     best, most = (NO_CELL, NO_CELL), float("-inf")
@@ -146,7 +144,11 @@ def stable_places(home: Home) -> list[int]:
         pasture for pasture in home.large_pastures if (pasture & home.stables).bit_count() == 1
     )
     bare = FOREST & BOARD & ~forest_tiles(home) & ~home.stables
-    groups = (large & half_built or large or small, home.meadows & ~home.stables, _hole(bare) or bare)
+    groups = (
+        large & half_built or large or small,
+        home.meadows & ~home.stables,
+        _hole(bare) or bare,
+    )
     return [members(group)[0] for group in groups if group]
 
 

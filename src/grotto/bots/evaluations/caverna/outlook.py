@@ -11,9 +11,9 @@ from grotto.games.caverna.components import (
 )
 from grotto.games.caverna.game import CavernaState
 from grotto.games.caverna.player import AT_HOME
+from grotto.games.caverna.rules.breeding import BREED_ANIMALS
 from grotto.games.caverna.rules.feeding import FEED_FAMILY, FEED_LITTLE, food_needed
 from grotto.games.caverna.rules.harvest import (
-    BREED_UNLESS_SKIPPED,
     HARVEST,
     NO_HARVEST,
     ONE_FOOD,
@@ -121,10 +121,10 @@ class Outlook:
         agenda = state.agenda
         if FEED_FAMILY[seat] in agenda:
             self._feed(FULL_MEAL)
-            self.reaped = REAP not in agenda
+            self.reaped = REAP not in agenda or bool(state.no_fields >> seat & 1)
         elif FEED_LITTLE[seat] in agenda:
             self._feed(LIGHT_MEAL)
-        if BREED_UNLESS_SKIPPED[seat] in agenda:
+        if BREED_ANIMALS[seat] in agenda:
             self.breedings += not state.no_breeding >> seat & 1
         elif HARVEST in agenda:
             self._foresee_harvest(state)

@@ -111,7 +111,7 @@ def bonus_worth(view: Outlook, bonus: Count) -> float:
     return bonus.gives * (count + PER_ROUND[thing] * view.rounds) / bonus.every
 
 
-# ---- what the use of a tile goes by ---------------------------------------------------------------
+# ---- what the use of a tile goes by --------------------------------------------------------------
 
 
 def _rounds(view: Outlook) -> float:

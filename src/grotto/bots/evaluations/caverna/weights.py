@@ -4,7 +4,7 @@ from typing import Final
 
 # ---- time ----------------------------------------------------------------------------------------
 
-TURN: Final = 4.0
+TURN: Final = 3.5
 """What placing a dwarf brings in the last round,"""
 EARLIER_TURN: Final = 0.2
 """and how much more for each round that is left."""
