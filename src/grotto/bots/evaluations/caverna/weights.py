@@ -4,7 +4,7 @@ from typing import Final
 
 # ---- time ----------------------------------------------------------------------------------------
 
-TURN: Final = 3.5
+TURN: Final = 3.78
 """What placing a dwarf brings in the last round,"""
 EARLIER_TURN: Final = 0.2
 """and how much more for each round that is left."""
@@ -29,7 +29,7 @@ PROJECT: Final = 0.6
 ARMED: Final = 0.8
 """What any weapon adds to a turn of its dwarf."""
 
-STRENGTH: Final = 0.187
+STRENGTH: Final = 0.206
 """What each strength of a weapon adds to a turn of its dwarf."""
 
 EXPEDITIONS: Final = 0.575
@@ -37,7 +37,7 @@ EXPEDITIONS: Final = 0.575
 
 # ---- food ----------------------------------------------------------------------------------------
 
-FOOD_PRICE: Final = 0.585
+FOOD_PRICE: Final = 0.526
 """What a food costs in the long run."""
 
 SPARE_FOOD: Final = 0.05
@@ -53,13 +53,13 @@ NEXT_ROUND: Final = 0.3
 
 WOOD_PRICES: Final = ((6, 0.72), (6, 0.45), (99, 0.09))
 STONE_PRICES: Final = ((5, 0.722), (4, 0.425), (99, 0.085))
-ORE_PRICES: Final = ((6, 0.45), (6, 0.3), (99, 0.1))
+ORE_PRICES: Final = ((6, 0.495), (6, 0.33), (99, 0.11))
 """What one more is worth while there is time to spend it: the first so many, the next so many …"""
 
 RUBY_USE: Final = 0.6
 """What a ruby is worth beyond its point."""
 
-GRAIN_PRICE: Final = 0.55
+GRAIN_PRICE: Final = 0.605
 VEGETABLE_PRICE: Final = 1.05
 """What crops are worth, as points or as food."""
 
@@ -99,7 +99,7 @@ FAMILY: Final = 4
 FIFTH: Final = 0.4
 """How likely a family of so many grows again."""
 
-MENDED: Final = 0.5
+MENDED: Final = 0.45
 """How many lost points a turn mends."""
 
 PLAIN_GOOD: Final = 0.75
