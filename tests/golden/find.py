@@ -16,10 +16,12 @@ from grotto.play.dealer import question_to_chance
 from grotto.play.position import Position
 from grotto.play.referee import forced_answer
 from grotto.play.table import Table
+from tests.golden.alone import TURN, Search
 from tests.golden.endings import ENDINGS, Ending
 from tests.laws.purposes import PURPOSES
 
 HERE = Path(__file__).parent
+WIDTH = 24  # of the search for a good game alone
 
 
 def path_of(game_id: str, ending: Ending, seats: int) -> Path:
@@ -78,8 +80,16 @@ def holds(table: Table, ending: Ending) -> bool:
     return ending.holds(events, table.outcome())
 
 
+def searched(game_id: str, ending: Ending) -> Table:
+    """The best game alone that a search finds where nothing is left to chance."""
+    moves = Search(game_id, WIDTH).best().moves
+    return Table(game_id, 1, ending.options, seed="golden", moves=moves)
+
+
 def find(game_id: str, ending: Ending, seats: int) -> Table:
     """The first game that ends in the wanted way."""
+    if ending.skilled and game_id in TURN:
+        return searched(game_id, ending)
     play = played_with_foresight if ending.skilled else played
     seeds: Iterable[int] = promising(game_id, ending, seats) if ending.skilled else count()
     tables = (play(game_id, ending, seats, seed) for seed in seeds)

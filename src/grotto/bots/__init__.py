@@ -6,6 +6,7 @@ from grotto.bots.bot import Bot
 from grotto.bots.errors import UnknownBot
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.evaluations.cave_vs_cave import CaveEvaluation
+from grotto.bots.evaluations.caverna import CavernaEvaluation
 from grotto.bots.evaluations.lost_mines import LostMinesEvaluation
 from grotto.bots.evaluations.stone_age import StoneAgeEvaluation
 from grotto.bots.greedy import GreedyBot
@@ -21,6 +22,7 @@ EVALUATIONS: Final[dict[str, Evaluation[Any]]] = {
     "stone_age": StoneAgeEvaluation(),
     "cave_vs_cave": CaveEvaluation(),
     "lost_mines": LostMinesEvaluation(),
+    "caverna": CavernaEvaluation(),
 }
 """What the greedy bot needs, by game."""
 

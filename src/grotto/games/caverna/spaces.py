@@ -144,7 +144,7 @@ _SUPPLIES: Final[Goods] = goods(wood=1, stone=1, ore=1, food=1, gold=2)
 
 # ---- action spaces -------------------------------------------------------------------------------
 
-SMALL: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6, 7)
+ALWAYS: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6, 7)
 SIDE_1_3: Final[tuple[int, ...]] = (1, 2, 3)
 SIDE_2_3: Final[tuple[int, ...]] = (2, 3)  # covered in solo games
 SIDE_4_7: Final[tuple[int, ...]] = (4, 5, 6, 7)
@@ -152,7 +152,8 @@ EXTRA_3: Final[tuple[int, ...]] = (3,)
 EXTRA_5: Final[tuple[int, ...]] = (5,)
 EXTRA_6_7: Final[tuple[int, ...]] = (6, 7)
 EXTRA_7: Final[tuple[int, ...]] = (7,)
-"""With how many players a board side is in play."""
+FROM_3: Final[tuple[int, ...]] = (3, 4, 5, 6, 7)
+"""With how many players a board side or a card is in play."""
 
 BOARD_SPACE: Final = 0
 """Stands for the stage of a space that is printed on a board."""
@@ -192,14 +193,14 @@ def _starting_player(key: str, seats: tuple[int, ...], gets: Goods) -> Space:
 
 
 def _card(key: str, stage: int, effect: Effect) -> Space:
-    return Space(key, SMALL, effect, stage=stage)
+    return Space(key, ALWAYS, effect, stage=stage)
 
 
 SPACES: Final[tuple[Space, ...]] = (
     # the small basic board
-    _same("ruby_mining", SMALL, goods(ruby=1), collect(ruby_mines=1)),
-    Space("housework", SMALL, and_or(take(goods(dog=1)), furnish(ALL_TILES))),
-    Space("slash_and_burn", SMALL, then_or(lay(MEADOW_FIELD), _SOW)),
+    _same("ruby_mining", ALWAYS, goods(ruby=1), collect(ruby_mines=1)),
+    Space("housework", ALWAYS, and_or(take(goods(dog=1)), furnish(ALL_TILES))),
+    Space("slash_and_burn", ALWAYS, then_or(lay(MEADOW_FIELD), _SOW)),
     # the two-sided basic board, side for one to three
     _same("drift_mining_1", SIDE_2_3, goods(stone=1), and_or(_ALL, lay(CAVERN_TUNNEL))),
     _same(
@@ -284,20 +285,20 @@ SPACES: Final[tuple[Space, ...]] = (
     _card(
         "ore_mine_construction", 1, then_or(Deed(DIG_ORE_MINE, gets=goods(ore=3)), expedition(2))
     ),
-    _same("sheep_farming", SMALL, goods(sheep=1), then_or(_FARM, _ALL), stage=1),
+    _same("sheep_farming", ALWAYS, goods(sheep=1), then_or(_FARM, _ALL), stage=1),
     _card("wish_for_children", 2, either_or(_GROW, furnish(DWELLINGS))),
-    _same("donkey_farming", SMALL, goods(donkey=1), then_or(_FARM, _ALL), stage=2),
+    _same("donkey_farming", ALWAYS, goods(donkey=1), then_or(_FARM, _ALL), stage=2),
     _card(
         "ruby_mine_construction", 2,
         either_or(Deed(DIG_RUBY_MINE), Deed(DIG_RUBY_MINE, gets=goods(ruby=1), deep=True)),
     ),
-    _same("ore_delivery", SMALL, goods(stone=1, ore=1), collect(per_ore_mine=2), stage=3),
+    _same("ore_delivery", ALWAYS, goods(stone=1, ore=1), collect(per_ore_mine=2), stage=3),
     _card("family_life", 3, and_or(_GROW, _SOW)),
-    Space("exploration", (3, 4, 5, 6, 7), expedition(4), stage=3),
+    Space("exploration", FROM_3, expedition(4), stage=3),
     _card("ore_trading", 4, Deed(SELL_ORE)),
     _card("adventure", 4, then_or(_FORGE, then(expedition(1), expedition(1)))),
     Space(
-        "ruby_delivery", SMALL, collect(ruby_mines=2), fresh=goods(ruby=2), more=goods(ruby=1),
+        "ruby_delivery", ALWAYS, collect(ruby_mines=2), fresh=goods(ruby=2), more=goods(ruby=1),
         stage=4,
     ),
     # the back of Wish for children

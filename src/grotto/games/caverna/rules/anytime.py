@@ -41,7 +41,7 @@ from grotto.games.caverna.free_actions import (
 from grotto.games.caverna.furnishings import ECHOES, EXCHANGES
 from grotto.games.caverna.harvest_events import Disarmed, Eaten, Exchanged, RubySpent
 from grotto.games.caverna.player import AT_HOME, Player, owns
-from grotto.games.caverna.rules.dwarfs import arm
+from grotto.games.caverna.rules.dwarfs import NO_DWARF, arm
 from grotto.games.caverna.rules.free import (
     LEAST_COINS,
     food_from,
@@ -54,9 +54,6 @@ from grotto.games.caverna.rules.land import cover
 from grotto.games.caverna.rules.steps import OwnersStep
 from grotto.games.caverna.rules.supply import one_of, pay
 from grotto.games.caverna.state import CavernaState
-
-NO_DWARF: Final = -1
-"""Stands for the dwarf on an expedition while there is none."""
 
 _ECHOING: Final[int] = sum(1 << echo.tile for echo in ECHOES)
 

@@ -1,5 +1,8 @@
 """Counting what furnishing tiles ask for: sheep, dwellings next door, armed dwarfs … [CAV-9]."""
 
+from collections.abc import Callable
+from typing import Final
+
 from grotto.games.caverna.components import (
     GOOD_COUNT,
     GRAIN,
@@ -32,34 +35,53 @@ def worth(player: Player, count: Count) -> int:
 
 def number_of(player: Player, thing: int) -> int:
     """Count one kind of thing: a good in the supply, or something else that tiles know."""
-    if thing < GOOD_COUNT:
-        return player.goods[thing]
-    if thing in (ARMED_DWARFS, ALL_DWARFS_ARMED, NO_DWARF_ARMED, DWARFS_ABOVE_FOUR):
-        return _of_dwarfs(player, thing)
-    if thing == ADJACENT_DWELLINGS:
-        return dwellings_around(player.home, player.home.layout.index(STATE_PARLOR))
-    if thing == YELLOW_TILES:
-        return (player.tiles & YELLOWS).bit_count()
-    if thing == CROP_SETS:
-        return min(grain_of(player), vegetables_of(player))
-    assert thing == ALL_FARM_ANIMALS
-    return sum(player.goods[SHEEP:])
-
-
-def _of_dwarfs(player: Player, thing: int) -> int:
-    dwarfs, armed = len(player.weapons), armed_dwarfs(player)
-    if thing == ARMED_DWARFS:
-        return armed
-    if thing == ALL_DWARFS_ARMED:
-        return int(armed == dwarfs)
-    if thing == NO_DWARF_ARMED:
-        return int(armed == 0)
-    return max(0, dwarfs - MOST_DWARFS + 1)
+    return player.goods[thing] if thing < GOOD_COUNT else _COUNTS[thing](player)
 
 
 def armed_dwarfs(player: Player) -> int:
     """Count the dwarfs with a weapon."""
     return sum(weapon > 0 for weapon in player.weapons)
+
+
+def _all_armed(player: Player) -> int:
+    return int(armed_dwarfs(player) == len(player.weapons))
+
+
+def _none_armed(player: Player) -> int:
+    return int(armed_dwarfs(player) == 0)
+
+
+def _dwarfs_above_four(player: Player) -> int:
+    return max(0, len(player.weapons) - MOST_DWARFS + 1)
+
+
+def _yellow_tiles(player: Player) -> int:
+    return (player.tiles & YELLOWS).bit_count()
+
+
+def _crop_sets(player: Player) -> int:
+    return min(grain_of(player), vegetables_of(player))
+
+
+def _farm_animals(player: Player) -> int:
+    return sum(player.goods[SHEEP:])
+
+
+def _dwellings_next_door(player: Player) -> int:
+    return dwellings_around(player.home, player.home.layout.index(STATE_PARLOR))
+
+
+_COUNTS: Final[dict[int, Callable[[Player], int]]] = {
+    ADJACENT_DWELLINGS: _dwellings_next_door,
+    YELLOW_TILES: _yellow_tiles,
+    ARMED_DWARFS: armed_dwarfs,
+    ALL_DWARFS_ARMED: _all_armed,
+    NO_DWARF_ARMED: _none_armed,
+    DWARFS_ABOVE_FOUR: _dwarfs_above_four,
+    CROP_SETS: _crop_sets,
+    ALL_FARM_ANIMALS: _farm_animals,
+}
+"""How each thing is counted that is no good."""
 
 
 def dwelling_cells(home: Home) -> int:

@@ -1,5 +1,7 @@
 """Dwarfs: where they are, how strong their weapons are, and who goes first [CAV-2.6, CAV-5.2]."""
 
+from typing import Final
+
 from grotto.games.caverna.components import MOST_DWARFS, STRONGEST
 from grotto.games.caverna.furnishings import (
     ADDITIONAL_DWELLING,
@@ -9,10 +11,13 @@ from grotto.games.caverna.furnishings import (
 from grotto.games.caverna.player import AT_HOME, NEWBORN, Player, owns
 from grotto.games.caverna.rules.counting import tiles_in
 
+NO_DWARF: Final = -1
+"""Stands for a dwarf where there is none."""
+
 
 def next_dwarf(player: Player) -> int:
-    """Return the dwarf at home that must go first: unarmed ones, then by strength; -1 if none."""
-    found, least = -1, STRONGEST + 1
+    """Return the dwarf at home that must go first, if any: unarmed ones, then by strength."""
+    found, least = NO_DWARF, STRONGEST + 1
     for dwarf, place in enumerate(player.whereabouts):
         if place == AT_HOME and player.weapons[dwarf] < least:
             found, least = dwarf, player.weapons[dwarf]
@@ -24,7 +29,7 @@ def dwarf_with(player: Player, weapon: int) -> int:
     for dwarf, place in enumerate(player.whereabouts):
         if place == AT_HOME and player.weapons[dwarf] == weapon:
             return dwarf
-    return -1
+    return NO_DWARF
 
 
 def stronger_weapons(player: Player) -> list[int]:

@@ -6,7 +6,8 @@ from grotto.core.action import Action
 from grotto.core.phrase import Phrase
 from grotto.games.caverna.answers import DONE
 from grotto.games.caverna.components import MOST_SEATS
-from grotto.games.caverna.rules.anytime import NO_DWARF, AnytimeQuestion
+from grotto.games.caverna.rules.anytime import AnytimeQuestion
+from grotto.games.caverna.rules.dwarfs import NO_DWARF
 from grotto.games.caverna.rules.free import free_actions
 from grotto.games.caverna.rules.steps import OwnersStep
 from grotto.games.caverna.state import CavernaState

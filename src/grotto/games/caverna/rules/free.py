@@ -39,7 +39,7 @@ LEAST_COINS: Final = 2
 
 
 def free_actions(player: Player, busy: int) -> list[Action]:
-    """List what a player may do at any time; `busy` is the dwarf on an expedition, or -1."""
+    """List what a player may do at any time; `busy` is the dwarf on an expedition, if any."""
     offers = eating_offers(player)
     if player.goods[RUBY]:
         offers += ruby_offers(player)

@@ -22,8 +22,9 @@ from grotto.games.caverna.furnishings import (
     Delivery,
 )
 from grotto.games.caverna.player import NO_TILE, Player, owns
-from grotto.games.caverna.rules.anytime import NO_DWARF, give
+from grotto.games.caverna.rules.anytime import give
 from grotto.games.caverna.rules.counting import worth
+from grotto.games.caverna.rules.dwarfs import NO_DWARF
 from grotto.games.caverna.rules.free import free_actions
 from grotto.games.caverna.rules.parts import Job, Part, player_of
 from grotto.games.caverna.rules.prices import furnishing_price, payable_swaps, swapped

@@ -1,0 +1,32 @@
+"""Caverna: what a state is worth for a seat, in points at the end of the game.
+
+The law of this folder: everything is counted in expected final points, so that all can be added up.
+"""
+
+from typing import final
+
+from grotto.bots.evaluation import Evaluation
+from grotto.bots.evaluations.caverna.choices import is_worth_a_try
+from grotto.bots.evaluations.caverna.turn import turn_worth
+from grotto.core.action import Action
+from grotto.games.caverna.game import CavernaState
+
+
+@final
+class CavernaEvaluation(Evaluation[CavernaState]):
+    """Own expected points: what others have is hardly ever taken from oneself."""
+
+    def worth(self, state: CavernaState, seat: int) -> float:
+        """Return what `seat` may expect once its turn in progress is over."""
+        return turn_worth(state, seat)
+
+    def tries(self, state: CavernaState, offer: Action) -> bool:
+        """Of answers that come to the same one is enough."""
+        return is_worth_a_try(state, offer)
+
+    def foresees(self, state: CavernaState) -> bool:
+        """Cards and markers to come are weighed by what is known of them."""
+        return True
+
+
+__all__ = ["CavernaEvaluation"]

@@ -1,0 +1,65 @@
+"""The turn in progress: it is thought through to its end, always with what seems best next."""
+
+from grotto.bots.evaluations.caverna.choices import is_worth_a_try
+from grotto.bots.evaluations.caverna.standing import standing
+from grotto.core.action import Action
+from grotto.games.caverna.answers import DONE
+from grotto.games.caverna.game import CavernaState
+from grotto.games.caverna.rules.acting import CarryOut, ChooseImitated
+from grotto.games.caverna.rules.anytime import CountCoins, KeepAnimals
+from grotto.games.caverna.rules.breeding import ChooseNewborns
+from grotto.games.caverna.rules.expeditions import ChooseLoot
+from grotto.games.caverna.rules.parts import DoPart
+from grotto.games.caverna.rules.trading import BuyMore
+
+_WITHIN_A_TURN = (
+    CarryOut,
+    ChooseImitated,
+    ChooseLoot,
+    ChooseNewborns,
+    CountCoins,
+    DoPart,
+    KeepAnimals,
+    BuyMore,
+)
+_BOUND = (ChooseImitated, CountCoins, DoPart, KeepAnimals)
+"""Questions that came with an answer: it shows only after them what that was good for."""
+
+
+def turn_worth(state: CavernaState, seat: int) -> float:
+    """Return the standing of a seat at the end of its turn."""
+    while is_asked(state, seat):
+        after = [_after(state, offer) for offer in tried(state)]
+        worths = [glimpse(twin, seat) for twin in after]
+        state = after[worths.index(max(worths))]
+    return standing(state, seat)
+
+
+def is_asked(state: CavernaState, seat: int) -> bool:
+    """Tell whether a seat has still to say something in its turn."""
+    if not state.agenda or state.agenda[-1].seat != seat:
+        return False
+    return isinstance(state.agenda[-1], _WITHIN_A_TURN)
+
+
+def tried(state: CavernaState) -> list[Action]:
+    """List the answers that are worth a try."""
+    return [offer for offer in state.legal_actions() if is_worth_a_try(state, offer)]
+
+
+def glimpse(state: CavernaState, seat: int) -> float:
+    """Return the standing of a seat if it ended its turn as soon as possible."""
+    if not is_asked(state, seat):
+        return standing(state, seat)
+    top = state.agenda[-1]
+    if isinstance(top, _BOUND):
+        return max(glimpse(_after(state, offer), seat) for offer in tried(state))
+    if isinstance(top, CarryOut) and top.action.program.collects_last:
+        return glimpse(_after(state, DONE), seat)
+    return standing(state, seat)
+
+
+def _after(state: CavernaState, offer: Action) -> CavernaState:
+    twin = state.copy()
+    twin.apply(offer)
+    return twin
