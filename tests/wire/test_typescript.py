@@ -2,24 +2,28 @@
 
 from pathlib import Path
 
-from grotto.wire.typescript import main, types
+import pytest
 
-TYPES = Path(__file__).parents[2] / "client" / "src" / "wire" / "types.ts"
+from grotto.wire.typescript import files, main, types
 
-
-def test_the_types_of_the_client_have_not_drifted() -> None:
-    assert TYPES.read_text(encoding="utf-8") == types()
+WIRE = Path(__file__).parents[2] / "client" / "src" / "wire"
 
 
-def test_drifted_types_are_found(tmp_path: Path) -> None:
-    drifted = tmp_path / "types.ts"
-    drifted.write_text("export interface Frame {}\n", encoding="utf-8")
-
-    assert main([str(drifted), "--check"]) == 1
+@pytest.mark.parametrize("name", files())
+def test_the_client_has_not_drifted_from_the_wire(name: str) -> None:
+    assert (WIRE / name).read_text(encoding="utf-8") == files()[name]
 
 
-def test_written_types_are_up_to_date(tmp_path: Path) -> None:
-    fresh = tmp_path / "new" / "types.ts"
+def test_what_has_drifted_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main([str(tmp_path)])
+    (tmp_path / "types.ts").write_text("export interface Frame {}\n", encoding="utf-8")
+
+    assert main([str(tmp_path), "--check"]) == 1
+    assert "types.ts has drifted" in capsys.readouterr().err
+
+
+def test_what_was_just_written_is_up_to_date(tmp_path: Path) -> None:
+    fresh = tmp_path / "new"
 
     main([str(fresh)])
 

@@ -234,6 +234,8 @@ export interface Seen {
 
 export type ClientMessage = Play | Undo | Redo | AskBack | Say | Leave | Return | Replace | Look | AskPreview | Seen;
 
+export type Command = Play | Undo | Redo | AskBack | Say | Leave | Return | Replace;
+
 export interface Lobby {
   readonly tables: readonly Card[];
   readonly next: string;

@@ -1,6 +1,7 @@
-"""Writes the TypeScript types of everything on the wire, so that the client never drifts from it.
+"""Writes what the client has in common with the server, so that it never drifts from it.
 
-Run `python -m grotto.wire.typescript FILE` to write them, and with `--check` to compare.
+Run `python -m grotto.wire.typescript client/src/wire` to write types and facts, and with `--check`
+to compare them.
 """
 
 import sys
@@ -14,13 +15,15 @@ from grotto.games.cave_vs_cave.view import CaveView
 from grotto.games.caverna.view import CavernaView
 from grotto.games.lost_mines.view import LostMinesView
 from grotto.games.stone_age.view import StoneAgeView
-from grotto.wire.frames import PROTOCOL, ClientMessage, ServerMessage
+from grotto.wire.facts import facts
+from grotto.wire.frames import PROTOCOL, ClientMessage, Command, ServerMessage
 from grotto.wire.lobby import Lobby
 
 HEAD: Final = "// Written by grotto.wire.typescript from the Python types. Do not edit.\n"
 ROOTS: Final[dict[str, Any]] = {
     "ServerMessage": ServerMessage,
     "ClientMessage": ClientMessage,
+    "Command": Command,
     "Lobby": Lobby,
     "StoneAgeView": StoneAgeView,
     "CaveVsCaveView": CaveView,
@@ -94,7 +97,7 @@ def _grouped(written: str) -> str:
 
 
 def types() -> str:
-    """Return the whole file."""
+    """Return the file of types."""
     writer = Writer()
     for name, root in ROOTS.items():
         writer.declare(name, inspect.type_info(root))
@@ -102,18 +105,33 @@ def types() -> str:
     return "\n".join([HEAD, protocol, *writer.declared.values()])
 
 
+def files() -> dict[str, str]:
+    """Return the text of every file that is written, by its name."""
+    return {"types.ts": types(), **facts()}
+
+
 def main(arguments: list[str]) -> int:
-    """Write the file, or say that it has drifted."""
+    """Write the files into a folder, or say which of them have drifted."""
     check, paths = "--check" in arguments, [word for word in arguments if word != "--check"]
-    path = Path(paths[0])
+    folder = Path(paths[0])
     if not check:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(types(), encoding="utf-8")
+        _write(folder)
         return 0
-    if path.exists() and path.read_text(encoding="utf-8") == types():
-        return 0
-    sys.stderr.write(f"{path} has drifted from grotto.wire: write it again.\n")
-    return 1
+    drifted = [name for name, text in files().items() if not _is_same(folder / name, text)]
+    sys.stderr.writelines(
+        f"{folder / name} has drifted from grotto.wire: write it again.\n" for name in drifted
+    )
+    return 1 if drifted else 0
+
+
+def _write(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in files().items():
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+def _is_same(path: Path, text: str) -> bool:
+    return path.exists() and path.read_text(encoding="utf-8") == text
 
 
 if __name__ == "__main__":

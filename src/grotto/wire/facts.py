@@ -1,0 +1,85 @@
+"""Facts that never change during a game, written for the client: the shelf, and what is in boxes.
+
+A frame names pieces by their keys; what is printed on them stands here, so no frame repeats it.
+"""
+
+from dataclasses import asdict, is_dataclass
+from typing import Any, Final
+
+import msgspec
+
+from grotto.bots import levels_for
+from grotto.core.game import Game
+from grotto.core.options import Option
+from grotto.games import GAMES
+from grotto.games.cave_vs_cave import components as cave
+from grotto.games.stone_age import components as stone_age
+
+HEAD: Final = "// Written by grotto.wire.facts from the tables of the games. Do not edit.\n"
+
+BOXES: Final[dict[str, dict[str, object]]] = {
+    "stone_age": {
+        "GOODS": stone_age.GOODS,
+        "DIVISORS": stone_age.DIVISORS,
+        "SYMBOLS": stone_age.SYMBOLS,
+        "PLACES": stone_age.PLACES,
+        "CARDS": stone_age.CARDS,
+        "BUILDINGS": stone_age.BUILDINGS,
+    },
+    "cave_vs_cave": {
+        "GOODS": cave.GOODS,
+        "LIMITS": cave.LIMITS,
+        "CELLS": cave.CELLS,
+        "BORDERS": cave.BORDERS,
+        "WALL_CLASSES": cave.WALL_CLASSES,
+        "EXTRA_NATURAL": cave.EXTRA_NATURAL,
+        "TILES": cave.TILES,
+        "ROOMS": cave.ROOMS,
+    },
+}
+"""By game, the tables that drawings read."""
+
+
+def facts() -> dict[str, str]:
+    """Return the text of every file, by its name."""
+    files = {f"{game}.ts": _constants(tables) for game, tables in BOXES.items()}
+    return {"shelf.ts": _constants({"SHELF": [_label(game) for game in GAMES.values()]}), **files}
+
+
+def _constants(tables: dict[str, object]) -> str:
+    lines = [
+        f"export const {name} = {_written(table)} as const;\n" for name, table in tables.items()
+    ]
+    return "\n".join([HEAD, *lines])
+
+
+def _written(value: object) -> str:
+    """Write a table, one row per line."""
+    if isinstance(value, list | tuple) and value and is_dataclass(value[0]):
+        return "[\n" + "".join(f"  {_json(asdict(row))},\n" for row in value) + "]"
+    if isinstance(value, list):
+        return "[\n" + "".join(f"  {_json(row)},\n" for row in value) + "]"
+    return _json(value)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _label(game: Game[Any]) -> dict[str, object]:
+    info = game.info
+    return {
+        "id": info.id,
+        "seats": info.seats,
+        "options": [_switch(option) for option in info.options],
+        "bots": levels_for(game),
+    }
+
+
+def _switch(option: Option) -> dict[str, object]:
+    return {
+        "key": option.key,
+        "default": option.default,
+        "choices": option.choices,
+        "rule": option.rule,
+    }
