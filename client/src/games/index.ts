@@ -7,11 +7,11 @@ import type { Table } from "../table/table.svelte";
 export type BoardComponent = Component<{ table: Table }>;
 
 const BOARDS: Readonly<Record<string, () => Promise<{ default: BoardComponent }>>> = {
-  stone_age: () => import("./stone_age/Board.svelte"),
-  cave_vs_cave: () => import("./cave_vs_cave/Board.svelte"),
+    stone_age: () => import("./stone_age/Board.svelte"),
+    cave_vs_cave: () => import("./cave_vs_cave/Board.svelte"),
 };
 
 export async function boardOf(game: string): Promise<BoardComponent> {
-  const load = BOARDS[game] ?? (() => import("./generic/Board.svelte"));
-  return (await load()).default;
+    const load = BOARDS[game] ?? (() => import("./generic/Board.svelte"));
+    return (await load()).default;
 }

@@ -2,17 +2,17 @@
 import { get, newKey, type Refused } from "../net/api";
 import { Line, type LineState } from "../net/line";
 import type {
-  ChatLine,
-  Command,
-  Frame,
-  LogLine,
-  Notice,
-  Offer,
-  Preview,
-  Problem,
-  Question,
-  Refused as RefusedOffer,
-  ServerMessage,
+    ChatLine,
+    Command,
+    Frame,
+    LogLine,
+    Notice,
+    Offer,
+    Preview,
+    Problem,
+    Question,
+    Refused as RefusedOffer,
+    ServerMessage,
 } from "../wire/types";
 
 /** Spectators, and covered screens, look with these eyes. */
@@ -23,203 +23,218 @@ type Wish<Sent = Command> = Sent extends Command ? Omit<Sent, "key" | "expected"
 
 /** Everything about one table. Boards and panels read it; only its methods change it. */
 export class Table {
-  frame = $state.raw<Frame | null>(null);
-  lines = $state.raw<readonly LogLine[]>([]);
-  notices = $state.raw<readonly Notice[]>([]);
-  chat = $state.raw<readonly ChatLine[]>([]);
-  line = $state<LineState>("connecting");
+    frame = $state.raw<Frame | null>(null);
+    lines = $state.raw<readonly LogLine[]>([]);
+    notices = $state.raw<readonly Notice[]>([]);
+    chat = $state.raw<readonly ChatLine[]>([]);
+    line = $state<LineState>("connecting");
 
-  /** Why the table cannot be seen at all. */
-  closed = $state.raw<Refused | null>(null);
-  /** Why the last command was refused; it goes when something is done. */
-  problem = $state.raw<Problem | null>(null);
+    /** Why the table cannot be seen at all. */
+    closed = $state.raw<Refused | null>(null);
+    /** Why the last command was refused; it goes when something is done. */
+    problem = $state.raw<Problem | null>(null);
 
-  /** A frame of before that is looked at now. */
-  past = $state.raw<Frame | null>(null);
-  /** The answer that is marked, by pointer, focus or first tap. */
-  marked = $state.raw<Offer | null>(null);
-  /** What the marked answer leads to, as soon as the server has said it. */
-  preview = $state.raw<Preview | null>(null);
-  /** The answers among which a person chooses after pointing at a place that has several. */
-  narrowed = $state.raw<readonly Offer[]>([]);
-  /** What cannot be done at the place that was pointed at. */
-  explained = $state.raw<RefusedOffer | null>(null);
-  /** The command that is on its way: nothing is sent twice. */
-  pending = $state.raw<Command | null>(null);
+    /** A frame of before that is looked at now. */
+    past = $state.raw<Frame | null>(null);
+    /** The answer that is marked, by pointer, focus or first tap. */
+    marked = $state.raw<Offer | null>(null);
+    /** What the marked answer leads to, as soon as the server has said it. */
+    preview = $state.raw<Preview | null>(null);
+    /** The answers among which a person chooses after pointing at a place that has several. */
+    narrowed = $state.raw<readonly Offer[]>([]);
+    /** What cannot be done at the place that was pointed at. */
+    explained = $state.raw<RefusedOffer | null>(null);
+    /** The command that is on its way: nothing is sent twice. */
+    pending = $state.raw<Command | null>(null);
 
-  readonly #line: Line;
-  readonly #previews = new Map<string, Preview>();
+    readonly #line: Line;
+    readonly #previews = new Map<string, Preview>();
 
-  constructor(
-    readonly id: string,
-    readonly invite = "",
-    seat: number | null = null,
-  ) {
-    this.#line = new Line(
-      id,
-      invite,
-      {
-        heard: (message) => this.hear(message),
-        changed: (state) => this.#changed(state),
-        refused: (why) => (this.closed = why),
-      },
-      seat,
-    );
-  }
-
-  /** The frame on the screen: that of now, or the one of before that is looked at. */
-  readonly shown = $derived.by(() => this.past ?? this.frame);
-  /** What the viewer is asked now; nothing while looking back. */
-  readonly question = $derived.by((): Question | null => (this.past ? null : (this.frame?.question ?? null)));
-  readonly offers = $derived.by((): readonly Offer[] => this.question?.offers ?? []);
-  readonly names = $derived.by(() => (this.frame?.occupants ?? []).map((occupant) => occupant.name));
-  readonly busy = $derived.by(() => this.pending !== null || this.line !== "live");
-
-  // ---- answering ---------------------------------------------------------------------------------
-
-  /** Marks an answer: the board shows what it would lead to. */
-  mark(offer: Offer | null): void {
-    if (offer?.action === this.marked?.action) return;
-    this.marked = offer;
-    this.preview = offer ? (this.#previews.get(offer.action) ?? null) : null;
-    if (offer && !this.preview) this.#line.send({ type: "ask_preview", key: newKey(), action: offer.action });
-  }
-
-  /** Points at something that stands for some answers: the only one is marked, several are listed. */
-  point(offers: readonly Offer[], target = ""): void {
-    const [only, ...others] = offers;
-    this.narrowed = others.length ? offers : [];
-    this.explained = only ? null : this.refusalOf(target);
-    if (!others.length) this.mark(only ?? null);
-  }
-
-  /** Answers the question. */
-  play(offer: Offer): void {
-    this.#command({ type: "play", action: offer.action });
-  }
-
-  /** Lets go of whatever is marked or listed. */
-  release(): void {
-    this.mark(null);
-    this.narrowed = [];
-    this.explained = null;
-  }
-
-  /** Returns why something cannot be done, if the server has said so. */
-  refusalOf(target: string): RefusedOffer | null {
-    const refusals = this.question?.refusals ?? [];
-    return refusals.find((refusal) => target !== "" && refusal.target === target) ?? null;
-  }
-
-  /** Returns the answers whose notation begins so: "send forest" for all that send figures there. */
-  startingWith(words: string): readonly Offer[] {
-    return this.offers.filter(({ action }) => action === words || action.startsWith(`${words} `));
-  }
-
-  // ---- taking back, looking back -----------------------------------------------------------------
-
-  undo(): void {
-    this.#command({ type: "undo" });
-  }
-
-  redo(): void {
-    this.#command({ type: "redo" });
-  }
-
-  askBack(agree = true): void {
-    this.#command({ type: "ask_back", agree });
-  }
-
-  /** Shows the table after so many moves, or as it is now. */
-  async lookBack(move: number | null): Promise<void> {
-    this.release();
-    if (move === null || move >= (this.frame?.moves ?? 0)) {
-      this.past = null;
-      return;
+    constructor(
+        readonly id: string,
+        readonly invite = "",
+        seat: number | null = null,
+    ) {
+        this.#line = new Line(
+            id,
+            invite,
+            {
+                heard: (message) => this.hear(message),
+                changed: (state) => this.#changed(state),
+                refused: (why) => (this.closed = why),
+            },
+            seat,
+        );
     }
-    const asked = new URLSearchParams();
-    if (this.invite) asked.set("invite", this.invite);
-    if (this.frame && this.frame.viewer >= 0) asked.set("seat", String(this.frame.viewer));
-    this.past = await get<Frame>(`/tables/${this.id}/at/${Math.max(0, move)}?${asked.toString()}`);
-  }
 
-  // ---- being at the table ------------------------------------------------------------------------
+    /** The frame on the screen: that of now, or the one of before that is looked at. */
+    readonly shown = $derived.by(() => this.past ?? this.frame);
+    /** What the viewer is asked now; nothing while looking back. */
+    readonly question = $derived.by((): Question | null =>
+        this.past ? null : (this.frame?.question ?? null),
+    );
+    readonly offers = $derived.by((): readonly Offer[] => this.question?.offers ?? []);
+    readonly names = $derived.by(() =>
+        (this.frame?.occupants ?? []).map((occupant) => occupant.name),
+    );
+    readonly busy = $derived.by(() => this.pending !== null || this.line !== "live");
 
-  say(said: string): void {
-    this.#command({ type: "say", said });
-  }
+    // ---- answering ---------------------------------------------------------------------------------
 
-  look(seat: number): void {
-    this.#line.look(seat);
-  }
+    /** Marks an answer: the board shows what it would lead to. */
+    mark(offer: Offer | null): void {
+        if (offer?.action === this.marked?.action) return;
+        this.marked = offer;
+        this.preview = offer ? (this.#previews.get(offer.action) ?? null) : null;
+        if (offer && !this.preview)
+            this.#line.send({ type: "ask_preview", key: newKey(), action: offer.action });
+    }
 
-  leave(): void {
-    this.#command({ type: "leave" });
-  }
+    /** Points at something that stands for some answers: the only one is marked, several are listed. */
+    point(offers: readonly Offer[], target = ""): void {
+        const [only, ...others] = offers;
+        this.narrowed = others.length ? offers : [];
+        this.explained = only ? null : this.refusalOf(target);
+        if (!others.length) this.mark(only ?? null);
+    }
 
-  comeBack(): void {
-    this.#command({ type: "return" });
-  }
+    /** Answers the question. */
+    play(offer: Offer): void {
+        this.#command({ type: "play", action: offer.action });
+    }
 
-  replace(seat: number, level = ""): void {
-    this.#command({ type: "replace", seat, level });
-  }
+    /** Lets go of whatever is marked or listed. */
+    release(): void {
+        this.mark(null);
+        this.narrowed = [];
+        this.explained = null;
+    }
 
-  close(): void {
-    this.#line.close();
-  }
+    /** Returns why something cannot be done, if the server has said so. */
+    refusalOf(target: string): RefusedOffer | null {
+        const refusals = this.question?.refusals ?? [];
+        return refusals.find((refusal) => target !== "" && refusal.target === target) ?? null;
+    }
 
-  // ---- hearing -----------------------------------------------------------------------------------
+    /** Returns the answers whose notation begins so: "send forest" for all that send figures there. */
+    startingWith(words: string): readonly Offer[] {
+        return this.offers.filter(
+            ({ action }) => action === words || action.startsWith(`${words} `),
+        );
+    }
 
-  /** Takes in what the server says. */
-  hear(message: ServerMessage): void {
-    if (message.type === "frame") this.#show(message);
-    else if (message.type === "ack") this.#settle(message.key);
-    else if (message.type === "problem") this.#refuse(message);
-    else if (message.type === "chat") this.chat = [...this.chat, message];
-    else if (message.type === "preview") this.#keep(message);
-  }
+    // ---- taking back, looking back -----------------------------------------------------------------
 
-  #show(frame: Frame): void {
-    if (this.frame && frame.version < this.frame.version) return;
-    const asksAnew = frame.version !== this.frame?.version || frame.viewer !== this.frame.viewer;
-    this.lines = [...this.lines.filter((line) => line.move <= frame.lines_from), ...frame.lines];
-    const heard = new Set(frame.notices.map((notice) => notice.number));
-    this.notices = [...this.notices.filter((notice) => !heard.has(notice.number)), ...frame.notices];
-    this.frame = frame;
-    if (!asksAnew) return;
-    this.#previews.clear();
-    this.release();
-  }
+    undo(): void {
+        this.#command({ type: "undo" });
+    }
 
-  #keep(preview: Preview): void {
-    this.#previews.set(preview.action, preview);
-    if (this.marked?.action === preview.action) this.preview = preview;
-  }
+    redo(): void {
+        this.#command({ type: "redo" });
+    }
 
-  #settle(key: string): void {
-    if (this.pending?.key === key) this.pending = null;
-    this.problem = null;
-  }
+    askBack(agree = true): void {
+        this.#command({ type: "ask_back", agree });
+    }
 
-  #refuse(problem: Problem): void {
-    if (this.pending?.key === problem.key) this.pending = null;
-    this.problem = problem;
-  }
+    /** Shows the table after so many moves, or as it is now. */
+    async lookBack(move: number | null): Promise<void> {
+        this.release();
+        if (move === null || move >= (this.frame?.moves ?? 0)) {
+            this.past = null;
+            return;
+        }
+        const asked = new URLSearchParams();
+        if (this.invite) asked.set("invite", this.invite);
+        if (this.frame && this.frame.viewer >= 0) asked.set("seat", String(this.frame.viewer));
+        this.past = await get<Frame>(
+            `/tables/${this.id}/at/${Math.max(0, move)}?${asked.toString()}`,
+        );
+    }
 
-  /** A line that is back carries what was on its way; the server knows the key if it has it already. */
-  #changed(state: LineState): void {
-    const isBack = state === "live" && this.line !== "live";
-    this.line = state;
-    if (isBack && this.pending) this.#line.send(this.pending);
-  }
+    // ---- being at the table ------------------------------------------------------------------------
 
-  #command(wish: Wish): void {
-    if (this.busy && wish.type !== "say") return;
-    const sent = { ...wish, key: newKey(), expected: this.frame?.version ?? 0 } as Command;
-    this.problem = null;
-    if (wish.type !== "say") this.pending = sent;
-    this.#line.send(sent);
-  }
+    say(said: string): void {
+        this.#command({ type: "say", said });
+    }
+
+    look(seat: number): void {
+        this.#line.look(seat);
+    }
+
+    leave(): void {
+        this.#command({ type: "leave" });
+    }
+
+    comeBack(): void {
+        this.#command({ type: "return" });
+    }
+
+    replace(seat: number, level = ""): void {
+        this.#command({ type: "replace", seat, level });
+    }
+
+    close(): void {
+        this.#line.close();
+    }
+
+    // ---- hearing -----------------------------------------------------------------------------------
+
+    /** Takes in what the server says. */
+    hear(message: ServerMessage): void {
+        if (message.type === "frame") this.#show(message);
+        else if (message.type === "ack") this.#settle(message.key);
+        else if (message.type === "problem") this.#refuse(message);
+        else if (message.type === "chat") this.chat = [...this.chat, message];
+        else if (message.type === "preview") this.#keep(message);
+    }
+
+    #show(frame: Frame): void {
+        if (this.frame && frame.version < this.frame.version) return;
+        const asksAnew =
+            frame.version !== this.frame?.version || frame.viewer !== this.frame.viewer;
+        this.lines = [
+            ...this.lines.filter((line) => line.move <= frame.lines_from),
+            ...frame.lines,
+        ];
+        const heard = new Set(frame.notices.map((notice) => notice.number));
+        this.notices = [
+            ...this.notices.filter((notice) => !heard.has(notice.number)),
+            ...frame.notices,
+        ];
+        this.frame = frame;
+        if (!asksAnew) return;
+        this.#previews.clear();
+        this.release();
+    }
+
+    #keep(preview: Preview): void {
+        this.#previews.set(preview.action, preview);
+        if (this.marked?.action === preview.action) this.preview = preview;
+    }
+
+    #settle(key: string): void {
+        if (this.pending?.key === key) this.pending = null;
+        this.problem = null;
+    }
+
+    #refuse(problem: Problem): void {
+        if (this.pending?.key === problem.key) this.pending = null;
+        this.problem = problem;
+    }
+
+    /** A line that is back carries what was on its way; the server knows the key if it has it already. */
+    #changed(state: LineState): void {
+        const isBack = state === "live" && this.line !== "live";
+        this.line = state;
+        if (isBack && this.pending) this.#line.send(this.pending);
+    }
+
+    #command(wish: Wish): void {
+        if (this.busy && wish.type !== "say") return;
+        const sent = { ...wish, key: newKey(), expected: this.frame?.version ?? 0 } as Command;
+        this.problem = null;
+        if (wish.type !== "say") this.pending = sent;
+        this.#line.send(sent);
+    }
 }
-

@@ -1,108 +1,114 @@
 /** Texts: message ids with arguments become sentences in the language of the person who reads. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { Seat, Text, TextArg } from "../wire/types";
+import type { Seat, Text } from "../wire/types";
 
 export const LANGUAGES = ["en", "ru", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Names of the languages, each in itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: "English",
-  ru: "Русский",
-  uk: "Українська",
+    en: "English",
+    ru: "Русский",
+    uk: "Українська",
 };
 
 const CATALOGUES: Readonly<Record<Language, () => Promise<{ default: string[] }>>> = {
-  en: () => import("./en"),
-  ru: () => import("./ru"),
-  uk: () => import("./uk"),
+    en: () => import("./en"),
+    ru: () => import("./ru"),
+    uk: () => import("./uk"),
 };
 
 /** A name for every seat, as the table knows them; missing ones are said by number. */
 export type Names = readonly string[];
 
+type TextArg = Text["args"][string];
+
 export type Args = Readonly<Record<string, string | number>>;
 
 /** Returns the first of our languages that a browser asks for. */
 export function preferred(asked: readonly string[]): Language {
-  const known = asked.map((tag) => tag.toLowerCase().split("-")[0]);
-  return LANGUAGES.find((language) => language === known.find(isLanguage)) ?? "en";
+    const known = asked.map((tag) => tag.toLowerCase().split("-")[0]);
+    return LANGUAGES.find((language) => language === known.find(isLanguage)) ?? "en";
 }
 
 export function isLanguage(word: string | undefined | null): word is Language {
-  return LANGUAGES.some((language) => language === word);
+    return LANGUAGES.some((language) => language === word);
 }
 
 /** Everything Grotto says, in the language of the moment; reading it makes a component follow. */
 class Texts {
-  language = $state<Language>("en");
-  #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+    language = $state<Language>("en");
+    #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 
-  /** Changes the language; what is on the screen follows at once. */
-  async use(language: Language): Promise<void> {
-    const { default: catalogues } = await CATALOGUES[language]();
-    this.#bundle = bundleOf(language, catalogues);
-    this.language = language;
-    if (typeof document !== "undefined") document.documentElement.lang = language;
-  }
+    /** Changes the language; what is on the screen follows at once. */
+    async use(language: Language): Promise<void> {
+        const { default: catalogues } = await CATALOGUES[language]();
+        this.#bundle = bundleOf(language, catalogues);
+        this.language = language;
+        if (typeof document !== "undefined") document.documentElement.lang = language;
+    }
 
-  has(key: string): boolean {
-    return this.#bundle.hasMessage(key);
-  }
+    has(key: string): boolean {
+        return this.#bundle.hasMessage(key);
+    }
 
-  /** Says a message of ours. */
-  line(key: string, args: Args = {}): string {
-    return this.#format(key, args);
-  }
+    /** Says a message of ours. */
+    line(key: string, args: Args = {}): string {
+        return this.#format(key, args);
+    }
 
-  /** Says what a server sent. */
-  say(text: Text, names: Names = []): string {
-    const args: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(text.args)) args[name] = this.#argument(value, names);
-    return this.#format(text.key, args);
-  }
+    /** Says what a server sent. */
+    say(text: Text, names: Names = []): string {
+        const args: Record<string, FluentVariable> = {};
+        for (const [name, value] of Object.entries(text.args))
+            args[name] = this.#argument(value, names);
+        return this.#format(text.key, args);
+    }
 
-  name(seat: number, names: Names = []): string {
-    return names[seat] || this.line("player", { number: seat + 1 });
-  }
+    name(seat: number, names: Names = []): string {
+        return names[seat] || this.line("player", { number: seat + 1 });
+    }
 
-  /** Joins items as the language does: "a, b and c". */
-  listed(items: readonly string[]): string {
-    const [first, ...others] = items;
-    if (first === undefined) return this.line("list-nothing");
-    const last = others.pop();
-    if (last === undefined) return first;
-    const front = others.reduce((all, item) => this.line("list-more", { items: all, item }), first);
-    return this.line("list-last", { items: front, item: last });
-  }
+    /** Joins items as the language does: "a, b and c". */
+    listed(items: readonly string[]): string {
+        const [first, ...others] = items;
+        if (first === undefined) return this.line("list-nothing");
+        const last = others.pop();
+        if (last === undefined) return first;
+        const front = others.reduce(
+            (all, item) => this.line("list-more", { items: all, item }),
+            first,
+        );
+        return this.line("list-last", { items: front, item: last });
+    }
 
-  #argument(value: TextArg, names: Names): string | number {
-    if (typeof value !== "object") return value;
-    if (isList(value)) return this.listed(value.map((part) => this.say(part, names)));
-    return isSeat(value) ? this.name(value.seat, names) : this.say(value, names);
-  }
+    #argument(value: TextArg, names: Names): string | number {
+        if (typeof value !== "object") return value;
+        if (isList(value)) return this.listed(value.map((part) => this.say(part, names)));
+        return isSeat(value) ? this.name(value.seat, names) : this.say(value, names);
+    }
 
-  #format(key: string, args: Record<string, FluentVariable>): string {
-    const pattern = this.#bundle.getMessage(key)?.value;
-    if (pattern == null) throw new Error(`there is no message ${key} in ${this.language}`);
-    return this.#bundle.formatPattern(pattern, args);
-  }
+    #format(key: string, args: Record<string, FluentVariable>): string {
+        const pattern = this.#bundle.getMessage(key)?.value;
+        if (pattern == null) throw new Error(`there is no message ${key} in ${this.language}`);
+        return this.#bundle.formatPattern(pattern, args);
+    }
 }
 
 export const texts = new Texts();
 
 /** Puts catalogues together. Exported for tests. */
 export function bundleOf(language: Language, catalogues: readonly string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of catalogues) bundle.addResource(new FluentResource(source));
-  return bundle;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of catalogues) bundle.addResource(new FluentResource(source));
+    return bundle;
 }
 
 function isList(value: Seat | Text | readonly Text[]): value is readonly Text[] {
-  return Array.isArray(value);
+    return Array.isArray(value);
 }
 
 function isSeat(value: Seat | Text): value is Seat {
-  return value.kind === "seat";
+    return value.kind === "seat";
 }

@@ -1,0 +1,2 @@
+/** What only Cave vs Cave has. */
+export const CAVE_VS_CAVE = {} as const;

@@ -1,0 +1,2 @@
+/** What only Stone Age has. */
+export const STONE_AGE = {} as const;
