@@ -16,6 +16,7 @@ export interface Frame {
   readonly question: Question | null;
   readonly undoing: Undoing | null;
   readonly standings: readonly Standing[];
+  readonly projection: readonly Standing[];
   readonly notices: readonly Notice[];
   readonly hand_over: number | null;
 }
