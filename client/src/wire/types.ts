@@ -262,6 +262,16 @@ export interface CardSeat {
   readonly level: string;
 }
 
+export interface Course {
+  readonly stages: readonly Stage[];
+}
+
+export interface Stage {
+  readonly round: number;
+  readonly move: number;
+  readonly totals: readonly number[];
+}
+
 export interface StoneAgeView {
   readonly cards: readonly string[];
   readonly deck_left: number;

@@ -79,6 +79,10 @@ class Game(Generic[StateT], metaclass=ABCMeta):
     def seen_by(self, event: Event, viewer: int) -> Event:
         """Return `event` as `viewer` may see it."""
 
+    @abstractmethod
+    def round_of(self, state: StateT) -> int:
+        """Return which round is played; the first is 1, and 0 is before it."""
+
     def projection(self, state: StateT, viewer: int) -> Outcome:
         """Return how all would score if the game ended now, as far as `viewer` may know it."""
         return state.outcome()

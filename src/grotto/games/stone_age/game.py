@@ -55,6 +55,10 @@ class StoneAge(Game[StoneAgeState]):
         """Cards that `viewer` has not seen score nothing yet."""
         return eyes.projection(state, viewer)
 
+    def round_of(self, state: StoneAgeState) -> int:
+        """Return which round is played."""
+        return state.round
+
     def violations(self, state: StoneAgeState) -> list[str]:
         """List what contradicts the box."""
         return checks.violations(state)
