@@ -111,6 +111,12 @@ export class Table {
         this.mark(this.chosen);
     }
 
+    /** Chooses an answer in a list: whatever else is listed stays. */
+    choose(offer: Offer): void {
+        this.chosen = offer;
+        this.mark(offer);
+    }
+
     /** Points at something that stands for some answers: the only one is chosen, several are listed. */
     point(offers: readonly Offer[], target = "", spot: DOMRect | null = null): void {
         const [only = null, ...others] = offers;
