@@ -1,4 +1,5 @@
 /** A table as this browser knows it: what is on the screen, what is asked, and what is on its way. */
+import { namesOf } from "../lib/names";
 import { get, newKey, type Refused } from "../net/api";
 import { Line, type LineState } from "../net/line";
 import type {
@@ -78,9 +79,7 @@ export class Table {
         this.past ? null : (this.frame?.question ?? null),
     );
     readonly offers = $derived.by((): readonly Offer[] => this.question?.offers ?? []);
-    readonly names = $derived.by(() =>
-        (this.frame?.occupants ?? []).map((occupant) => occupant.name),
-    );
+    readonly names = $derived.by(() => namesOf(this.frame?.occupants ?? []));
     readonly busy = $derived.by(() => this.pending !== null || this.line !== "live");
 
     // ---- answering ---------------------------------------------------------------------------------
