@@ -38,6 +38,10 @@ export class Table {
     past = $state.raw<Frame | null>(null);
     /** The answer that is marked, by pointer, focus or first tap. */
     marked = $state.raw<Offer | null>(null);
+    /** The answer that was tapped once; the mark comes back to it, and the next tap plays it. */
+    chosen = $state.raw<Offer | null>(null);
+    /** Where on the screen was pointed at last, so that a chooser can open beside it. */
+    spot = $state.raw<DOMRect | null>(null);
     /** What the marked answer leads to, as soon as the server has said it. */
     preview = $state.raw<Preview | null>(null);
     /** The answers among which a person chooses after pointing at a place that has several. */
@@ -90,12 +94,19 @@ export class Table {
             this.#line.send({ type: "ask_preview", key: newKey(), action: offer.action });
     }
 
-    /** Points at something that stands for some answers: the only one is marked, several are listed. */
-    point(offers: readonly Offer[], target = ""): void {
-        const [only, ...others] = offers;
+    /** Takes the mark away again; what was tapped stays marked. */
+    unmark(): void {
+        this.mark(this.chosen);
+    }
+
+    /** Points at something that stands for some answers: the only one is chosen, several are listed. */
+    point(offers: readonly Offer[], target = "", spot: DOMRect | null = null): void {
+        const [only = null, ...others] = offers;
         this.narrowed = others.length ? offers : [];
         this.explained = only ? null : this.refusalOf(target);
-        if (!others.length) this.mark(only ?? null);
+        this.chosen = others.length ? null : only;
+        this.spot = spot;
+        this.mark(this.chosen);
     }
 
     /** Answers the question. */
@@ -105,9 +116,11 @@ export class Table {
 
     /** Lets go of whatever is marked or listed. */
     release(): void {
+        this.chosen = null;
         this.mark(null);
         this.narrowed = [];
         this.explained = null;
+        this.spot = null;
     }
 
     /** Returns why something cannot be done, if the server has said so. */

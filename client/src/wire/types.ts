@@ -316,6 +316,7 @@ export interface CaveVsCaveView {
   readonly display: readonly string[];
   readonly face_up: readonly string[];
   readonly first: number;
+  readonly left: readonly number[];
   readonly players: readonly CaveVsCavePlayerView[];
   readonly question: string;
   readonly removed: readonly string[];
@@ -327,6 +328,7 @@ export interface CaveVsCaveView {
   readonly turns: number;
   readonly unseen: readonly string[];
   readonly used: readonly string[];
+  readonly uses: number;
   readonly walls_left: number;
 }
 

@@ -1,0 +1,53 @@
+/** What pressing something on a board does: the one contract of all targets, without any markup. */
+import type { Confirm } from "../lib/settings.svelte";
+import type { Offer, Refused } from "../wire/types";
+
+/** How a person pressed: a mouse and a keyboard have shown what comes before, a finger has not. */
+export type Press = "mouse" | "touch" | "keyboard";
+
+/** What a target needs of a table. */
+export interface Pickable {
+    readonly chosen: Offer | null;
+    mark(offer: Offer | null): void;
+    unmark(): void;
+    point(offers: readonly Offer[], target: string, spot: DOMRect | null): void;
+    play(offer: Offer): void;
+    refusalOf(target: string): Refused | null;
+}
+
+/** Open: it can be done now. Shut: it cannot, and there is a reason. Idle: nobody asks for it. */
+export type TargetState = "open" | "shut" | "idle";
+
+export function stateOf(table: Pickable, offers: readonly Offer[], words: string): TargetState {
+    if (offers.length) return "open";
+    return table.refusalOf(words) ? "shut" : "idle";
+}
+
+/** Shows what a target leads to while the pointer or the focus is on it; several answers show nothing yet. */
+export function hover(table: Pickable, offers: readonly Offer[]): void {
+    if (offers.length === 1) table.mark(offers[0]!);
+}
+
+/** Presses a target: the only answer is played or chosen, several are listed, none is explained. */
+export function press(
+    table: Pickable,
+    offers: readonly Offer[],
+    words: string,
+    how: { press: Press; confirm: Confirm; spot: DOMRect | null },
+): void {
+    const [only, ...others] = offers;
+    if (only && !others.length && playsAtOnce(table, only, how.press, how.confirm))
+        table.play(only);
+    else table.point(offers, words, how.spot);
+}
+
+/** Returns whether this press plays the answer, or the next one will. */
+export function playsAtOnce(
+    table: Pickable,
+    offer: Offer,
+    pressed: Press,
+    confirm: Confirm,
+): boolean {
+    if (table.chosen?.action === offer.action) return true;
+    return confirm === "once" && pressed !== "touch";
+}

@@ -1,0 +1,94 @@
+/** Makes anything on a board a target: `{@attach target(table, "send forest")}`.
+ *
+ * The element gets `data-target` (open, shut or idle) and `data-marked`, a place in the focus order while it can be
+ * pressed, and the behaviour of `pick.ts`. It needs a label of its own; whatever is no <button> becomes one for
+ * screen readers. How it looks is up to the board; `target.css` has a quiet glow for those that say nothing.
+ */
+import "./target.css";
+
+import type { Attachment } from "svelte/attachments";
+
+import { settings } from "../lib/settings.svelte";
+import type { Offer } from "../wire/types";
+
+import { hover, press, stateOf, type Press, type TargetState } from "./pick";
+import type { Table } from "./table.svelte";
+
+type Node = HTMLElement | SVGElement;
+
+/** A target for all answers that begin with the words; the words also find the reason if there are none. */
+export function target(table: Table, words: string): Attachment<Node> {
+    return targetOf(table, () => table.startingWith(words), words);
+}
+
+/** A target for answers that are picked in another way; the words find the reason if there are none. */
+export function targetOf(
+    table: Table,
+    pick: () => readonly Offer[],
+    words: string,
+): Attachment<Node> {
+    return (node) => {
+        const offers = $derived(pick());
+        $effect(() => show(node, stateOf(table, offers, words)));
+        $effect(() => {
+            const marked = offers.some(({ action }) => action === table.marked?.action);
+            node.toggleAttribute("data-marked", marked);
+        });
+        return follow(node, table, () => offers, words);
+    };
+}
+
+function show(node: Node, state: TargetState): void {
+    node.dataset["target"] = state;
+    node.setAttribute("aria-disabled", String(state !== "open"));
+    if (node instanceof HTMLButtonElement) return;
+    node.setAttribute("role", "button");
+    if (state === "idle") node.removeAttribute("tabindex");
+    else node.setAttribute("tabindex", "0");
+}
+
+/** Listens to pointer, focus and keys until the target goes. */
+function follow(
+    node: Node,
+    table: Table,
+    offers: () => readonly Offer[],
+    words: string,
+): () => void {
+    const gone = new AbortController();
+    let pointer = "mouse";
+    const listen = <Kind extends keyof HTMLElementEventMap>(
+        kind: Kind,
+        heard: (event: HTMLElementEventMap[Kind]) => void,
+    ): void => node.addEventListener(kind, heard as EventListener, { signal: gone.signal });
+
+    listen("pointerenter", (event) => {
+        pointer = event.pointerType;
+        if (pointer !== "touch") hover(table, offers());
+    });
+    listen("pointerleave", () => table.unmark());
+    listen("pointerdown", (event) => (pointer = event.pointerType));
+    listen("focus", () => {
+        if (node.matches(":focus-visible")) hover(table, offers());
+    });
+    listen("blur", () => table.unmark());
+    listen("keydown", (event) => pressByKey(node, event));
+    listen("click", (event) => {
+        event.stopPropagation();
+        const how = { press: pressOf(event, pointer), confirm: settings.liked.confirm };
+        press(table, offers(), words, { ...how, spot: node.getBoundingClientRect() });
+    });
+    return () => gone.abort();
+}
+
+/** A click that no pointer made comes from a key or from a screen reader. */
+function pressOf(event: MouseEvent, pointer: string): Press {
+    if (event.detail === 0) return "keyboard";
+    return pointer === "mouse" ? "mouse" : "touch";
+}
+
+/** Real buttons make clicks of Enter and Space by themselves. */
+function pressByKey(node: Node, event: KeyboardEvent): void {
+    if (node instanceof HTMLButtonElement || (event.key !== "Enter" && event.key !== " ")) return;
+    event.preventDefault();
+    node.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}

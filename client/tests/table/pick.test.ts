@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+
+import { hover, press, stateOf, type Pickable } from "../../src/table/pick";
+import type { Offer, Refused } from "../../src/wire/types";
+
+const text = { kind: "text", key: "x", args: {} } as const;
+const offer = (action: string): Offer => ({ action, text, anchors: [] });
+const refusal: Refused = { target: "send hut", reason: text, rule: "STA-4.2" };
+
+class Asked implements Pickable {
+    chosen: Offer | null = null;
+    told: string[] = [];
+
+    mark(marked: Offer | null): void {
+        this.told.push(`mark ${marked?.action ?? "nothing"}`);
+    }
+
+    unmark(): void {
+        this.mark(this.chosen);
+    }
+
+    point(offers: readonly Offer[], target: string): void {
+        this.chosen = offers.length === 1 ? offers[0]! : null;
+        this.told.push(`point ${target} ${offers.length}`);
+    }
+
+    play(played: Offer): void {
+        this.told.push(`play ${played.action}`);
+    }
+
+    refusalOf(target: string): Refused | null {
+        return target === refusal.target ? refusal : null;
+    }
+}
+
+const ONE = [offer("send field 1")];
+const SEVERAL = [offer("send forest 1"), offer("send forest 2")];
+const once = { confirm: "once", spot: null } as const;
+const twice = { confirm: "twice", spot: null } as const;
+
+describe("the state of a target", () => {
+    it("is open while something can be done there", () => {
+        expect(stateOf(new Asked(), ONE, "send field")).toBe("open");
+    });
+
+    it("is shut where the server gave a reason", () => {
+        expect(stateOf(new Asked(), [], "send hut")).toBe("shut");
+    });
+
+    it("is idle where nobody asks", () => {
+        expect(stateOf(new Asked(), [], "send river")).toBe("idle");
+    });
+});
+
+describe("hovering", () => {
+    it("marks the only answer", () => {
+        const table = new Asked();
+        hover(table, ONE);
+        expect(table.told).toEqual(["mark send field 1"]);
+    });
+
+    it("shows nothing yet where there are several", () => {
+        const table = new Asked();
+        hover(table, SEVERAL);
+        expect(table.told).toEqual([]);
+    });
+});
+
+describe("pressing", () => {
+    it("plays the only answer at once with a mouse", () => {
+        const table = new Asked();
+        press(table, ONE, "send field", { press: "mouse", ...once });
+        expect(table.told).toEqual(["play send field 1"]);
+    });
+
+    it("chooses with the first touch and plays with the second", () => {
+        const table = new Asked();
+        press(table, ONE, "send field", { press: "touch", ...once });
+        press(table, ONE, "send field", { press: "touch", ...once });
+        expect(table.told).toEqual(["point send field 1", "play send field 1"]);
+    });
+
+    it("asks twice of everybody who likes it so", () => {
+        const table = new Asked();
+        press(table, ONE, "send field", { press: "keyboard", ...twice });
+        press(table, ONE, "send field", { press: "keyboard", ...twice });
+        expect(table.told).toEqual(["point send field 1", "play send field 1"]);
+    });
+
+    it("lists several answers", () => {
+        const table = new Asked();
+        press(table, SEVERAL, "send forest", { press: "mouse", ...once });
+        expect(table.told).toEqual(["point send forest 2"]);
+    });
+
+    it("asks why where nothing can be done", () => {
+        const table = new Asked();
+        press(table, [], "send hut", { press: "mouse", ...once });
+        expect(table.told).toEqual(["point send hut 0"]);
+    });
+});
