@@ -1,15 +1,14 @@
 /** A table as this browser knows it: what is on the screen, what is asked, and what is on its way. */
-import { get, newKey, Refused } from "../net/api";
+import { namesOf } from "../lib/names";
 import { settings } from "../lib/settings.svelte";
+import { get, newKey, Refused } from "../net/api";
 import { Line, type LineState } from "../net/line";
-import { texts } from "../text/texts.svelte";
 import type {
     ChatLine,
     Command,
     Frame,
     LogLine,
     Notice,
-    Occupant,
     Offer,
     Preview,
     Problem,
@@ -89,7 +88,7 @@ export class Table {
         this.past ? null : (this.frame?.question ?? null),
     );
     readonly offers = $derived.by((): readonly Offer[] => this.question?.offers ?? []);
-    readonly names = $derived.by(() => (this.frame?.occupants ?? []).map(nameOf));
+    readonly names = $derived.by(() => namesOf(this.frame?.occupants ?? []));
     /** Whether the game can be played now: it has begun and is not over. */
     readonly playing = $derived.by(() => this.frame?.table.status === "playing");
     readonly over = $derived.by(() => this.frame?.table.status === "over");
@@ -304,9 +303,4 @@ export class Table {
         if (wish.type !== "say") this.pending = sent;
         this.#line.send(sent);
     }
-}
-
-/** Bots have no names of their own. */
-function nameOf({ name, kind, seat }: Occupant): string {
-    return name || texts.line(kind === "bot" ? "web-bot" : "player", { number: seat + 1 });
 }

@@ -1,7 +1,5 @@
 # The table screen that all games share, and the plain board of games without drawings.
 
-web-bot = Бот { $number }
-
 ## Above the board
 
 web-table-round =
