@@ -64,9 +64,9 @@ web-score-item =
         [culture_second] Другий набір культури
         [farmer] Землероби
         [toolmaker] Ремісники
-        [builder] Будівничі
+        [builder] Будівельники
         [shaman] Шамани
-        [left_over] Решта ресурсів
+        [left_over] Ресурси, що лишилися
         [orange_rooms] Помаранчеві приміщення
         [blue_rooms] Сині приміщення
        *[other] Очки
