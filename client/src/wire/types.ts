@@ -16,6 +16,7 @@ export interface Frame {
   readonly question: Question | null;
   readonly undoing: Undoing | null;
   readonly standings: readonly Standing[];
+  readonly projection: readonly Standing[];
   readonly notices: readonly Notice[];
   readonly hand_over: number | null;
 }
@@ -261,6 +262,16 @@ export interface CardSeat {
   readonly level: string;
 }
 
+export interface Course {
+  readonly stages: readonly Stage[];
+}
+
+export interface Stage {
+  readonly round: number;
+  readonly move: number;
+  readonly totals: readonly number[];
+}
+
 export interface StoneAgeView {
   readonly cards: readonly string[];
   readonly deck_left: number;
@@ -305,6 +316,7 @@ export interface CaveVsCaveView {
   readonly display: readonly string[];
   readonly face_up: readonly string[];
   readonly first: number;
+  readonly left: readonly number[];
   readonly players: readonly CaveVsCavePlayerView[];
   readonly question: string;
   readonly removed: readonly string[];
@@ -316,6 +328,7 @@ export interface CaveVsCaveView {
   readonly turns: number;
   readonly unseen: readonly string[];
   readonly used: readonly string[];
+  readonly uses: number;
   readonly walls_left: number;
 }
 

@@ -1,10 +1,19 @@
 /** The icon set: inner SVG of 24×24 drawings, by name. `currentColor` is the colour of the writing. */
+import { ANIMALS } from "./animals";
 import { CAVE_VS_CAVE } from "./cave_vs_cave";
 import { GOODS } from "./goods";
+import { PIECES } from "./pieces";
 import { STONE_AGE } from "./stone_age";
 import { UI } from "./ui";
 
-export const ICONS = { ...UI, ...GOODS, ...STONE_AGE, ...CAVE_VS_CAVE } as const;
+export const ICONS = {
+    ...UI,
+    ...GOODS,
+    ...ANIMALS,
+    ...PIECES,
+    ...STONE_AGE,
+    ...CAVE_VS_CAVE,
+} as const;
 
 export type IconName = keyof typeof ICONS;
 

@@ -56,6 +56,8 @@ class CaveView(TypedDict):
     face_up: list[str]  # action tiles
     coming: list[int]  # the backs of the tiles still face down
     tile: str  # taken in this turn; empty before
+    left: list[int]  # its effects that are still open; blue rooms' effects come after the printed
+    uses: int  # rooms that the use in progress still allows
     used: list[str]  # rooms, in this turn
     display: list[str]
     unseen: list[str]  # rooms that lie face down somewhere
@@ -79,6 +81,8 @@ def view(state: CaveState) -> CaveView:
         "face_up": keys_in(state.face_up, TILE_KEYS),
         "coming": list(rounds[revealed:]),
         "tile": tile_key(state.tile),
+        "left": list(members(state.left)),
+        "uses": state.uses,
         "used": keys_in(state.used, ROOM_KEYS),
         "display": keys_in(state.display, ROOM_KEYS),
         "unseen": keys_in(state.bag, ROOM_KEYS),
