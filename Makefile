@@ -10,9 +10,13 @@ RUN := $(BIN)/python
 PLAY := .venv/.play-is-ready
 DEV := .venv/.dev-is-ready
 BENCH := .venv/.bench-is-ready
+# The client as npm and Vite make it, and what it is made of.
+PARTS := client/node_modules/.package-lock.json
+WEB := src/grotto/server/web/index.html
+CLIENT := $(shell find client/src client/*.* src/grotto/i18n docs/rules -type f -not -name '*.py')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-interpreted test-compiled check lint fmt compile \
+.PHONY: help setup play test test-client test-interpreted test-compiled check lint fmt wheel compile \
 	bench bench-games lock clean
 
 help: ## List the targets
@@ -23,26 +27,31 @@ help: ## List the targets
 setup: $(DEV) ## Create .venv with everything that development needs
 	@echo "Ready: .venv holds Grotto and its tools."
 
-play: $(PLAY) ## Start Grotto on this machine and say where it is
+play: $(PLAY) $(WEB) ## Start Grotto on this machine and say where it is
 	@$(BIN)/grotto serve
 
-test: test-interpreted test-compiled ## Run every test, interpreted and then compiled
+test: test-client test-interpreted test-compiled ## Run every test: client, interpreted, compiled
 
-test-interpreted: $(DEV) ## Run every test and doctest on the plain Python sources
+test-client: $(DEV) $(PARTS) ## Run the tests of the client's own modules
+	@echo "== Tests of the client =="
+	@sh tools/client.sh test
+
+test-interpreted: $(DEV) $(WEB) ## Run every test and doctest on the plain Python sources
 	@echo "== Tests, interpreted =="
 	@$(RUN) -m pytest -n $(JOBS)
 
 # Doctests of src/ are left out here: they would load the sources instead of the compiled modules.
+# So are the tests in a browser, which would see the same client again.
 test-compiled: $(DEV) ## Run the same tests on the compiled engine, where a C compiler is at hand
 	@echo "== Tests, compiled =="
 	@if why=$$($(RUN) tools/compile.py --why-not); then \
 		$(RUN) tools/compile.py && $(RUN) tools/compile.py --prove && \
-		PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m pytest -n $(JOBS) tests README.md docs/guide; \
+		PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m pytest -n $(JOBS) tests README.md docs/guide --ignore tests/web; \
 	else echo "The compiled run is left out: $$why"; fi
 
 check: lint test ## Everything CI asks for: style, types, layers, texts, rules, links, tests
 
-lint: $(DEV)
+lint: $(DEV) $(PARTS)
 	@echo "== Style =="
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
@@ -55,10 +64,16 @@ lint: $(DEV)
 	@$(RUN) tools/check_links.py
 	@$(RUN) tools/check_texts.py
 	@$(RUN) tools/check_rules.py
+	@echo "== The client =="
+	@sh tools/client.sh check
 
-fmt: $(DEV) ## Format the code and mend what ruff can mend
+fmt: $(DEV) $(PARTS) ## Format the code and mend what ruff can mend
 	@$(BIN)/ruff check --fix-only
 	@$(BIN)/ruff format
+	@sh tools/client.sh fmt
+
+wheel: $(DEV) $(WEB) ## Build the package with the client in it, into dist
+	@$(RUN) -m hatchling build --target wheel
 
 compile: $(DEV) ## Compile the engine into build/compiled (needs a C compiler)
 	@$(RUN) tools/compile.py
@@ -77,7 +92,7 @@ lock: ## Renew constraints.txt with the newest versions of everything
 	@PYTHON=$(PYTHON) sh tools/lock.sh
 
 clean: ## Remove everything that make has built
-	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist client/node_modules src/grotto/server/web .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools bench -name __pycache__ -type d -exec rm -rf {} +
 
 # Players wait for nothing but what the table needs.
@@ -85,10 +100,18 @@ $(PLAY): pyproject.toml constraints.txt tools/setup.sh
 	@PYTHON=$(PYTHON) sh tools/setup.sh server
 	@touch $@
 
-$(DEV): pyproject.toml constraints.txt tools/setup.sh
+$(DEV): pyproject.toml constraints.txt tools/setup.sh tools/debian.sh
+	@sh tools/debian.sh
 	@PYTHON=$(PYTHON) sh tools/setup.sh dev
 	@touch $(PLAY) $@
 
 $(BENCH): pyproject.toml constraints.txt tools/setup.sh | $(DEV)
 	@PYTHON=$(PYTHON) sh tools/setup.sh dev,bench
 	@touch $@
+
+$(PARTS): client/package.json client/package-lock.json | $(PLAY)
+	@sh tools/client.sh install
+	@touch $@
+
+$(WEB): $(CLIENT) $(PARTS)
+	@sh tools/client.sh build

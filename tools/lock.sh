@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 fresh=build/lock
 rm -rf "$fresh"
 "${PYTHON:-python3}" -m venv "$fresh"
-"$fresh/bin/python" -m pip --disable-pip-version-check install --upgrade setuptools ".[dev,bench]"
+"$fresh/bin/python" -m pip --disable-pip-version-check install --upgrade setuptools ".[dev,bench,client]"
 {
     echo "# Every version that \`make\` installs. Renewed by \`make lock\`; never edited by hand."
     "$fresh/bin/python" -m pip --disable-pip-version-check list --format=freeze \

@@ -45,6 +45,15 @@ def test_views_keep_secrets_on_thousands_of_positions(case: Case) -> None:
 
 
 @plain_case
+def test_a_projection_cannot_tell_worlds_apart_either(case: Case) -> None:
+    for number, state in enumerate(positions(case, seed=44, every=5)):
+        for viewer in viewers(case):
+            world = case.game.worlds(state, viewer, Stream(number))
+
+            assert case.game.projection(world, viewer) == case.game.projection(state, viewer)
+
+
+@plain_case
 def test_whoever_is_asked_has_the_same_offers_in_every_world(case: Case) -> None:
     for number, state in enumerate(positions(case, seed=42, every=5)):
         if (seat := state.to_act()) >= 0:

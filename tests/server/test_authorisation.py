@@ -67,6 +67,11 @@ CASES = [
     # about the server
     anywhere("GET", "/", everybody(200)),
     anywhere("GET", "/tables/{table}", everybody(200)),  # the page of a table holds nothing of it
+    anywhere("GET", "/new/{game}", everybody(200)),
+    anywhere("GET", "/replay", everybody(200)),
+    anywhere("GET", "/me", everybody(200)),
+    anywhere("GET", "/rules/{game}", everybody(200)),
+    anywhere("GET", "/assets/{file}", everybody(404)),
     anywhere("GET", "/health", everybody(200)),
     anywhere("GET", "/ready", everybody(200)),
     anywhere("GET", "/metrics", everybody(200)),  # to this machine; others are asked for a word
@@ -104,6 +109,7 @@ CASES = [
     Case("POST", f"{OPEN}/close", ONCE, (401, 403, 403, 200), (404, 404, 403, 200)),
     Case("POST", f"{OPEN}/rematch", ONCE, (401, 403, 409, 409), (404, 404, 409, 409)),
     Case("GET", f"{OPEN}/record", None, everybody(409), (404, 404, 409, 409)),
+    Case("GET", f"{OPEN}/course", None, everybody(409), (404, 404, 409, 409)),
     Case("GET", f"{OPEN}/at/{{move}}", None, everybody(409), (404, 404, 409, 409)),
     # words; nobody mutes oneself, or reads another's notes
     Case("GET", f"{OPEN}/chat", None, everybody(200), (404, 404, 200, 200)),
@@ -132,7 +138,7 @@ def test_every_route_is_in_the_table() -> None:
 
 
 def _path(case: Case, table: str) -> str:
-    return case.path.format(table=table, move=0, muted="somebody")
+    return case.path.format(table=table, move=0, muted="somebody", game="caverna", file="x")
 
 
 def _first_line(browser: httpx.Client, path: str) -> int:

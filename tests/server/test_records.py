@@ -7,7 +7,7 @@ from grotto.core.errors import RecordError
 from grotto.play.replay import replay, verify
 from grotto.play.table import Table
 from grotto.server.errors import RecordTooLong, RecordWithheld
-from grotto.server.tables.records import MOST_MOVES, exported, imported
+from grotto.server.tables.records import MOST_MOVES, course_of, exported, imported
 from grotto.server.tables.room import Room
 from grotto.server.tables.seating import open_record
 from tests.server.parlour import Parlour, nearly_all, parlour, seen
@@ -49,6 +49,16 @@ async def test_a_record_of_a_finished_game_proves_its_dice(database_url: str) ->
         assert verify(record) > 0
         assert record.commitment == promised
         assert (record.names, record.bots) == (("Ann", ""), ("", "random"))
+
+
+async def test_the_course_of_a_finished_game_ends_with_its_result(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room = await finished(at)
+
+        told = course_of(exported(room))
+
+        assert [stage.round for stage in told.stages] == list(range(1, 9))
+        assert told.stages[-1].totals == [one.total for one in seen(room, None).standings]
 
 
 async def test_a_finished_game_can_be_opened_at_another_table(database_url: str) -> None:

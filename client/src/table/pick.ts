@@ -10,6 +10,7 @@ export interface Pickable {
     readonly chosen: Offer | null;
     mark(offer: Offer | null): void;
     unmark(): void;
+    choose(offer: Offer): void;
     point(offers: readonly Offer[], target: string, spot: DOMRect | null): void;
     play(offer: Offer): void;
     refusalOf(target: string): Refused | null;
@@ -39,6 +40,12 @@ export function press(
     if (only && !others.length && playsAtOnce(table, only, how.press, how.confirm))
         table.play(only);
     else table.point(offers, words, how.spot);
+}
+
+/** Presses an answer in a list; the list stays until it is played. */
+export function pressAnswer(table: Pickable, offer: Offer, pressed: Press, confirm: Confirm): void {
+    if (playsAtOnce(table, offer, pressed, confirm)) table.play(offer);
+    else table.choose(offer);
 }
 
 /** Returns whether this press plays the answer, or the next one will. */

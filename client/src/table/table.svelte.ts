@@ -1,5 +1,7 @@
 /** A table as this browser knows it: what is on the screen, what is asked, and what is on its way. */
-import { get, newKey, type Refused } from "../net/api";
+import { namesOf } from "../lib/names";
+import { settings } from "../lib/settings.svelte";
+import { get, newKey, Refused } from "../net/api";
 import { Line, type LineState } from "../net/line";
 import type {
     ChatLine,
@@ -14,6 +16,8 @@ import type {
     Refused as RefusedOffer,
     ServerMessage,
 } from "../wire/types";
+
+import { GAPS, Pacer } from "./pacer";
 
 /** Spectators, and covered screens, look with these eyes. */
 export const NOBODY = -3;
@@ -48,11 +52,17 @@ export class Table {
     narrowed = $state.raw<readonly Offer[]>([]);
     /** What cannot be done at the place that was pointed at. */
     explained = $state.raw<RefusedOffer | null>(null);
+    /** The rule that is looked up in the rulebook; empty is its beginning. */
+    rule = $state<string | null>(null);
     /** The command that is on its way: nothing is sent twice. */
     pending = $state.raw<Command | null>(null);
 
     readonly #line: Line;
     readonly #previews = new Map<string, Preview>();
+    readonly #pacer = new Pacer<Frame>((frame) => this.#show(frame));
+    #newest: Frame | null = null;
+    /** The moment of the past that is asked for: a move, now, or none. */
+    #sought: number | null | undefined;
 
     constructor(
         readonly id: string,
@@ -78,9 +88,10 @@ export class Table {
         this.past ? null : (this.frame?.question ?? null),
     );
     readonly offers = $derived.by((): readonly Offer[] => this.question?.offers ?? []);
-    readonly names = $derived.by(() =>
-        (this.frame?.occupants ?? []).map((occupant) => occupant.name),
-    );
+    readonly names = $derived.by(() => namesOf(this.frame?.occupants ?? []));
+    /** Whether the game can be played now: it has begun and is not over. */
+    readonly playing = $derived.by(() => this.frame?.table.status === "playing");
+    readonly over = $derived.by(() => this.frame?.table.status === "over");
     readonly busy = $derived.by(() => this.pending !== null || this.line !== "live");
 
     // ---- answering ---------------------------------------------------------------------------------
@@ -97,6 +108,12 @@ export class Table {
     /** Takes the mark away again; what was tapped stays marked. */
     unmark(): void {
         this.mark(this.chosen);
+    }
+
+    /** Chooses an answer in a list: whatever else is listed stays. */
+    choose(offer: Offer): void {
+        this.chosen = offer;
+        this.mark(offer);
     }
 
     /** Points at something that stands for some answers: the only one is chosen, several are listed. */
@@ -136,6 +153,11 @@ export class Table {
         );
     }
 
+    /** Opens the rulebook at a rule, or closes it. */
+    read(rule: string | null): void {
+        this.rule = rule;
+    }
+
     // ---- taking back, looking back -----------------------------------------------------------------
 
     undo(): void {
@@ -150,19 +172,34 @@ export class Table {
         this.#command({ type: "ask_back", agree });
     }
 
-    /** Shows the table after so many moves, or as it is now. */
+    /** Shows the table after so many moves, or as it is now. Who asks faster than it comes sees the last. */
     async lookBack(move: number | null): Promise<void> {
         this.release();
-        if (move === null || move >= (this.frame?.moves ?? 0)) {
-            this.past = null;
-            return;
+        const isAsking = this.#sought !== undefined;
+        this.#sought = move === null || move >= (this.frame?.moves ?? 0) ? null : Math.max(0, move);
+        if (isAsking) return;
+        try {
+            while (this.#sought !== undefined) await this.#fetchPast(this.#sought);
+        } catch (error) {
+            if (!(error instanceof Refused)) throw error;
+            this.problem = { type: "problem", key: "", version: 0, ...error };
+        } finally {
+            this.#sought = undefined;
         }
+    }
+
+    async #fetchPast(move: number | null): Promise<void> {
+        const past = move === null ? null : await get<Frame>(this.#addressOf(move));
+        if (this.#sought !== move) return;
+        this.past = past;
+        this.#sought = undefined;
+    }
+
+    #addressOf(move: number): string {
         const asked = new URLSearchParams();
         if (this.invite) asked.set("invite", this.invite);
         if (this.frame && this.frame.viewer >= 0) asked.set("seat", String(this.frame.viewer));
-        this.past = await get<Frame>(
-            `/tables/${this.id}/at/${Math.max(0, move)}?${asked.toString()}`,
-        );
+        return `/tables/${this.id}/at/${move}?${asked.toString()}`;
     }
 
     // ---- being at the table ------------------------------------------------------------------------
@@ -177,6 +214,11 @@ export class Table {
 
     leave(): void {
         this.#command({ type: "leave" });
+    }
+
+    /** Hides what the last command was refused for. */
+    forgive(): void {
+        this.problem = null;
     }
 
     comeBack(): void {
@@ -195,11 +237,22 @@ export class Table {
 
     /** Takes in what the server says. */
     hear(message: ServerMessage): void {
-        if (message.type === "frame") this.#show(message);
+        if (message.type === "frame") this.#take(message);
         else if (message.type === "ack") this.#settle(message.key);
         else if (message.type === "problem") this.#refuse(message);
         else if (message.type === "chat") this.chat = [...this.chat, message];
         else if (message.type === "preview") this.#keep(message);
+    }
+
+    /** What others do comes at a pace that one can follow, unless nobody looks. */
+    #take(frame: Frame): void {
+        const before = this.#newest;
+        this.#newest = frame;
+        const isNews = before !== null && frame.moves > before.moves;
+        const isOwn = before?.occupants[before.to_act]?.yours ?? false;
+        const gap = isNews && !isOwn ? GAPS[settings.liked.speed] : 0;
+        this.#pacer.add(frame, gap);
+        if (document.hidden || before?.viewer !== frame.viewer) this.#pacer.hurry();
     }
 
     #show(frame: Frame): void {

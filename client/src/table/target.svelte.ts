@@ -11,7 +11,7 @@ import type { Attachment } from "svelte/attachments";
 import { settings } from "../lib/settings.svelte";
 import type { Offer } from "../wire/types";
 
-import { hover, press, stateOf, type Press, type TargetState } from "./pick";
+import { hover, press, pressAnswer, stateOf, type Press, type TargetState } from "./pick";
 import type { Table } from "./table.svelte";
 
 type Node = HTMLElement | SVGElement;
@@ -34,7 +34,30 @@ export function targetOf(
             const marked = offers.some(({ action }) => action === table.marked?.action);
             node.toggleAttribute("data-marked", marked);
         });
-        return follow(node, table, () => offers, words);
+        return follow(
+            node,
+            table,
+            () => offers,
+            (how) => {
+                const spot = node.getBoundingClientRect();
+                press(table, offers, words, { press: how, confirm: settings.liked.confirm, spot });
+            },
+        );
+    };
+}
+
+/** An answer in a list, which stays there when it is chosen. */
+export function answer(table: Table, offer: Offer): Attachment<Node> {
+    return (node) => {
+        $effect(() => {
+            node.toggleAttribute("data-marked", table.marked?.action === offer.action);
+        });
+        return follow(
+            node,
+            table,
+            () => [offer],
+            (how) => pressAnswer(table, offer, how, settings.liked.confirm),
+        );
     };
 }
 
@@ -52,7 +75,7 @@ function follow(
     node: Node,
     table: Table,
     offers: () => readonly Offer[],
-    words: string,
+    pressed: (how: Press) => void,
 ): () => void {
     const gone = new AbortController();
     let pointer = "mouse";
@@ -74,8 +97,7 @@ function follow(
     listen("keydown", (event) => pressByKey(node, event));
     listen("click", (event) => {
         event.stopPropagation();
-        const how = { press: pressOf(event, pointer), confirm: settings.liked.confirm };
-        press(table, offers(), words, { ...how, spot: node.getBoundingClientRect() });
+        pressed(pressOf(event, pointer));
     });
     return () => gone.abort();
 }

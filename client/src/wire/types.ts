@@ -16,6 +16,7 @@ export interface Frame {
   readonly question: Question | null;
   readonly undoing: Undoing | null;
   readonly standings: readonly Standing[];
+  readonly projection: readonly Standing[];
   readonly notices: readonly Notice[];
   readonly hand_over: number | null;
 }
@@ -259,6 +260,16 @@ export interface CardSeat {
   readonly kind: string;
   readonly name: string;
   readonly level: string;
+}
+
+export interface Course {
+  readonly stages: readonly Stage[];
+}
+
+export interface Stage {
+  readonly round: number;
+  readonly move: number;
+  readonly totals: readonly number[];
 }
 
 export interface StoneAgeView {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { hover, press, stateOf, type Pickable } from "../../src/table/pick";
+import { hover, press, pressAnswer, stateOf, type Pickable } from "../../src/table/pick";
 import type { Offer, Refused } from "../../src/wire/types";
 
 const text = { kind: "text", key: "x", args: {} } as const;
@@ -17,6 +17,11 @@ class Asked implements Pickable {
 
     unmark(): void {
         this.mark(this.chosen);
+    }
+
+    choose(offer: Offer): void {
+        this.chosen = offer;
+        this.told.push(`choose ${offer.action}`);
     }
 
     point(offers: readonly Offer[], target: string): void {
@@ -97,5 +102,14 @@ describe("pressing", () => {
         const table = new Asked();
         press(table, [], "send hut", { press: "mouse", ...once });
         expect(table.told).toEqual(["point send hut 0"]);
+    });
+});
+
+describe("pressing an answer in a list", () => {
+    it("keeps the list until the second touch", () => {
+        const table = new Asked();
+        pressAnswer(table, ONE[0]!, "touch", "once");
+        pressAnswer(table, ONE[0]!, "touch", "once");
+        expect(table.told).toEqual(["choose send field 1", "play send field 1"]);
     });
 });

@@ -10,6 +10,7 @@ from grotto.core.decision import Chance, Question
 from grotto.core.errors import RulesBug, WrongSeats
 from grotto.core.event import Event
 from grotto.core.options import Option, Value, complete
+from grotto.core.outcome import Outcome
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.core.seats import CHANCE
@@ -77,6 +78,14 @@ class Game(Generic[StateT], metaclass=ABCMeta):
     @abstractmethod
     def seen_by(self, event: Event, viewer: int) -> Event:
         """Return `event` as `viewer` may see it."""
+
+    @abstractmethod
+    def round_of(self, state: StateT) -> int:
+        """Return which round is played; the first is 1, and 0 is before it."""
+
+    def projection(self, state: StateT, viewer: int) -> Outcome:
+        """Return how all would score if the game ended now, as far as `viewer` may know it."""
+        return state.outcome()
 
     @abstractmethod
     def violations(self, state: StateT) -> list[str]:

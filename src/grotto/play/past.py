@@ -37,6 +37,10 @@ class Past:
         """Return a viewer who saw just the same."""
         return self.game.eyes(self._state, viewer)
 
+    def projection(self, viewer: int) -> Outcome:
+        """Return how all would score if the game ended then, as far as `viewer` may know it."""
+        return self.game.projection(self._state, viewer)
+
     def outcome(self) -> Outcome:
         """Return the score sheets, final when the game was over."""
         return self._state.outcome()

@@ -113,6 +113,10 @@ class Table:
         """Return what a bot at `seat` may know."""
         return Position(self.game, self._state, seat)
 
+    def projection(self, viewer: int) -> Outcome:
+        """Return how all would score if the game ended now, as far as `viewer` may know it."""
+        return self.game.projection(self._state, viewer)
+
     def outcome(self) -> Outcome:
         """Return the score sheets, final when the game is over."""
         return self._state.outcome()

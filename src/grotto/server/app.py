@@ -18,7 +18,7 @@ from grotto.server.bus import listening
 from grotto.server.http import bodies, problems
 from grotto.server.http.bounds import Bounds
 from grotto.server.http.desk import Desk
-from grotto.server.http.front import FRONT, WEB, Assets
+from grotto.server.http.front import FRONT
 from grotto.server.http.headers import StrictHeaders
 from grotto.server.http.health import HEALTH
 from grotto.server.http.life import LIFE
@@ -63,7 +63,6 @@ def new_app(settings: Settings, now: Now = time.time) -> FastAPI:
     app.state.gate = Gate(settings.limits, now)
     for router in (FRONT, HEALTH, PEOPLE, ROUTES, LIFE, WORDS, RECORDS, STREAMS, SOCKETS):
         app.include_router(router)
-    app.mount("/assets", Assets(directory=WEB / "assets", check_dir=False))
     _guard(app, settings, app.state.gate)
     return app
 

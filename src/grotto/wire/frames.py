@@ -152,7 +152,8 @@ class Frame(Struct, frozen=True, kw_only=True, tag_field="type", tag="frame"):
     lines_from: int  # the move after which they begin; 0 replaces all lines
     question: Question | None = None
     undoing: Undoing | None = None
-    standings: list[Standing] = []
+    standings: list[Standing] = []  # when the game is over
+    projection: list[Standing] = []  # if it ended now; lines of no points are left out
     notices: list[Notice] = []  # new since the version the viewer had
     hand_over: int | None = None  # another seat of this screen is asked: let it `Look`
 

@@ -15,6 +15,7 @@ from grotto.games.cave_vs_cave.view import CaveView
 from grotto.games.caverna.view import CavernaView
 from grotto.games.lost_mines.view import LostMinesView
 from grotto.games.stone_age.view import StoneAgeView
+from grotto.wire.course import Course
 from grotto.wire.facts import facts
 from grotto.wire.frames import PROTOCOL, ClientMessage, Command, ServerMessage
 from grotto.wire.lobby import Lobby
@@ -25,6 +26,7 @@ ROOTS: Final[dict[str, Any]] = {
     "ClientMessage": ClientMessage,
     "Command": Command,
     "Lobby": Lobby,
+    "Course": Course,
     "StoneAgeView": StoneAgeView,
     "CaveVsCaveView": CaveView,
     "LostMinesView": LostMinesView,

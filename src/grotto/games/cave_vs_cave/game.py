@@ -50,6 +50,10 @@ class CaveVsCave(Game[CaveState]):
         """Return the event: everybody may know all that happens."""
         return event
 
+    def round_of(self, state: CaveState) -> int:
+        """Return which round is played."""
+        return state.round
+
     def violations(self, state: CaveState) -> list[str]:
         """List what contradicts the box."""
         return checks.violations(state)

@@ -51,6 +51,10 @@ class Caverna(Game[CavernaState]):
         """Return the event: everybody may know all that happens."""
         return event
 
+    def round_of(self, state: CavernaState) -> int:
+        """Return which round is played."""
+        return state.round
+
     def violations(self, state: CavernaState) -> list[str]:
         """List what contradicts the box."""
         return checks.violations(state)

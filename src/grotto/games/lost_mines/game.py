@@ -48,6 +48,10 @@ class LostMines(Game[LostMinesState]):
         """Hide what `viewer` may not know of an event."""
         return eyes.seen_by(event, viewer)
 
+    def round_of(self, state: LostMinesState) -> int:
+        """Return which round is played."""
+        return state.round
+
     def violations(self, state: LostMinesState) -> list[str]:
         """List what contradicts the box."""
         return checks.violations(state)

@@ -7,6 +7,7 @@ from grotto.core.action import Action
 from grotto.core.event import Event
 from grotto.core.game import Game, GameInfo
 from grotto.core.options import Value
+from grotto.core.outcome import Outcome
 from grotto.core.seats import SPECTATOR
 from grotto.core.stream import Stream
 from grotto.games.stone_age import checks, notation
@@ -49,6 +50,14 @@ class StoneAge(Game[StoneAgeState]):
     def seen_by(self, event: Event, viewer: int) -> Event:
         """Hide what `viewer` may not know of an event."""
         return eyes.seen_by(event, viewer)
+
+    def projection(self, state: StoneAgeState, viewer: int) -> Outcome:
+        """Cards that `viewer` has not seen score nothing yet."""
+        return eyes.projection(state, viewer)
+
+    def round_of(self, state: StoneAgeState) -> int:
+        """Return which round is played."""
+        return state.round
 
     def violations(self, state: StoneAgeState) -> list[str]:
         """List what contradicts the box."""

@@ -7,6 +7,7 @@ from typing import TypedDict
 
 from grotto.core.bags import drawn_from, keys_in
 from grotto.core.event import Event
+from grotto.core.outcome import Outcome
 from grotto.core.seats import NOBODY
 from grotto.core.stream import Stream
 from grotto.games.stone_age.components import BUILDING_KEYS, CARD_KEYS, GOODS, PLACES, TOOL_SLOTS
@@ -85,6 +86,15 @@ def view(state: StoneAgeState, viewer: int) -> StoneAgeView:
 def may_see_secrets(state: StoneAgeState, seat: int, viewer: int) -> bool:
     """Only its owner knows a card drawn unseen, until the final scoring shows it."""
     return seat == viewer or state.to_act() == NOBODY
+
+
+def projection(state: StoneAgeState, viewer: int) -> Outcome:
+    """Return the score sheets without the cards that `viewer` has not seen."""
+    known = state.copy()
+    for seat, player in enumerate(known.players):
+        if not may_see_secrets(state, seat, viewer):
+            player.secret_cards = 0
+    return known.outcome()
 
 
 def unseen_cards(state: StoneAgeState, viewer: int) -> int:

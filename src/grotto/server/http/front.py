@@ -1,14 +1,15 @@
 """What a browser finds: the client, or a page that says how to play where none was built."""
 
+import mimetypes
 import shlex
 from html import escape
+from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
 
 from grotto.i18n.texts import LANGUAGES, Texts
 
@@ -17,6 +18,7 @@ WEB: Final = Path(__file__).parents[1] / "web"
 """Where the built client lies."""
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
+_ASK_AGAIN: Final = "no-cache"
 _PAGE: Final = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -33,16 +35,6 @@ _SECTION: Final = """<section lang="{language}">
 </section>"""
 
 
-class Assets(StaticFiles):
-    """Files whose names change with what is in them: a browser need never ask for one again."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file."""
-        response = await super().get_response(path, scope)
-        response.headers["Cache-Control"] = _FOR_EVER
-        return response
-
-
 @FRONT.get("/", include_in_schema=False)
 @FRONT.get("/new/{game}", include_in_schema=False)
 @FRONT.get("/tables/{table}", include_in_schema=False)
@@ -51,20 +43,32 @@ class Assets(StaticFiles):
 @FRONT.get("/rules/{game}", include_in_schema=False)
 async def front_page(request: Request) -> Response:
     """Send the client, which reads the address by itself."""
-    if (WEB / "index.html").is_file():
-        return FileResponse(WEB / "index.html", headers={"Cache-Control": "no-cache"})
-    return _without_client(str(request.url))
+    page = WEB / "index.html"
+    return _sent(request, page, _ASK_AGAIN) if page.is_file() else _without_client(request)
 
 
-@FRONT.get("/icon.svg", include_in_schema=False)
-async def icon() -> Response:
-    """Send the picture that browsers show beside our name."""
-    return FileResponse(WEB / "icon.svg")
+@FRONT.get("/assets/{file}", include_in_schema=False)
+async def asset(request: Request, file: str) -> Response:
+    """Send a part of the client: its name changes with what is in it."""
+    part = WEB / "assets" / file
+    if not part.is_file():
+        raise HTTPException(HTTPStatus.NOT_FOUND)
+    return _sent(request, part, _FOR_EVER)
 
 
-def _without_client(address: str) -> HTMLResponse:
+def _sent(request: Request, path: Path, caching: str) -> Response:
+    """Send a file; where the build has packed it and the browser unpacks, packed."""
+    kind = mimetypes.guess_type(path.name)[0]
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    packed = path.with_name(f"{path.name}.gz")
+    if "gzip" in request.headers.get("Accept-Encoding", "") and packed.is_file():
+        path, headers["Content-Encoding"] = packed, "gzip"
+    return FileResponse(path, headers=headers, media_type=kind)
+
+
+def _without_client(request: Request) -> HTMLResponse:
     """Say where one is, and how to play from a terminal; the link of a table leads to it there."""
-    command = f"grotto play --server {shlex.quote(address)}"
+    command = f"grotto play --server {shlex.quote(str(request.url))}"
     sections = "\n".join(_section(language, command) for language in LANGUAGES)
     return HTMLResponse(_PAGE.format(sections=sections))
 

@@ -12,7 +12,7 @@ from grotto.server.http.bounds import address_of
 from grotto.server.http.desk import Asker, TheDesk, welcome
 from grotto.server.http.making import create_from_record
 from grotto.server.http.rooms import Seat, TheRoom, viewer_for
-from grotto.server.tables.records import exported, imported
+from grotto.server.tables.records import course_of, exported, imported
 from grotto.server.tables.sight import past_frame
 
 RECORDS = APIRouter(prefix="/api/tables", tags=["records"])
@@ -24,6 +24,15 @@ async def export_record(room: TheRoom) -> Response:
     async with room.settled():
         text = exported(room)
     return PlainTextResponse(text)
+
+
+@RECORDS.get("/{table}/course")
+async def tell_course(room: TheRoom) -> Response:
+    """Tell how the scores of a finished game went, round by round."""
+    async with room.settled():
+        record = exported(room)
+    told = await asyncio.to_thread(course_of, record)
+    return Response(msgspec.json.encode(told), media_type="application/json")
 
 
 @RECORDS.post("/import", status_code=201)

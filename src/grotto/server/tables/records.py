@@ -12,11 +12,13 @@ from grotto.core.errors import TableError
 from grotto.core.options import Value, complete
 from grotto.core.records import Record
 from grotto.core.seats import NOBODY
+from grotto.play.course import course
 from grotto.play.dealer import new_seed
 from grotto.play.replay import game_of, options_of, replay, verify
 from grotto.server.errors import RecordTooLong, RecordWithheld
 from grotto.server.tables.frozen import plain_record
 from grotto.server.tables.room import OVER, Room
+from grotto.wire.course import Course, Stage
 
 MOST_MOVES: Final = 3_000
 LONGEST_NAME: Final = 40
@@ -38,6 +40,16 @@ def exported(room: Room) -> str:
         seed=spec.seed if spec.provable else "",
     )
     return records.write(record)
+
+
+def course_of(record: str) -> Course:
+    """Return how the scores of a finished game went; this may take a while."""
+    stages = course(records.read(record))
+    return Course(
+        stages=[
+            Stage(round=stage.round, move=stage.move, totals=list(stage.totals)) for stage in stages
+        ]
+    )
 
 
 class Imported(Struct, frozen=True, kw_only=True):

@@ -3,7 +3,7 @@
 A frame is built from what `Game.view` and `Game.seen_by` show to that viewer, never from the state.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ import msgspec
 from grotto.core.errors import CannotUndo
 from grotto.core.event import Event
 from grotto.core.options import written
+from grotto.core.outcome import Line, Outcome
 from grotto.core.refusal import Refusal
 from grotto.games import find_game
 from grotto.play.past import Past
@@ -61,6 +62,7 @@ def frame_for(room: Room, person: str | None, viewer: int, since: int) -> Frame:
         question=_question(game, viewer) if game else None,
         undoing=_undoing(room, game, person, viewer) if game and person else None,
         standings=_standings(shown) if shown and shown.over and room.status == OVER else [],
+        projection=_projection(room, shown, viewer) if shown and not shown.over else [],
         notices=[notice(noted) for noted in room.ledger.noted if noted.number > since],
         hand_over=hand_over(room, person, viewer),
     )
@@ -87,6 +89,7 @@ def past_frame(room: Room, person: str | None, viewer: int, moves: int) -> Frame
         question=None,
         undoing=None,
         standings=_standings(past) if past.over else [],
+        projection=[] if past.over else _projected(past, viewer),
         hand_over=None,
     )
 
@@ -211,8 +214,20 @@ def _undoing(room: Room, game: Table, person: str, viewer: int) -> Undoing | Non
     )
 
 
+def _projection(room: Room, game: Table | Past, viewer: int) -> list[Standing]:
+    eyes = game.eyes(viewer)
+    return room.shown.part(room.version, ("projection", eyes), lambda: _projected(game, eyes))
+
+
+def _projected(game: Table | Past, viewer: int) -> list[Standing]:
+    return _standing_as(game.projection(viewer), lambda line: line.points != 0)
+
+
 def _standings(game: Table | Past) -> list[Standing]:
-    outcome = game.outcome()
+    return _standing_as(game.outcome(), lambda _: True)
+
+
+def _standing_as(outcome: Outcome, is_told: Callable[[Line], bool]) -> list[Standing]:
     return [
         Standing(
             seat=seat,
@@ -222,6 +237,7 @@ def _standings(game: Table | Past) -> list[Standing]:
             lines=[
                 Score(item=line.item, points=line.points, text=on_wire(line.phrase))
                 for line in sheet.lines
+                if is_told(line)
             ],
         )
         for seat, sheet in enumerate(outcome.sheets)

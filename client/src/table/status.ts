@@ -1,0 +1,35 @@
+/** What a table is doing at the moment, as far as a viewer is concerned. */
+import type { Frame, Question } from "../wire/types";
+
+export type Status = "past" | "over" | "closed" | "asked" | "bot" | "person";
+
+export interface Shown {
+    readonly frame: Frame | null;
+    readonly past: Frame | null;
+    readonly question: Question | null;
+}
+
+export function statusOf({ frame, past, question }: Shown): Status {
+    if (past) return "past";
+    if (frame?.table.status === "over" || frame?.table.status === "closed")
+        return frame.table.status;
+    if (question) return "asked";
+    const asked = frame?.occupants[frame.to_act];
+    return asked?.kind === "bot" || asked?.stand_in ? "bot" : "person";
+}
+
+/** Which round it is, for games that have rounds; their views call it so. */
+export function roundOf(frame: Frame | null): { round: number; rounds: number } | null {
+    const round = frame?.view["round"];
+    const rounds = frame?.view["rounds"];
+    if (typeof round !== "number" || round < 1) return null;
+    return { round, rounds: typeof rounds === "number" ? rounds : 0 };
+}
+
+/** What everybody has won so far, where a view says it. */
+export function pointsOf(frame: Frame | null, seat: number): number | null {
+    const players = frame?.view["players"];
+    const player: unknown = Array.isArray(players) ? players[seat] : null;
+    if (typeof player !== "object" || player === null || !("points" in player)) return null;
+    return typeof player.points === "number" ? player.points : null;
+}

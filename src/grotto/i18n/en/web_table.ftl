@@ -1,0 +1,224 @@
+# The table screen that all games share, and the plain board of games without drawings.
+
+## Above the board
+
+web-table-round =
+    { $rounds ->
+        [0] Round { $round }
+       *[other] Round { $round } of { $rounds }
+    }
+web-table-home = To the start page
+web-table-seats = Players
+web-table-tools = Rules, settings and help
+web-table-rules = Rules
+web-table-settings = Settings
+web-table-help = Keyboard
+web-table-panel = Log, chat, scores
+web-table-clock = Time left
+web-table-away = away
+web-table-seat-state =
+    { $state ->
+        [stand-in] away, a bot plays
+        [bot] a bot
+        [away] away
+        [asked] to move
+       *[there] at the table
+    }
+web-table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## The question and its answers
+
+web-table-connecting = Going to the table …
+web-table-waits = Waiting for { $name }
+web-table-thinks = { $name } thinks …
+web-table-over = The game is over.
+web-table-closed = The table is closed.
+web-table-past = Looking back: move { $move } of { $moves }
+web-table-title-turn = ● Your turn – { $game }
+web-table-answers = What you can do
+web-table-here = What you can do here
+web-table-hint = Point at the board or at an answer to see what it leads to.
+web-table-search = Find an answer
+web-table-search-nothing = No answer has these words.
+web-table-all-answers =
+    { $count ->
+        [one] Show the { $count } answer
+       *[other] Show all { $count } answers
+    }
+web-table-show-answers =
+    { $count ->
+        [one] { $count } answer
+       *[other] { $count } answers
+    }
+web-table-pull = Show or hide the answers
+web-table-board = Board
+web-table-play = Do it
+web-table-cancel = Cancel
+web-table-close = Close
+web-table-rule = Rule { $rule }
+
+## Taking back
+
+web-table-undo = Undo
+web-table-redo = Redo
+web-table-undo-reach = Your last choice can be taken back.
+web-table-ask-back = Ask all to go back
+web-table-back-asked = Everybody is asked whether you may go back.
+web-table-back-asks = { $name } asks to go back to the last own choice.
+web-table-agree = Agree
+web-table-refuse = Refuse
+
+## Log, chat, scores and notes
+
+web-table-log = Log
+web-table-log-jump = Show the table after move { $move }
+web-table-log-earlier = Show what happened earlier
+web-table-log-nothing = Nothing has happened yet.
+web-table-chat = Chat
+web-table-chat-nothing = Nobody has said anything yet.
+web-table-chat-say = Say something to all
+web-table-chat-send = Send
+web-table-chat-news = something new
+web-table-mute = Hear no more of { $name }
+web-table-muted = You will not hear { $name } any more. In your settings you can change that.
+web-table-scores = Scores
+web-table-scores-final = The final score
+web-table-scores-now = If the game ended now, as far as you can know
+web-table-scores-nothing = Points are told when the game is over.
+web-table-total = Total
+web-table-winner = wins
+web-table-notes = Notes
+web-table-notes-hint = Only you can read what you write here.
+web-table-notes-kept = Kept.
+
+## The whole game on a slider
+
+web-table-scrub = Moment of the game
+web-table-scrub-start = To the beginning
+web-table-scrub-back = One move back
+web-table-scrub-on = One move on
+web-table-scrub-play = Play
+web-table-scrub-pause = Pause
+web-table-scrub-now = Back to now
+
+## People who come and go
+
+web-table-offline = The line is broken. Trying again; nothing is lost.
+web-table-absent = { $name } is not there.
+web-table-replace = Let a bot play
+web-table-replace-wait = A bot may play in { $seconds } s
+web-table-replace-voted = You want a bot to play.
+web-table-replaced = A bot plays for you.
+web-table-return = Play myself
+web-table-hand-over = Hand the screen over to { $name }
+web-table-hand-over-why = What { $name } alone may see is shown only after this button is pressed.
+web-table-hand-over-look = I am { $name }
+
+## The end
+
+web-table-won =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win!
+    }
+web-table-rematch = Another game
+web-table-replay = From the beginning
+web-table-record = Record
+
+## Keys
+
+web-table-key =
+    { $wish ->
+        [pick] choose the answer with this number
+        [step] go through the answers
+        [confirm] do what is chosen
+        [release] let go, or back to now
+        [undo] undo
+        [redo] redo
+        [search] find an answer
+       *[help] this help
+    }
+
+## Words for what a view holds, by the names of its fields
+
+web-word =
+    { $key ->
+        [wood] Wood
+        [clay] Clay
+        [stone] Stone
+        [gold] Gold
+        [food] Food
+        [ore] Ore
+        [ruby] Rubies
+        [grain] Grain
+        [vegetable] Vegetables
+        [emmer] Emmer
+        [flax] Flax
+        [dog] Dogs
+        [sheep] Sheep
+        [donkey] Donkeys
+        [wild_boar] Wild boars
+        [cattle] Cattle
+        [points] Points
+        [round] Round
+        [rounds] Rounds
+        [turns] Turns
+        [figures] Figures
+        [home] At home
+        [agriculture] Agriculture
+        [deck_left] Cards left
+        [walls_left] Walls left
+        [stack] Pile
+        [left] Left
+        [hand] Hand
+        [hand_size] Cards in hand
+        [pile] Draw pile
+        [aside] Set aside
+        [discarded] Discarded
+        [buried_size] Cards laid away
+        [buried] Laid away
+        [clan] Clan
+        [role] Role
+        [pawn] Place
+        [dragon] Dragon token
+        [treasures] Treasures
+        [tokens] Tokens
+        [axe] Axes
+        [boat] Boats
+        [rope] Ropes
+        [trap] Traps
+        [troll] Trolls
+        [traps] Traps
+        [trolls] Trolls
+        [unseen] Not seen yet
+        [unseen_dwarfs] Dwarfs not seen yet
+        [played] Played
+        [scores] Points by round
+        [harvest] Harvest
+        [leaves] Leaf markers left
+        [questions] Question marks left
+        [spaces] Action spaces
+        [supply] Furnishing tiles
+        [cards] Cards
+        [begging] Begging markers
+        [dwarfs] Dwarfs
+        [dwarf_room] Room for dwarfs
+        [deliveries] Deliveries
+        [goods] Goods
+        [land] Home board
+        [stables] Stables
+        [start] Starting player
+        [first] First player
+        [weapon] Weapons
+        [mines] Mines
+        [hunting_grounds] Hunting grounds
+        [placed] Figures placed
+        [count] Number
+        [value] Value
+        [marker] Marker
+       *[other] { $key }
+    }

@@ -1,0 +1,339 @@
+# Страницы вокруг столов: главная, новый стол, ожидание, о себе, настройки.
+
+web-no-answer = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
+web-close = Закрыть
+web-cancel = Отмена
+web-save = Сохранить
+web-saved = Сохранено.
+web-back-home = Ко всем играм
+web-less = Меньше: { $what }
+web-more = Больше: { $what }
+web-skip = К содержанию
+web-nowhere = Здесь ничего нет
+web-nowhere-about = Возможно, в адресе опечатка или этого стола больше нет.
+
+## На каждой странице
+
+web-nav = Grotto
+web-nav-home = Все игры
+web-nav-rules = Правила
+web-nav-replay = Записи партий
+web-nav-me = О вас
+web-nav-settings = Настройки
+web-house = Стол для настольных игр
+
+## Места
+
+web-you = вы
+web-seat-number = Место { $number }
+web-seat-state =
+    { $state ->
+        [open] Свободно
+        [bot] { web-bot }
+        [replaced] Пока играет бот
+        [away] Сейчас не за столом
+       *[here] За столом
+    }
+web-bot =
+    { $level ->
+        [random] Бот, который ходит наугад
+        [greedy] Бот, который думает на ход вперёд
+       *[other] Бот ({ $level })
+    }
+web-bot-name = Бот
+web-bot-name-number = Бот { $number }
+web-time-left = Осталось времени
+web-clock-days = { $days } дн { $hours } ч
+web-guest-name =
+    { $number ->
+        [0] Весёлый Барсук
+        [1] Тихая Сова
+        [2] Храбрый Ёж
+        [3] Добрый Медведь
+        [4] Шустрая Белка
+        [5] Мудрый Ворон
+        [6] Хитрая Лиса
+        [7] Солнечная Рысь
+        [8] Смелый Бобёр
+        [9] Сонная Соня
+        [10] Любопытная Куница
+       *[11] Спокойный Лось
+    }
+
+## Главная
+
+web-home-title = Во что сыграем?
+web-home-about = Играйте сразу против ботов или пошлите друзьям ссылку. Регистрироваться не нужно.
+web-play-now = Играть
+web-play-now-about = { $game }: играть сейчас против ботов
+web-new-table = Новый стол
+web-new-table-for = { $game }: новый стол
+web-rules = Правила
+web-rules-of = { $game }: правила
+web-players =
+    { $least ->
+        [one] { $most ->
+            [one] { $least } игрок
+            [few] { $least }–{ $most } игрока
+           *[other] { $least }–{ $most } игроков
+        }
+       *[other] { $most ->
+            [one] { $least }–{ $most } игрок
+            [few] { $least }–{ $most } игрока
+           *[other] { $least }–{ $most } игроков
+        }
+    }
+web-my-games = Ваши партии
+web-your-move = Ваш ход
+web-status =
+    { $status ->
+        [open] Ждёт игроков
+        [playing] Идёт игра
+        [over] Окончена
+       *[closed] Закрыт
+    }
+web-all-my-games = Все ваши партии
+web-public-open = Есть свободные места
+web-public-open-none = Сейчас никто не ждёт игроков. Создайте открытый стол: здесь его увидят другие.
+web-public-playing = Можно посмотреть
+web-public-playing-none = Сейчас нет ни одной открытой партии.
+web-free-seats =
+    { $count ->
+        [0] все места заняты
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+       *[other] { $count } свободных мест
+    }
+web-sit-down = Сесть за стол
+web-watch = Смотреть
+web-open-table = Открыть
+web-link-title = У вас есть ссылка?
+web-link-label = Ссылка на стол
+web-link-about = Откройте её или вставьте сюда. Одно нажатие — и вы за столом.
+web-link-go = Перейти
+web-link-wrong = Это не ссылка на стол.
+web-ago =
+    { $unit ->
+        [minutes] { $count ->
+            [0] только что
+            [one] { $count } минуту назад
+            [few] { $count } минуты назад
+           *[other] { $count } минут назад
+        }
+        [hours] { $count ->
+            [one] { $count } час назад
+            [few] { $count } часа назад
+           *[other] { $count } часов назад
+        }
+       *[days] { $count ->
+            [one] { $count } день назад
+            [few] { $count } дня назад
+           *[other] { $count } дней назад
+        }
+    }
+web-table-line = { $game }: { $names }
+web-scene =
+    { $game ->
+        [stone_age] Долина на рассвете: река, хижины и горы
+        [cave_vs_cave] Гора в разрезе: две пещеры, в каждой горит очаг
+        [lost_mines] Туннели в скале при свете фонаря
+       *[caverna] Ферма у подножия горы с освещённой пещерой
+    }
+
+## Новый стол
+
+web-new-title = Новый стол
+web-new-seats = Сколько игроков?
+web-new-solo = один
+web-new-who = Кто играет?
+web-new-who-about = Можно занять несколько мест и передавать экран друг другу.
+web-new-your-name = Ваше имя
+web-new-kind = Место { $number }: кто играет
+web-new-kind-me = Я
+web-new-kind-screen = Кто-то за этим экраном
+web-new-kind-open = Свободно, для друга
+web-new-kind-name = Место { $number }: имя
+web-new-options = Домашние правила
+web-new-options-about = Всё как в правилах, если вы ничего не измените.
+web-new-changed =
+    { $count ->
+        [one] изменено: { $count }
+       *[other] изменено: { $count }
+    }
+web-new-reset = Как в правилах
+web-new-default = обычно
+web-new-rule = Правило { $rule }
+web-new-visibility = Кто найдёт стол?
+web-visibility =
+    { $visibility ->
+        [public] Все
+        [unlisted] По ссылке
+       *[private] По приглашению
+    }
+web-visibility-about =
+    { $visibility ->
+        [public] Стол виден на главной странице, смотреть могут все.
+        [unlisted] Стола нет ни в одном списке, к нему ведёт ссылка.
+       *[private] Стол открывается только по ссылке с приглашением.
+    }
+web-new-pace = Как играете?
+web-pace =
+    { $pace ->
+        [live] Сразу
+       *[correspondence] Время от времени
+    }
+web-pace-about =
+    { $pace ->
+        [live] Все сидят за столом одновременно.
+       *[correspondence] Каждый ходит, когда зайдёт.
+    }
+web-new-clock = Часы
+web-clock =
+    { $clock ->
+        [none] Без часов
+        [bank] На всю партию
+       *[days] На каждый ход
+    }
+web-clock-about =
+    { $clock ->
+        [none] Думайте сколько хотите.
+        [bank] У каждого столько времени на всю партию. Когда оно выйдет, дальше сыграет бот.
+       *[days] У каждого столько времени на один ход. Когда оно выйдет, дальше сыграет бот.
+    }
+web-new-minutes = Минут каждому
+web-new-increment = Добавка секунд после каждого хода
+web-new-days = Дней на каждый ход
+web-new-auto-start = Начать, как только все места заняты
+web-new-make = Создать стол
+web-new-make-start = Играть
+web-new-invite = Создать стол и пригласить
+web-choice =
+    { $value ->
+        [true] Да
+        [false] Нет
+        [random] По жребию
+        [received] Лён, полученный на самом деле
+        [printed] Также лён, потерянный из-за ограничения
+        [adjacent] Рядом
+        [opposite] Друг напротив друга
+        [at_once] Как только других каверн за ход уже не создать
+        [turn_end] В конце хода
+        [when_taken] Когда берут жетон
+        [each_effect] Ещё и перед каждым его действием
+        [full] Все 48 жетонов
+        [introductory] 27 жетонов вводной партии
+       *[other] { $value }
+    }
+
+## Ожидание
+
+web-wait-title = { $game }: стол накрыт
+web-wait-for =
+    { $count ->
+        [0] Все в сборе.
+        [one] Ждём ещё { $count } игрока.
+       *[other] Ждём ещё { $count } игроков.
+    }
+web-wait-invite = Позовите друзей
+web-wait-invite-about = Кто откроет эту ссылку, сядет за стол одним нажатием, хоть с телефона и без регистрации.
+web-wait-link = Ссылка на этот стол
+web-copy = Скопировать
+web-copied = Скопировано
+web-share = Поделиться
+web-share-text = Сыграем? { $game }
+web-wait-sit-here = Сесть сюда
+web-wait-sit-seat = Сесть на место { $number }
+web-wait-sit-too = Ещё один из нас
+web-wait-sit-too-seat = Место { $number }: ещё один игрок за этим экраном
+web-wait-bot = Добавить бота
+web-wait-bot-seat = Место { $number }: добавить бота
+web-wait-bot-level = Как он играет?
+web-wait-stand = Встать
+web-wait-stand-seat = Освободить место { $number }: { $name }
+web-wait-start = Начать
+web-wait-start-bots =
+    { $count ->
+        [one] Начать с { $count } ботом
+       *[other] Начать с { $count } ботами
+    }
+web-wait-host = Игру начнёт тот, кто создал стол.
+web-wait-auto = Игра начнётся сама, когда все места будут заняты.
+web-wait-join = Садитесь с нами
+web-wait-join-about = Имя и одно нажатие — больше ничего не нужно.
+web-wait-full = Все места заняты. Когда игра начнётся, вы сможете смотреть.
+web-wait-close = Закрыть стол
+web-wait-close-sure = Закрыть этот стол для всех?
+web-wait-rules = Как играют за этим столом
+web-wait-usual = По правилам, без изменений.
+web-wait-who-sits = Здесь сидит { $name }
+web-closed-title = Этот стол закрыт
+web-closed-about = Здесь больше не играют.
+
+## О себе
+
+web-me-title = О вас
+web-me-guest = В этом браузере вы гость. С учётной записью можно продолжать с любого устройства.
+web-me-account = У вас есть учётная запись. Ваши партии ждут вас на любом устройстве.
+web-me-nobody = Сервер вас ещё не знает. Узнает, как только вы сядете за стол.
+web-me-name = Ваше имя
+web-me-name-about = Так вас видят другие; за столами, где вы уже сидите, останется прежнее имя.
+web-me-sign-up = Создать учётную запись
+web-me-sign-up-about = Все ваши места и партии останутся за вами.
+web-me-sign-in = Войти
+web-me-sign-in-claim = Взять с собой партии этого гостя
+web-me-password = Пароль
+web-me-password-about =
+    { $least ->
+        [one] Не меньше { $least } знака. Длинный и необычный — хорошо.
+       *[other] Не меньше { $least } знаков. Длинный и необычный — хорошо.
+    }
+web-me-password-old = Прежний пароль
+web-me-password-new = Новый пароль
+web-me-password-change = Сменить пароль
+web-me-password-changed = Пароль изменён. На всех остальных устройствах вы вышли.
+web-me-sign-out = Выйти
+web-me-sign-out-guest = Забыть меня здесь
+web-me-sign-out-guest-sure = Гость не сможет вернуться к своим партиям. Точно забыть этот браузер?
+web-me-sign-out-everywhere = Выйти везде
+web-me-games = Ваши партии
+web-me-games-none = Вы ещё не садились ни за один стол.
+web-me-more = Более старые партии
+web-me-muted = Кого вы не слышите
+web-me-muted-none = Вы слышите всех.
+web-me-unmute = Снова слышать: { $name }
+
+## Настройки
+
+web-settings = Настройки
+web-settings-language = Язык
+web-settings-theme = Цвета
+web-settings-theme-choice =
+    { $theme ->
+        [light] Светлые
+        [dark] Тёмные
+       *[system] Как на устройстве
+    }
+web-settings-motion = Фигуры двигаются
+web-settings-motion-about = Без этого всё меняется сразу.
+web-settings-sound = Звук
+web-settings-speed = Скорость ботов и фигур
+web-settings-speed-choice =
+    { $speed ->
+        [slow] Спокойно
+        [normal] Обычно
+       *[fast] Быстро
+    }
+web-settings-confirm = Как делается ход
+web-settings-confirm-choice =
+    { $confirm ->
+        [once] Одним нажатием
+       *[twice] Двумя нажатиями
+    }
+web-settings-confirm-about =
+    { $confirm ->
+        [once] Мышью или с клавиатуры ход делается сразу, а к чему он ведёт, видно заранее. Пальцем всегда нужно нажать дважды.
+       *[twice] Первое нажатие показывает, к чему ведёт ход, второе делает его.
+    }
+web-settings-name = Имя для новых столов
+web-settings-name-about = Его увидят там, где вы сядете в следующий раз.
+web-settings-here = Хранится в этом браузере.

@@ -1,0 +1,339 @@
+# Сторінки довкола столів: головна, новий стіл, очікування, про себе, налаштування.
+
+web-no-answer = Сервер не відповідає. Перевірте зв’язок і спробуйте ще раз.
+web-close = Закрити
+web-cancel = Скасувати
+web-save = Зберегти
+web-saved = Збережено.
+web-back-home = До всіх ігор
+web-less = Менше: { $what }
+web-more = Більше: { $what }
+web-skip = До вмісту
+web-nowhere = Тут нічого немає
+web-nowhere-about = Можливо, в адресі помилка або цього стола вже немає.
+
+## На кожній сторінці
+
+web-nav = Grotto
+web-nav-home = Усі ігри
+web-nav-rules = Правила
+web-nav-replay = Записи партій
+web-nav-me = Про вас
+web-nav-settings = Налаштування
+web-house = Стіл для настільних ігор
+
+## Місця
+
+web-you = ви
+web-seat-number = Місце { $number }
+web-seat-state =
+    { $state ->
+        [open] Вільно
+        [bot] { web-bot }
+        [replaced] Поки грає бот
+        [away] Зараз не за столом
+       *[here] За столом
+    }
+web-bot =
+    { $level ->
+        [random] Бот, який ходить навмання
+        [greedy] Бот, який думає на хід уперед
+       *[other] Бот ({ $level })
+    }
+web-bot-name = Бот
+web-bot-name-number = Бот { $number }
+web-time-left = Залишилося часу
+web-clock-days = { $days } дн { $hours } год
+web-guest-name =
+    { $number ->
+        [0] Веселий Борсук
+        [1] Тиха Сова
+        [2] Хоробрий Їжак
+        [3] Добрий Ведмідь
+        [4] Прудка Білка
+        [5] Мудрий Крук
+        [6] Хитра Лисиця
+        [7] Сонячна Рись
+        [8] Сміливий Бобер
+        [9] Сонний Вовчок
+        [10] Допитлива Куниця
+       *[11] Спокійний Лось
+    }
+
+## Головна
+
+web-home-title = У що зіграємо?
+web-home-about = Грайте одразу проти ботів або надішліть друзям посилання. Реєструватися не треба.
+web-play-now = Грати
+web-play-now-about = { $game }: грати зараз проти ботів
+web-new-table = Новий стіл
+web-new-table-for = { $game }: новий стіл
+web-rules = Правила
+web-rules-of = { $game }: правила
+web-players =
+    { $least ->
+        [one] { $most ->
+            [one] { $least } гравець
+            [few] { $least }–{ $most } гравці
+           *[other] { $least }–{ $most } гравців
+        }
+       *[other] { $most ->
+            [one] { $least }–{ $most } гравець
+            [few] { $least }–{ $most } гравці
+           *[other] { $least }–{ $most } гравців
+        }
+    }
+web-my-games = Ваші партії
+web-your-move = Ваш хід
+web-status =
+    { $status ->
+        [open] Чекає на гравців
+        [playing] Триває гра
+        [over] Закінчена
+       *[closed] Закритий
+    }
+web-all-my-games = Усі ваші партії
+web-public-open = Є вільні місця
+web-public-open-none = Зараз ніхто не чекає на гравців. Створіть відкритий стіл: тут його побачать інші.
+web-public-playing = Можна подивитися
+web-public-playing-none = Зараз немає жодної відкритої партії.
+web-free-seats =
+    { $count ->
+        [0] усі місця зайняті
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[other] { $count } вільних місць
+    }
+web-sit-down = Сісти за стіл
+web-watch = Дивитися
+web-open-table = Відкрити
+web-link-title = Маєте посилання?
+web-link-label = Посилання на стіл
+web-link-about = Відкрийте його або вставте сюди. Один дотик — і ви за столом.
+web-link-go = Перейти
+web-link-wrong = Це не посилання на стіл.
+web-ago =
+    { $unit ->
+        [minutes] { $count ->
+            [0] щойно
+            [one] { $count } хвилину тому
+            [few] { $count } хвилини тому
+           *[other] { $count } хвилин тому
+        }
+        [hours] { $count ->
+            [one] { $count } годину тому
+            [few] { $count } години тому
+           *[other] { $count } годин тому
+        }
+       *[days] { $count ->
+            [one] { $count } день тому
+            [few] { $count } дні тому
+           *[other] { $count } днів тому
+        }
+    }
+web-table-line = { $game }: { $names }
+web-scene =
+    { $game ->
+        [stone_age] Долина на світанку: річка, хатини й гори
+        [cave_vs_cave] Гора в розрізі: дві печери, у кожній горить вогнище
+        [lost_mines] Тунелі в скелі при світлі ліхтаря
+       *[caverna] Ферма біля підніжжя гори з освітленою печерою
+    }
+
+## Новий стіл
+
+web-new-title = Новий стіл
+web-new-seats = Скільки гравців?
+web-new-solo = один
+web-new-who = Хто грає?
+web-new-who-about = Можна зайняти кілька місць і передавати екран одне одному.
+web-new-your-name = Ваше ім’я
+web-new-kind = Місце { $number }: хто грає
+web-new-kind-me = Я
+web-new-kind-screen = Хтось за цим екраном
+web-new-kind-open = Вільно, для друга
+web-new-kind-name = Місце { $number }: ім’я
+web-new-options = Домашні правила
+web-new-options-about = Усе як у правилах, якщо ви нічого не зміните.
+web-new-changed =
+    { $count ->
+        [one] змінено: { $count }
+       *[other] змінено: { $count }
+    }
+web-new-reset = Як у правилах
+web-new-default = звичайно
+web-new-rule = Правило { $rule }
+web-new-visibility = Хто знайде стіл?
+web-visibility =
+    { $visibility ->
+        [public] Усі
+        [unlisted] За посиланням
+       *[private] За запрошенням
+    }
+web-visibility-about =
+    { $visibility ->
+        [public] Стіл видно на головній сторінці, дивитися можуть усі.
+        [unlisted] Стола немає в жодному списку, до нього веде посилання.
+       *[private] Стіл відкривається лише за посиланням із запрошенням.
+    }
+web-new-pace = Як граєте?
+web-pace =
+    { $pace ->
+        [live] Одразу
+       *[correspondence] Час від часу
+    }
+web-pace-about =
+    { $pace ->
+        [live] Усі сидять за столом одночасно.
+       *[correspondence] Кожен ходить, коли зайде.
+    }
+web-new-clock = Годинник
+web-clock =
+    { $clock ->
+        [none] Без годинника
+        [bank] На всю партію
+       *[days] На кожен хід
+    }
+web-clock-about =
+    { $clock ->
+        [none] Думайте скільки хочете.
+        [bank] Кожен має стільки часу на всю партію. Коли він вийде, далі гратиме бот.
+       *[days] Кожен має стільки часу на один хід. Коли він вийде, далі гратиме бот.
+    }
+web-new-minutes = Хвилин кожному
+web-new-increment = Додаткові секунди після кожного ходу
+web-new-days = Днів на кожен хід
+web-new-auto-start = Почати, щойно всі місця зайняті
+web-new-make = Створити стіл
+web-new-make-start = Грати
+web-new-invite = Створити стіл і запросити
+web-choice =
+    { $value ->
+        [true] Так
+        [false] Ні
+        [random] За жеребом
+        [received] Льон, отриманий насправді
+        [printed] Також льон, утрачений через обмеження
+        [adjacent] Поруч
+        [opposite] Одна навпроти одної
+        [at_once] Щойно інших каверн за хід уже не створити
+        [turn_end] Наприкінці ходу
+        [when_taken] Коли беруть жетон
+        [each_effect] Ще й перед кожною його дією
+        [full] Усі 48 жетонів
+        [introductory] 27 жетонів вступної партії
+       *[other] { $value }
+    }
+
+## Очікування
+
+web-wait-title = { $game }: стіл накрито
+web-wait-for =
+    { $count ->
+        [0] Усі зібралися.
+        [one] Чекаємо ще на { $count } гравця.
+       *[other] Чекаємо ще на { $count } гравців.
+    }
+web-wait-invite = Покличте друзів
+web-wait-invite-about = Хто відкриє це посилання, сяде за стіл одним дотиком, хоч із телефона й без реєстрації.
+web-wait-link = Посилання на цей стіл
+web-copy = Скопіювати
+web-copied = Скопійовано
+web-share = Поділитися
+web-share-text = Зіграймо? { $game }
+web-wait-sit-here = Сісти сюди
+web-wait-sit-seat = Сісти на місце { $number }
+web-wait-sit-too = Ще хтось із нас
+web-wait-sit-too-seat = Місце { $number }: ще один гравець за цим екраном
+web-wait-bot = Додати бота
+web-wait-bot-seat = Місце { $number }: додати бота
+web-wait-bot-level = Як він грає?
+web-wait-stand = Встати
+web-wait-stand-seat = Звільнити місце { $number }: { $name }
+web-wait-start = Почати
+web-wait-start-bots =
+    { $count ->
+        [one] Почати з { $count } ботом
+       *[other] Почати з { $count } ботами
+    }
+web-wait-host = Гру почне той, хто створив стіл.
+web-wait-auto = Гра почнеться сама, коли всі місця будуть зайняті.
+web-wait-join = Сідайте з нами
+web-wait-join-about = Ім’я та один дотик — більше нічого не треба.
+web-wait-full = Усі місця зайняті. Коли гра почнеться, ви зможете дивитися.
+web-wait-close = Закрити стіл
+web-wait-close-sure = Закрити цей стіл для всіх?
+web-wait-rules = Як грають за цим столом
+web-wait-usual = За правилами, без змін.
+web-wait-who-sits = Тут сидить { $name }
+web-closed-title = Цей стіл закрито
+web-closed-about = Тут більше не грають.
+
+## Про себе
+
+web-me-title = Про вас
+web-me-guest = У цьому браузері ви гість. З обліковим записом можна грати далі з будь-якого пристрою.
+web-me-account = У вас є обліковий запис. Ваші партії чекають на вас на кожному пристрої.
+web-me-nobody = Сервер вас іще не знає. Дізнається, щойно ви сядете за стіл.
+web-me-name = Ваше ім’я
+web-me-name-about = Так вас бачать інші; за столами, де ви вже сидите, залишиться попереднє ім’я.
+web-me-sign-up = Створити обліковий запис
+web-me-sign-up-about = Усі ваші місця та партії залишаться за вами.
+web-me-sign-in = Увійти
+web-me-sign-in-claim = Узяти з собою партії цього гостя
+web-me-password = Пароль
+web-me-password-about =
+    { $least ->
+        [one] Не менше { $least } знака. Довгий і незвичний — добре.
+       *[other] Не менше { $least } знаків. Довгий і незвичний — добре.
+    }
+web-me-password-old = Попередній пароль
+web-me-password-new = Новий пароль
+web-me-password-change = Змінити пароль
+web-me-password-changed = Пароль змінено. На всіх інших пристроях ви вийшли.
+web-me-sign-out = Вийти
+web-me-sign-out-guest = Забути мене тут
+web-me-sign-out-guest-sure = Гість не зможе повернутися до своїх партій. Точно забути цей браузер?
+web-me-sign-out-everywhere = Вийти всюди
+web-me-games = Ваші партії
+web-me-games-none = Ви ще не сідали за жоден стіл.
+web-me-more = Давніші партії
+web-me-muted = Кого ви не чуєте
+web-me-muted-none = Ви чуєте всіх.
+web-me-unmute = Знову чути: { $name }
+
+## Налаштування
+
+web-settings = Налаштування
+web-settings-language = Мова
+web-settings-theme = Кольори
+web-settings-theme-choice =
+    { $theme ->
+        [light] Світлі
+        [dark] Темні
+       *[system] Як на пристрої
+    }
+web-settings-motion = Фігури рухаються
+web-settings-motion-about = Без цього все змінюється одразу.
+web-settings-sound = Звук
+web-settings-speed = Швидкість ботів і фігур
+web-settings-speed-choice =
+    { $speed ->
+        [slow] Спокійно
+        [normal] Звичайно
+       *[fast] Швидко
+    }
+web-settings-confirm = Як робиться хід
+web-settings-confirm-choice =
+    { $confirm ->
+        [once] Одним натисканням
+       *[twice] Двома натисканнями
+    }
+web-settings-confirm-about =
+    { $confirm ->
+        [once] Мишею чи з клавіатури хід робиться одразу, а до чого він веде, видно заздалегідь. Пальцем завжди треба торкнутися двічі.
+       *[twice] Перше натискання показує, до чого веде хід, друге робить його.
+    }
+web-settings-name = Ім’я для нових столів
+web-settings-name-about = Його побачать там, де ви сядете наступного разу.
+web-settings-here = Зберігається в цьому браузері.

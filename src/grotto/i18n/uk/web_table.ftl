@@ -1,0 +1,227 @@
+# The table screen that all games share, and the plain board of games without drawings.
+
+## Above the board
+
+web-table-round =
+    { $rounds ->
+        [0] Раунд { $round }
+       *[other] Раунд { $round } з { $rounds }
+    }
+web-table-home = На головну
+web-table-seats = Гравці
+web-table-tools = Правила, налаштування й довідка
+web-table-rules = Правила
+web-table-settings = Налаштування
+web-table-help = Клавіатура
+web-table-panel = Журнал, чат, рахунок
+web-table-clock = Залишилося часу
+web-table-away = немає на місці
+web-table-seat-state =
+    { $state ->
+        [stand-in] немає на місці, грає бот
+        [bot] бот
+        [away] немає на місці
+        [asked] ходить зараз
+       *[there] за столом
+    }
+web-table-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очок
+    }
+
+## The question and its answers
+
+web-table-connecting = Підходимо до столу …
+web-table-waits = Зараз ходить { $name }
+web-table-thinks = { $name } думає …
+web-table-over = Гру закінчено.
+web-table-closed = Стіл закрито.
+web-table-past = Погляд назад: хід { $move } з { $moves }
+web-table-title-turn = ● Ваш хід – { $game }
+web-table-answers = Що можна зробити
+web-table-here = Що можна зробити тут
+web-table-hint = Наведіть на поле чи на відповідь, щоб побачити, до чого вона призведе.
+web-table-search = Знайти відповідь
+web-table-search-nothing = Таких відповідей немає.
+web-table-all-answers =
+    { $count ->
+        [one] Показати { $count } відповідь
+        [few] Показати всі { $count } відповіді
+       *[many] Показати всі { $count } відповідей
+    }
+web-table-show-answers =
+    { $count ->
+        [one] { $count } відповідь
+        [few] { $count } відповіді
+       *[many] { $count } відповідей
+    }
+web-table-pull = Показати або сховати відповіді
+web-table-board = Поле
+web-table-play = Зробити
+web-table-cancel = Скасувати
+web-table-close = Закрити
+web-table-rule = Правило { $rule }
+
+## Taking back
+
+web-table-undo = Назад
+web-table-redo = Вперед
+web-table-undo-reach = Останній вибір можна взяти назад.
+web-table-ask-back = Попросити всіх повернутися
+web-table-back-asked = Усі вирішують, чи можна вам повернутися назад.
+web-table-back-asks = { $name } просить повернутися до свого останнього вибору.
+web-table-agree = Погодитися
+web-table-refuse = Відмовити
+
+## Log, chat, scores and notes
+
+web-table-log = Журнал
+web-table-log-jump = Показати стіл після ходу { $move }
+web-table-log-earlier = Показати, що було раніше
+web-table-log-nothing = Поки нічого не сталося.
+web-table-chat = Чат
+web-table-chat-nothing = Поки ніхто нічого не сказав.
+web-table-chat-say = Сказати всім
+web-table-chat-send = Надіслати
+web-table-chat-news = є нове
+web-table-mute = Більше не чути { $name }
+web-table-muted = Ви більше не почуєте { $name }. Це можна змінити в налаштуваннях.
+web-table-scores = Рахунок
+web-table-scores-final = Остаточний рахунок
+web-table-scores-now = Якби гра закінчилася зараз, наскільки вам відомо
+web-table-scores-nothing = Очки стануть відомі наприкінці гри.
+web-table-total = Усього
+web-table-winner = перемога
+web-table-notes = Нотатки
+web-table-notes-hint = Написане тут видно лише вам.
+web-table-notes-kept = Збережено.
+
+## The whole game on a slider
+
+web-table-scrub = Момент гри
+web-table-scrub-start = До початку
+web-table-scrub-back = На хід назад
+web-table-scrub-on = На хід уперед
+web-table-scrub-play = Показувати
+web-table-scrub-pause = Пауза
+web-table-scrub-now = До теперішнього
+
+## People who come and go
+
+web-table-offline = Зв’язок перервався. Пробуємо знову; нічого не втрачено.
+web-table-absent = { $name }: немає на місці.
+web-table-replace = Нехай грає бот
+web-table-replace-wait = Бот зможе грати через { $seconds } с
+web-table-replace-voted = Ви за те, щоб грав бот.
+web-table-replaced = За вас грає бот.
+web-table-return = Грати самостійно
+web-table-hand-over = Передайте екран: { $name }
+web-table-hand-over-why = Таємне, яке може бачити лише { $name }, з’явиться після натискання кнопки.
+web-table-hand-over-look = Я – { $name }
+
+## The end
+
+web-table-won =
+    { $count ->
+        [one] Перемога: { $names }!
+       *[other] Перемогли { $names }!
+    }
+web-table-rematch = Ще партію
+web-table-replay = Подивитися спочатку
+web-table-record = Запис партії
+
+## Keys
+
+web-table-key =
+    { $wish ->
+        [pick] вибрати відповідь із цим номером
+        [step] перейти до іншої відповіді
+        [confirm] зробити вибране
+        [release] відпустити або повернутися до теперішнього
+        [undo] назад
+        [redo] вперед
+        [search] знайти відповідь
+       *[help] ця довідка
+    }
+
+## Words for what a view holds, by the names of its fields
+
+web-word =
+    { $key ->
+        [wood] Дерево
+        [clay] Глина
+        [stone] Камінь
+        [gold] Золото
+        [food] Їжа
+        [ore] Руда
+        [ruby] Рубіни
+        [grain] Зерно
+        [vegetable] Овочі
+        [emmer] Полба
+        [flax] Льон
+        [dog] Собаки
+        [sheep] Вівці
+        [donkey] Віслюки
+        [wild_boar] Кабани
+        [cattle] Корови
+        [points] Очки
+        [round] Раунд
+        [rounds] Раунди
+        [turns] Ходи
+        [figures] Фігури
+        [home] Удома
+        [agriculture] Землеробство
+        [deck_left] Залишилося карт
+        [walls_left] Залишилося стін
+        [stack] Стос
+        [left] Залишилося
+        [hand] Рука
+        [hand_size] Карт на руці
+        [pile] Колода
+        [aside] Відкладено
+        [discarded] Скинуто
+        [buried_size] Прибрано карт
+        [buried] Прибрано
+        [clan] Клан
+        [role] Роль
+        [pawn] Місце
+        [dragon] Жетон дракона
+        [treasures] Скарби
+        [tokens] Жетони
+        [axe] Сокири
+        [boat] Човни
+        [rope] Мотузки
+        [trap] Пастки
+        [troll] Тролі
+        [traps] Пастки
+        [trolls] Тролі
+        [unseen] Ще не видно
+        [unseen_dwarfs] Ще не видно гномів
+        [played] Зіграно
+        [scores] Очки за раундами
+        [harvest] Урожай
+        [leaves] Залишилося листків
+        [questions] Залишилося питань
+        [spaces] Поля дій
+        [supply] Тайли облаштування
+        [cards] Карти
+        [begging] Жетони жебрака
+        [dwarfs] Гноми
+        [dwarf_room] Місця для гномів
+        [deliveries] Постачання
+        [goods] Товари
+        [land] Домашнє поле
+        [stables] Хліви
+        [start] Перший гравець
+        [first] Перший гравець
+        [weapon] Зброя
+        [mines] Шахти
+        [hunting_grounds] Полювання
+        [placed] Виставлено фігур
+        [count] Кількість
+        [value] Цінність
+        [marker] Жетон
+       *[other] { $key }
+    }

@@ -1,0 +1,75 @@
+"""A real browser without a screen, and visits of people who use it."""
+
+import shutil
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+
+DESK: Final = (1366, 768)
+WIDE: Final = (1920, 1080)
+PHONE: Final = (360, 740)
+PATIENCE: Final = 15_000  # milliseconds: machines may be busy
+
+QUIET: Final = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+
+SCREENS: Final = Path(__file__).parents[2] / "build" / "screens"
+"""Pictures for people to look at; no test compares them."""
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Start Debian's Chromium with an empty profile; it asks nobody for anything."""
+    program = shutil.which("chromium")
+    assert program is not None, "chromium is missing: apt-get install chromium"
+    return playwright.chromium.launch(executable_path=program, args=QUIET)
+
+
+class Visit:
+    """One person at one screen. What the browser complains about fails the test."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        origin: str,
+        size: tuple[int, int],
+        language: str,
+        scheme: str,
+    ) -> None:
+        phone = size == PHONE
+        self.size = size
+        self.complaints: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            base_url=origin,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=phone,
+            is_mobile=phone,
+            locale=language,
+            color_scheme="dark" if scheme == "dark" else "light",
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.open_page()
+
+    def open_page(self) -> Page:
+        """Open another page of the same browser."""
+        page = self.context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.complaints.append(message.text)
+
+    def picture(self, name: str) -> None:
+        """Keep what is on the screen, for people to look at."""
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        width, height = self.size
+        self.page.screenshot(path=SCREENS / f"{name}-{width}x{height}.png")
+
+    def close(self) -> None:
+        """Leave."""
+        self.context.close()

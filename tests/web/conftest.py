@@ -1,0 +1,55 @@
+"""What tests in a browser need: a server with the built client, and somebody who visits it."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from grotto.server.http.front import WEB
+from grotto.server.settings import NO_LIMITS, PasswordCost, Settings, sqlite_file
+from tests.server.folders import Folder
+from tests.server.running import Running
+from tests.web.browser import DESK, Visit, launch
+
+Visiting = Callable[..., Visit]
+
+
+# The scope is this package: Playwright keeps a loop running, which others must not meet.
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """A browser for all tests of this package."""
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def server() -> Iterator[Running]:
+    """A server whose bots do not pause."""
+    assert (WEB / "index.html").is_file(), "the client is not built: make test builds it"
+    folder = Folder()
+    settings = Settings(
+        database=sqlite_file(folder.path / "grotto.db"),
+        limits=NO_LIMITS,
+        password_cost=PasswordCost(kibibytes=64, passes=1),
+        bot_pause=0.0,
+    )
+    with Running(settings) as running:
+        yield running
+    folder.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Running) -> Iterator[Visiting]:
+    """Let people come; at the end no browser may have complained."""
+    visits: list[Visit] = []
+
+    def come(size: tuple[int, int] = DESK, language: str = "en", scheme: str = "light") -> Visit:
+        visits.append(Visit(chromium, server.origin, size, language, scheme))
+        return visits[-1]
+
+    yield come
+    for visit in visits:
+        visit.close()
+    assert [visit.complaints for visit in visits] == [[] for _ in visits]
