@@ -13,6 +13,8 @@ export interface Layout {
 export const GAP = 8;
 export const HEAD = 36;
 export const RAIL = 50;
+/** Free room around everything. */
+export const PADDING = 6;
 
 const NARROWEST_WIDE = 760;
 const ONE_ROW_FROM = 1240;
@@ -22,7 +24,8 @@ const LARGEST_CELL = 168;
 const SMALLEST_CELL = 56;
 
 export function layoutOf(width: number, height: number, seats: number): Layout {
-    return width < NARROWEST_WIDE ? narrow(width, seats) : wide(width, height, seats);
+    const [within, high] = [width - 2 * PADDING, height - 2 * PADDING];
+    return width < NARROWEST_WIDE ? narrow(within, seats) : wide(within, high, seats);
 }
 
 function narrow(width: number, seats: number): Layout {

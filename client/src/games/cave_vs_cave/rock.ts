@@ -126,3 +126,28 @@ export function pebblesIn(box: Box, count: number, seed: number): (Box & { turn:
         turn: Math.round(60 * sway(seed + index)),
     }));
 }
+
+/** A row of boulders along a bar: a natural wall. */
+export function bouldersAlong(bar: Box, seed: number): Facet[] {
+    const isUpright = bar.h > bar.w;
+    const length = isUpright ? bar.h : bar.w;
+    const count = Math.max(2, Math.round(length / 23));
+    return Array.from({ length: count }, (_, index) => {
+        const stone = boulderBox(bar, isUpright, index / count, 1 / count, seed + index * 7);
+        return {
+            path: softPathOf(roughBox(stone, 2.2, seed + index * 13, 9)),
+            light: 0.25 + 0.55 * noise(seed + index * 3),
+        };
+    });
+}
+
+function boulderBox(bar: Box, isUpright: boolean, from: number, part: number, seed: number): Box {
+    const thickness = (isUpright ? bar.w : bar.h) * (1 + 0.25 * sway(seed));
+    const length = (isUpright ? bar.h : bar.w) * part * 1.16;
+    const along = (isUpright ? bar.y + bar.h * from : bar.x + bar.w * from) - length * 0.07;
+    const middle = isUpright ? bar.x + bar.w / 2 : bar.y + bar.h / 2;
+    const across = middle - thickness / 2 + 1.5 * sway(seed + 2);
+    return isUpright
+        ? { x: across, y: along, w: thickness, h: length }
+        : { x: along, y: across, w: length, h: thickness };
+}

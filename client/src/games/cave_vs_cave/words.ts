@@ -23,7 +23,7 @@ import {
     type Goods,
 } from "./box";
 import { priceOf } from "./signs";
-import { fittingKinds, wallKind, wallsOf } from "./walls";
+import { fittingKinds, sizeOf, wallKind, wallsOf, type Fit } from "./walls";
 
 /** More alternatives than this are told in one sentence. */
 const MANY = 6;
@@ -146,6 +146,16 @@ export function cellWords(cave: CaveVsCavePlayerView, cell: string): string {
     return texts.line(hasFood ? "web-cave-face-down-food" : "web-cave-face-down", {
         cell: cellName(cell),
     });
+}
+
+/** Why a room fits into a cavern or not. */
+export function fitWords({ fits, hopeless, missing, excess }: Fit): string {
+    if (fits) return texts.line("web-cave-fits");
+    if (hopeless) return texts.line("web-cave-fit-never");
+    const lacking = sizeOf(missing);
+    return lacking
+        ? texts.line("web-cave-fit-missing", { count: lacking })
+        : texts.line("web-cave-fit-excess", { count: sizeOf(excess) });
 }
 
 export function wallsAround(cave: CaveVsCavePlayerView, cell: string): string {
