@@ -11,19 +11,13 @@ web-table-home = To the start page
 web-table-seats = Players
 web-table-tools = Rules, settings and help
 web-table-rules = Rules
-web-table-settings = Settings
 web-table-help = Keyboard
+web-table-menu = More
+web-table-copy-link = Copy the link to this table
+web-table-cover = Cover the screen
+web-table-leave = Leave: a bot plays on
+web-table-asked = To move now
 web-table-panel = Log, chat, scores
-web-table-clock = Time left
-web-table-away = away
-web-table-seat-state =
-    { $state ->
-        [stand-in] away, a bot plays
-        [bot] a bot
-        [away] away
-        [asked] to move
-       *[there] at the table
-    }
 web-table-points =
     { $points ->
         [one] { $points } point

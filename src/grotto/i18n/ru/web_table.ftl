@@ -11,19 +11,13 @@ web-table-home = На главную
 web-table-seats = Игроки
 web-table-tools = Правила, настройки и помощь
 web-table-rules = Правила
-web-table-settings = Настройки
 web-table-help = Клавиатура
+web-table-menu = Ещё
+web-table-copy-link = Скопировать ссылку на стол
+web-table-cover = Закрыть экран
+web-table-leave = Уйти: доиграет бот
+web-table-asked = Ходит сейчас
 web-table-panel = Журнал, чат, счёт
-web-table-clock = Осталось времени
-web-table-away = нет на месте
-web-table-seat-state =
-    { $state ->
-        [stand-in] нет на месте, играет бот
-        [bot] бот
-        [away] нет на месте
-        [asked] ходит сейчас
-       *[there] за столом
-    }
 web-table-points =
     { $points ->
         [one] { $points } очко
@@ -207,7 +201,7 @@ web-word =
         [spaces] Поля действий
         [supply] Тайлы обстановки
         [cards] Карты
-        [begging] Жетоны попрошайки
+        [begging] Жетоны попрошайничества
         [dwarfs] Гномы
         [dwarf_room] Места для гномов
         [deliveries] Поставки

@@ -11,19 +11,13 @@ web-table-home = На головну
 web-table-seats = Гравці
 web-table-tools = Правила, налаштування й довідка
 web-table-rules = Правила
-web-table-settings = Налаштування
 web-table-help = Клавіатура
+web-table-menu = Більше
+web-table-copy-link = Скопіювати посилання на стіл
+web-table-cover = Закрити екран
+web-table-leave = Піти: дограє бот
+web-table-asked = Ходить зараз
 web-table-panel = Журнал, чат, рахунок
-web-table-clock = Залишилося часу
-web-table-away = немає на місці
-web-table-seat-state =
-    { $state ->
-        [stand-in] немає на місці, грає бот
-        [bot] бот
-        [away] немає на місці
-        [asked] ходить зараз
-       *[there] за столом
-    }
 web-table-points =
     { $points ->
         [one] { $points } очко
