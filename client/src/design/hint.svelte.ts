@@ -45,7 +45,7 @@ export function hint(text: string): Attachment<Node> {
     return (node) => {
         const gone = new AbortController();
         const { signal } = gone;
-        node.setAttribute("aria-description", text);
+        if (node.getAttribute("aria-label") !== text) node.setAttribute("aria-description", text);
         node.addEventListener(
             "pointerenter",
             (event) => {

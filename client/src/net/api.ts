@@ -37,6 +37,10 @@ export function put<Answer>(path: string, body: object): Promise<Answer> {
     return ask<Answer>("PUT", path, body);
 }
 
+export function patch<Answer>(path: string, body: object): Promise<Answer> {
+    return ask<Answer>("PATCH", path, body);
+}
+
 export function remove<Answer>(path: string): Promise<Answer> {
     return ask<Answer>("DELETE", path);
 }

@@ -1,0 +1,75 @@
+/** The geometry of a chart: points over rounds, one line for every seat. */
+import type { Stage } from "../wire/types";
+
+export interface Box {
+    readonly width: number;
+    readonly height: number;
+    /** Room for the numbers at the sides. */
+    readonly margin: number;
+}
+
+export interface Dot {
+    readonly x: number;
+    readonly y: number;
+    readonly points: number;
+    readonly round: number;
+}
+
+export interface Chart {
+    /** By seat, one dot for the end of every round. */
+    readonly lines: readonly (readonly Dot[])[];
+    /** Round numbers of points, each with its height. */
+    readonly levels: readonly { readonly points: number; readonly y: number }[];
+    readonly rounds: readonly { readonly round: number; readonly x: number }[];
+}
+
+const LEVELS = 4;
+
+/** Lays a chart out. */
+export function chartOf(stages: readonly Stage[], box: Box): Chart {
+    const seats = stages[0]?.totals.length ?? 0;
+    const { low, high, step } = rangeOf(stages.flatMap((stage) => [...stage.totals]));
+    const across = (index: number): number =>
+        box.margin + ((box.width - 2 * box.margin) * index) / Math.max(1, stages.length - 1);
+    const up = (points: number): number =>
+        box.height - box.margin - ((box.height - 2 * box.margin) * (points - low)) / (high - low);
+    return {
+        lines: Array.from({ length: seats }, (_, seat) =>
+            stages.map(({ round, totals }, index) => {
+                const points = totals[seat] ?? 0;
+                return { x: across(index), y: up(points), points, round };
+            }),
+        ),
+        levels: steps(low, high, step).map((points) => ({ points, y: up(points) })),
+        rounds: stages.map(({ round }, index) => ({ round, x: across(index) })),
+    };
+}
+
+/** Returns round numbers around some values, and the step between the lines of the chart. */
+export function rangeOf(values: readonly number[]): { low: number; high: number; step: number } {
+    const [least, most] = [Math.min(0, ...values), Math.max(1, ...values)];
+    const step = niceStep((most - least) / LEVELS);
+    return { low: Math.floor(least / step) * step, high: Math.ceil(most / step) * step, step };
+}
+
+/** Returns the next of 1, 2, 5, 10, 20, 50 … */
+function niceStep(least: number): number {
+    const power = 10 ** Math.floor(Math.log10(Math.max(1, least)));
+    return (
+        [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= least) ?? 10 * power
+    );
+}
+
+function steps(low: number, high: number, step: number): number[] {
+    return Array.from(
+        { length: Math.round((high - low) / step) + 1 },
+        (_, index) => low + index * step,
+    );
+}
+
+/** Returns a line through dots, for an SVG path. */
+export function pathOf(dots: readonly Dot[]): string {
+    return dots
+        .map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`)
+        .join("");
+}

@@ -1,0 +1,40 @@
+/** The score sheet: what was scored, line by line, for all seats side by side. */
+import type { Standing, Text } from "../wire/types";
+
+/** One line; what a seat has not scored at all is null. */
+export interface Row {
+    readonly item: string;
+    readonly points: readonly (number | null)[];
+    /** How each seat came to it, in words. */
+    readonly texts: readonly (Text | null)[];
+    /** What all seats have in common; null where each has another sentence. */
+    readonly common: Text | null;
+}
+
+/** Puts the sheets of all seats beside each other, in the order in which the game scores. */
+export function rowsOf(standings: readonly Standing[]): Row[] {
+    const items = new Set(standings.flatMap(({ lines }) => lines.map((line) => line.item)));
+    return [...items].map((item) => rowOf(item, standings)).filter(isWorthTelling);
+}
+
+function rowOf(item: string, standings: readonly Standing[]): Row {
+    const lines = standings.map((standing) => standing.lines.find((line) => line.item === item));
+    const texts = lines.map((line) => line?.text ?? null);
+    const points = lines.map((line) => line?.points ?? null);
+    return { item, points, texts, common: inCommon(texts) };
+}
+
+/** Lines in which nobody has a point say nothing. */
+function isWorthTelling(row: Row): boolean {
+    return row.points.some((points) => points !== null && points !== 0);
+}
+
+function inCommon(texts: readonly (Text | null)[]): Text | null {
+    const said = texts.filter((text) => text !== null);
+    const [first] = said;
+    return first && said.every((text) => sameText(text, first)) ? first : null;
+}
+
+function sameText(one: Text, other: Text): boolean {
+    return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,38 @@
+/** How long movements take, and the paths of rooms between display, rock and caves. */
+import { cubicOut } from "svelte/easing";
+import { crossfade, scale, type TransitionConfig } from "svelte/transition";
+
+import { settings, type Speed } from "../../lib/settings.svelte";
+
+const PACE: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, fast: 0.5 };
+
+/** Returns how long something takes that takes so many milliseconds at normal speed. */
+export function lasting(milliseconds: number): number {
+    return settings.liked.motion ? milliseconds * PACE[settings.liked.speed] : 0;
+}
+
+/** A room flies from where it was to where it goes; one that comes from nowhere grows out of its place. */
+export const [leave, arrive] = crossfade({
+    duration: (distance) => lasting(Math.min(900, 300 + distance * 0.7)),
+    easing: cubicOut,
+    fallback: (node) => scale(node, { duration: lasting(260), start: 0.7 }),
+});
+
+/** A wall slides in from its end. */
+export function slideIn(_: Element, { isUpright }: { isUpright: boolean }): TransitionConfig {
+    const axis = isUpright ? "Y" : "X";
+    return {
+        duration: lasting(420),
+        easing: cubicOut,
+        css: (t) => `transform: scale${axis}(${t}); opacity: ${Math.min(1, t * 2)}`,
+    };
+}
+
+/** What blue rooms say rises and fades away. */
+export function rise(_: Element): TransitionConfig {
+    return {
+        duration: lasting(300),
+        easing: cubicOut,
+        css: (t) => `opacity: ${t}; translate: 0 ${(1 - t) * 10}px`,
+    };
+}

@@ -1,0 +1,109 @@
+/** Effects as rows of signs: what is paid, an arrow, what comes, with slashes between alternatives. */
+import {
+    BUILD,
+    DIG,
+    FURNISH,
+    GAIN,
+    goodsIn,
+    RAZE,
+    REPLENISH,
+    TRADE,
+    USE,
+    type Deed,
+    type Effect,
+    type Good,
+    type Goods,
+} from "./box";
+
+/** A deed of the hands, which has an icon of its own. */
+export type Work = "dig" | "undermine" | "build" | "raze" | "furnish" | "use";
+
+export type Sign =
+    | { readonly sign: "good"; readonly good: Good; readonly count: number }
+    | { readonly sign: "work"; readonly work: Work; readonly count: number }
+    | { readonly sign: "any"; readonly count: number }
+    | { readonly sign: "below"; readonly good: Good; readonly count: number }
+    | { readonly sign: "level"; readonly count: number }
+    | { readonly sign: "plus" | "arrow" | "slash" };
+
+/** More alternatives than this are drawn as "any of them". */
+const MANY = 6;
+
+const WORKS: Readonly<Record<number, Work>> = {
+    [DIG]: "dig",
+    [BUILD]: "build",
+    [RAZE]: "raze",
+    [FURNISH]: "furnish",
+    [USE]: "use",
+};
+
+/** Returns the rows of an effect: alternatives that look alike share one. */
+export function rowsOf(effect: Effect, turns: number): Sign[][] {
+    const first = effect[0];
+    if (!first) return [];
+    if (effect.length > MANY) return [anyOf(first)];
+    if (effect.length > 1 && effect.every((deed) => isLike(deed, first)))
+        return [withSlashes(effect, turns)];
+    return effect.map((deed) => signsOf(deed, turns));
+}
+
+/** Returns the signs of one deed; a price in food per turn is written out for the round. */
+export function signsOf(deed: Deed, turns: number): Sign[] {
+    const work = WORKS[deed.kind];
+    if (work) return workSigns(deed, deed.through_walls ? "undermine" : work, turns);
+    if (deed.kind === TRADE) return [...amounts(deed.pay), { sign: "arrow" }, ...amounts(deed.get)];
+    if (deed.kind === REPLENISH) return [level(deed), ...kinds(deed.get)];
+    return [{ sign: "plus" }, ...amounts(deed.get), ...limits(deed)];
+}
+
+/** The price of a deed in this round. */
+export function priceOf(deed: Deed, turns: number): Goods {
+    return deed.per_turn ? [0, 0, 0, 0, turns, 0] : deed.pay;
+}
+
+function workSigns(deed: Deed, work: Work, turns: number): Sign[] {
+    const price = amounts(priceOf(deed, turns));
+    const done: Sign = { sign: "work", work, count: deed.count };
+    if (deed.kind === FURNISH) return price.length ? [done, { sign: "plus" }, ...price] : [done];
+    const gained = amounts(deed.get);
+    const paid: Sign[] = price.length ? [...price, { sign: "arrow" }] : [];
+    return [...paid, done, ...(gained.length ? [{ sign: "plus" } as const, ...gained] : [])];
+}
+
+function amounts(goods: Goods): Sign[] {
+    return goodsIn(goods).map(({ good, count }) => ({ sign: "good", good, count }));
+}
+
+function kinds(goods: Goods): Sign[] {
+    return goodsIn(goods).map(({ good }) => ({ sign: "good", good, count: 1 }));
+}
+
+function level(deed: Deed): Sign {
+    return { sign: "level", count: Math.max(...deed.get) };
+}
+
+function limits(deed: Deed): Sign[] {
+    return goodsIn(deed.below).map(({ good, count }) => ({ sign: "below", good, count }));
+}
+
+function anyOf(deed: Deed): Sign[] {
+    const paid = deed.pay.reduce((sum, count) => sum + count, 0);
+    return [{ sign: "any", count: paid }, { sign: "arrow" }, ...amounts(deed.get)];
+}
+
+/** Alternatives of one kind whose goods differ but not their number stand in one row. */
+function isLike(deed: Deed, first: Deed): boolean {
+    if (deed.kind !== first.kind) return false;
+    if (deed.kind === FURNISH) return true;
+    const isOne = goodsIn(deed.get).length === 1 && deed.below.every((least) => least === 0);
+    const isPlain = deed.kind === GAIN || deed.kind === REPLENISH;
+    return isPlain && isOne && Math.max(...deed.get) === Math.max(...first.get);
+}
+
+/** The head of the first, and then what differs, with slashes between. */
+function withSlashes(effect: Effect, turns: number): Sign[] {
+    const [first, ...others] = effect.map((deed) => signsOf(deed, turns));
+    const heads = effect[0]?.kind === FURNISH ? 2 : 1;
+    const rest = others.flatMap((signs): Sign[] => [{ sign: "slash" }, ...signs.slice(heads)]);
+    return [...(first ?? []), ...rest];
+}

@@ -1,0 +1,188 @@
+/** Tiles, rooms and cells in words, for hovering, screen readers and the text board. */
+import { texts } from "../../text/texts.svelte";
+import { BORDERS, CELLS } from "../../wire/cave_vs_cave";
+import type { CaveVsCavePlayerView } from "../../wire/types";
+
+import {
+    BUILD,
+    borderOf,
+    CELL_KEYS,
+    DIG,
+    EXTRA,
+    FURNISH,
+    GAIN,
+    goodsIn,
+    RAZE,
+    REPLENISH,
+    roomOf,
+    tileOf,
+    TRADE,
+    USE,
+    type Deed,
+    type Effect,
+    type Goods,
+} from "./box";
+import { priceOf } from "./signs";
+import { fittingKinds, sizeOf, wallKind, wallsOf, type Fit } from "./walls";
+
+/** More alternatives than this are told in one sentence. */
+const MANY = 6;
+
+export const roomName = (room: string): string => texts.line("cave_vs_cave-room", { room });
+export const tileName = (tile: string): string => texts.line("cave_vs_cave-tile", { tile });
+export const goodName = (good: string): string => texts.line("cave_vs_cave-good", { good });
+
+export function amounts(goods: Goods): string {
+    return texts.listed(
+        goodsIn(goods).map(({ good, count }) => texts.line("cave_vs_cave-amount", { good, count })),
+    );
+}
+
+function levels(goods: Goods): string {
+    return texts.listed(
+        goodsIn(goods).map(({ good, count }) => texts.line("cave_vs_cave-level", { good, count })),
+    );
+}
+
+export function tileWords(tile: string, turns: number): string {
+    return effectsWords(tileOf(tile).effects, turns);
+}
+
+/** What furnishing a room takes and brings, and what it does. */
+export function roomWords(room: string): string {
+    const { colour, cost, points, walls } = roomOf(room);
+    const does = roomDoes(room);
+    if (!walls) return `${roomName(room)}. ${does}`;
+    const head = texts.line("web-cave-room", {
+        colour,
+        points,
+        room: roomName(room),
+        cost: priceWords(cost),
+        walls: wallsAsked(room),
+    });
+    return `${head} ${does}`;
+}
+
+export function roomDoes(room: string): string {
+    const { effects, on } = roomOf(room);
+    const what = effectsWords(effects, 0);
+    return on ? texts.line(`web-cave-on-${on}`, { what }) : `${upperFirst(what)}.`;
+}
+
+export function wallsAsked(room: string): string {
+    return fittingKinds(room)
+        .map((kind) => texts.line("cave_vs_cave-walls", { kind }))
+        .join(" / ");
+}
+
+export function priceWords(cost: Goods): string {
+    return goodsIn(cost).length
+        ? texts.line("web-cave-cost", { goods: amounts(cost) })
+        : texts.line("web-cave-free");
+}
+
+export function effectsWords(effects: readonly Effect[], turns: number): string {
+    return effects.map((effect) => effectWords(effect, turns)).join("; ");
+}
+
+export function effectWords(effect: Effect, turns: number): string {
+    const first = effect[0];
+    if (first && effect.length > MANY)
+        return texts.line("web-cave-any-three", { goods: amounts(first.get) });
+    return effect.map((deed) => deedWords(deed, turns)).join(" / ");
+}
+
+export function deedWords(deed: Deed, turns: number): string {
+    if (deed.kind === DIG) return digWords(deed);
+    if (deed.kind === FURNISH) return furnishWords(priceOf(deed, turns));
+    if (deed.kind === USE) return texts.line("web-cave-use", { count: deed.count });
+    if (deed.kind === BUILD) return texts.line("web-cave-build");
+    if (deed.kind === RAZE) return texts.line("web-cave-raze", { goods: amounts(deed.get) });
+    return goodsWords(deed);
+}
+
+function digWords(deed: Deed): string {
+    if (deed.through_walls) return texts.line("web-cave-undermine");
+    if (!goodsIn(deed.pay).length) return texts.line("web-cave-dig", { count: deed.count });
+    return texts.line("web-cave-dig-paid", { count: deed.count, paid: amounts(deed.pay) });
+}
+
+function furnishWords(price: Goods): string {
+    if (!goodsIn(price).length) return texts.line("web-cave-furnish-free");
+    return texts.line("web-cave-furnish", { paid: amounts(price) });
+}
+
+function goodsWords(deed: Deed): string {
+    const what = lowerFirst(goodsDone(deed));
+    const below = Math.max(...deed.below);
+    if (deed.kind !== GAIN || below === 0) return what;
+    return texts.line("web-cave-below", { what, count: below });
+}
+
+function goodsDone(deed: Deed): string {
+    if (deed.kind === REPLENISH)
+        return texts.line("cave_vs_cave-action-replenish", { levels: levels(deed.get) });
+    const goods = amounts(deed.get);
+    if (deed.kind === TRADE)
+        return texts.line("cave_vs_cave-action-trade", { paid: amounts(deed.pay), goods });
+    return texts.line("cave_vs_cave-action-gain", { goods });
+}
+
+export function cellName(cell: string): string {
+    return cell === EXTRA ? texts.line("web-cave-extra-cell") : cell.toUpperCase();
+}
+
+/** What lies in a cell. */
+export function cellWords(cave: CaveVsCavePlayerView, cell: string): string {
+    const room = cave.rooms[cell];
+    if (room)
+        return texts.line("web-cave-furnished", { cell: cellName(cell), room: roomName(room) });
+    if (cave.empty.includes(cell))
+        return texts.line("web-cave-empty", {
+            cell: cellName(cell),
+            walls: wallsAround(cave, cell),
+        });
+    const hasFood = CELLS.some(({ key, food }) => key === cell && food > 0);
+    return texts.line(hasFood ? "web-cave-face-down-food" : "web-cave-face-down", {
+        cell: cellName(cell),
+    });
+}
+
+/** Why a room fits into a cavern or not. */
+export function fitWords({ fits, hopeless, missing, excess }: Fit): string {
+    if (fits) return texts.line("web-cave-fits");
+    if (hopeless) return texts.line("web-cave-fit-never");
+    const lacking = sizeOf(missing);
+    return lacking
+        ? texts.line("web-cave-fit-missing", { count: lacking })
+        : texts.line("web-cave-fit-excess", { count: sizeOf(excess) });
+}
+
+export function wallsAround(cave: CaveVsCavePlayerView, cell: string): string {
+    return texts.line("cave_vs_cave-walls", { kind: wallKind(wallsOf(cave, cell)) });
+}
+
+/** Where a border lies: "between A3 and B3". */
+export function borderWords(border: string): string {
+    const { cell, other } = borderOf(border);
+    if (other < 0) return texts.line("cave_vs_cave-border-extra", { side: border.slice(-1) });
+    const [first = "", second = ""] = [CELL_KEYS[cell], CELL_KEYS[other]];
+    return texts.line("cave_vs_cave-border", {
+        first: first.toUpperCase(),
+        second: second.toUpperCase(),
+    });
+}
+
+/** The walls that somebody has built, in the order of the box. */
+export function wallList(cave: CaveVsCavePlayerView): string {
+    const built = BORDERS.filter(({ key }) => cave.walls.includes(key));
+    return texts.listed(built.map(({ key }) => borderWords(key)));
+}
+
+export function upperFirst(words: string): string {
+    return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+export function lowerFirst(words: string): string {
+    return words.charAt(0).toLocaleLowerCase() + words.slice(1);
+}

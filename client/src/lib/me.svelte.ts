@@ -1,0 +1,66 @@
+/** Who one is: what the server knows, and the name for the next table. */
+import { get, patch, post } from "../net/api";
+
+import { inventName } from "./names";
+import { settings } from "./settings.svelte";
+
+export interface Person {
+    readonly name: string;
+    readonly account: boolean;
+}
+
+interface Answer {
+    readonly person: Person | null;
+}
+
+class Me {
+    person = $state.raw<Person | null>(null);
+    #asked: Promise<void> | null = null;
+
+    /** Asks the server once. */
+    load(): Promise<void> {
+        this.#asked ??= this.refresh();
+        return this.#asked;
+    }
+
+    async refresh(): Promise<void> {
+        this.#take(await get<Answer>("/me"));
+    }
+
+    /** The name for the next table: one's own, or an invented one that is kept from now on. */
+    name(): string {
+        const known = settings.liked.name || this.person?.name || inventName();
+        if (known !== settings.liked.name) void settings.change({ name: known });
+        return known;
+    }
+
+    async rename(name: string): Promise<void> {
+        if (this.person) this.#take(await patch<Answer>("/me", { name }));
+        await settings.change({ name });
+    }
+
+    async signUp(name: string, password: string): Promise<void> {
+        this.#take(await post<Answer>("/me/sign-up", { name, password }));
+        await settings.change({ name });
+    }
+
+    async signIn(name: string, password: string, claim: boolean): Promise<void> {
+        this.#take(await post<Answer>("/me/sign-in", { name, password, claim }));
+        await settings.change({ name: this.person?.name ?? name });
+    }
+
+    async signOut(everywhere: boolean): Promise<void> {
+        await post(everywhere ? "/me/sign-out-everywhere" : "/me/sign-out");
+        this.person = null;
+    }
+
+    async changePassword(old: string, fresh: string): Promise<void> {
+        this.#take(await post<Answer>("/me/password", { old, new: fresh }));
+    }
+
+    #take({ person }: Answer): void {
+        this.person = person;
+    }
+}
+
+export const me = new Me();
