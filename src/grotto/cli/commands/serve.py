@@ -10,6 +10,7 @@ from grotto.cli.folders import own_database
 from grotto.cli.screen import Screen
 from grotto.server.serving import WILDCARDS, serve
 from grotto.server.settings import LOOPBACK, Settings, sqlite_file
+from grotto.server.storage.database import read_database
 
 
 def run(args: Namespace, screen: Screen) -> int:
@@ -21,7 +22,7 @@ def run(args: Namespace, screen: Screen) -> int:
 
 def _settings(args: Namespace) -> Settings:
     return Settings(
-        database=args.database or sqlite_file(own_database()),
+        database=_database(args.database),
         host=args.host,
         port=args.port,
         thinkers=args.thinkers,
@@ -29,6 +30,10 @@ def _settings(args: Namespace) -> Settings:
         origins=tuple(args.origin),
         proxies=(*LOOPBACK, *args.proxy),
     )
+
+
+def _database(given: str | None) -> str:
+    return sqlite_file(own_database()) if given is None else read_database(given)
 
 
 def _tell(args: Namespace, screen: Screen, address: str) -> None:

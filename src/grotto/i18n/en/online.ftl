@@ -15,7 +15,7 @@ cli-usage-not-online = { $option } is not for a table on a server.
 cli-about-command-serve = let people play through the network
 cli-about-host = where to listen; 0.0.0.0 is everywhere
 cli-about-port = at which port
-cli-about-database = SQLite or PostgreSQL; without it, a file of your own
+cli-about-database = an SQLite file or a PostgreSQL; without it, a file of your own
 cli-about-thinkers = how many processes think for bots
 cli-about-https = the server stands behind HTTPS
 cli-about-browser = open the page in a browser
@@ -32,6 +32,9 @@ error-server-port-busy = Port { $port } is busy. Another program uses it, perhap
 error-server-cannot-listen = Grotto cannot listen at { $host }, port { $port }: the address is not this machine’s, or the port is not for everybody.
 error-server-database-taken = Another Grotto serves { $path } already. Several processes can share a PostgreSQL, but not a file.
 error-server-database = The database cannot be used: { $problem }.
+error-server-no-such-database = --database takes a file, or an address like postgresql://grotto@localhost/grotto.
+error-server-cannot-write = Grotto cannot write { $path }: the folder is missing, or you may not write there.
+error-server-newer-database = This database was written by a newer Grotto. Please install that version, or name another database with --database.
 
 ## The page that a browser finds.
 

@@ -15,7 +15,7 @@ cli-usage-not-online = { $option } не для стола на сервере.
 cli-about-command-serve = дать людям играть по сети
 cli-about-host = где слушать; 0.0.0.0 — везде
 cli-about-port = на каком порту
-cli-about-database = SQLite или PostgreSQL; если не задать — свой файл
+cli-about-database = файл SQLite или PostgreSQL; если не задать — свой файл
 cli-about-thinkers = сколько процессов думает за ботов
 cli-about-https = сервер стоит за HTTPS
 cli-about-browser = открыть страницу в браузере
@@ -32,6 +32,9 @@ error-server-port-busy = Порт { $port } занят другой програ
 error-server-cannot-listen = Grotto не может слушать { $host }, порт { $port }: это адрес не этого компьютера, или порт доступен не всем.
 error-server-database-taken = Файл { $path } уже обслуживает другой Grotto. Несколько процессов могут делить PostgreSQL, но не файл.
 error-server-database = Базой данных нельзя пользоваться: { $problem }.
+error-server-no-such-database = Для --database годится файл или адрес вида postgresql://grotto@localhost/grotto.
+error-server-cannot-write = Grotto не может записать { $path }: такой папки нет, или писать в неё нельзя.
+error-server-newer-database = Эту базу данных записал более новый Grotto. Установите ту версию или укажите другую базу: --database.
 
 ## Страница, которую находит браузер.
 

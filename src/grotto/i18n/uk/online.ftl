@@ -15,7 +15,7 @@ cli-usage-not-online = { $option } не для столу на сервері.
 cli-about-command-serve = дати людям грати мережею
 cli-about-host = де слухати; 0.0.0.0 — усюди
 cli-about-port = на якому порту
-cli-about-database = SQLite або PostgreSQL; якщо не задати — власний файл
+cli-about-database = файл SQLite або PostgreSQL; якщо не задати — власний файл
 cli-about-thinkers = скільки процесів думає за ботів
 cli-about-https = сервер стоїть за HTTPS
 cli-about-browser = відкрити сторінку в браузері
@@ -32,6 +32,9 @@ error-server-port-busy = Порт { $port } зайнятий іншою прог
 error-server-cannot-listen = Grotto не може слухати { $host }, порт { $port }: це адреса не цього комп’ютера, або порт доступний не всім.
 error-server-database-taken = Файл { $path } уже обслуговує інший Grotto. Кілька процесів можуть ділити PostgreSQL, але не файл.
 error-server-database = Базою даних не можна користуватися: { $problem }.
+error-server-no-such-database = Для --database годиться файл або адреса на кшталт postgresql://grotto@localhost/grotto.
+error-server-cannot-write = Grotto не може записати { $path }: такої теки немає, або писати в неї не можна.
+error-server-newer-database = Цю базу даних записав новіший Grotto. Установіть ту версію або вкажіть іншу базу: --database.
 
 ## Сторінка, яку знаходить браузер.
 
