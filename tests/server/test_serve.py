@@ -50,11 +50,13 @@ def test_tables_lie_in_a_file_of_ones_own_that_nobody_else_can_read(
 def test_the_page_says_in_three_languages_how_to_play(served: Served) -> None:
     page = httpx.get(served.address).text
     of_table = httpx.get(f"{served.address}tables/x?invite=y<b>").text
+    asked_for_heads = [httpx.head(f"{served.address}{path}") for path in ("", "health", "ready")]
 
     assert page.count(f"grotto play --server {served.address}") == 3
     assert 'lang="uk"' in page
     assert "/tables/x?invite=y" in of_table
     assert "<b>" not in of_table
+    assert [answer.status_code for answer in asked_for_heads] == [200, 200, 200]
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])

@@ -7,6 +7,7 @@ from contextlib import suppress
 from threading import Thread
 
 from grotto.cli.folders import own_database
+from grotto.cli.saves import own_command
 from grotto.cli.screen import Screen
 from grotto.server.serving import WILDCARDS, serve
 from grotto.server.settings import LOOPBACK, Settings, sqlite_file
@@ -42,6 +43,8 @@ def _tell(args: Namespace, screen: Screen, address: str) -> None:
     print(f"  {address}")
     if args.host in WILDCARDS:
         screen.tell("cli-serving-everywhere")
+    screen.tell("cli-serving-how-to-play")
+    print(f"  {own_command('play', '--server', address)}")
     screen.tell("cli-serving-how-to-stop")
     sys.stdout.flush()
     if args.browser:

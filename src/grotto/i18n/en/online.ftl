@@ -23,6 +23,7 @@ cli-about-browser = open the page in a browser
 ## The server
 
 cli-serving = Grotto is here:
+cli-serving-how-to-play = To play from a terminal of this machine:
 cli-serving-everywhere = Other machines find it under this one’s name or address.
 cli-serving-how-to-stop = Ctrl-C stops it; games wait and go on when it is started again.
 cli-serving-stopped = Stopped. Every game is kept.
@@ -39,7 +40,7 @@ error-server-newer-database = This database was written by a newer Grotto. Pleas
 ## The page that a browser finds.
 
 server-front-about = This is Grotto, a table for board games. The board in the browser is still being built.
-server-front-terminal = You can play here already, from a terminal:
+server-front-terminal = You can play here already. Where Grotto is installed, type in a terminal:
 
 ## On the way to a server
 
