@@ -167,6 +167,16 @@ class WrongMoment(ServerError):
         super().__init__(f"this is not possible while the table is {moment}", {"moment": moment})
 
 
+class NoNeed(ServerError):
+    """It is so already, or nobody has asked for it."""
+
+    code: ClassVar[str] = "server/no-need"
+    status: ClassVar[int] = 409
+
+    def __init__(self) -> None:
+        super().__init__("it is so already, or nobody has asked")
+
+
 class OtherRules(ServerError):
     """The table was begun with other rules than we play now."""
 

@@ -69,10 +69,12 @@ cli-said = { $name } says: { $words }
 cli-said-spectator = { $name }, who looks on, says: { $words }
 cli-say-what = Type say and what you want to say.
 cli-undo-ask = Type back to ask everybody whether you may go back to your last choice.
+cli-taken-back = Taken back: { $what }
 cli-back-asked = Everybody is asked.
 cli-back-agreed = You agree.
 cli-back-refused = You refuse.
 cli-agree-or-refuse = Type agree or refuse.
+cli-nobody-asks = Nobody asks to go back.
 cli-left-online = Your seat stays yours. To come back:
 cli-table-closed = The table is closed; nothing more is played here.
 
@@ -85,8 +87,12 @@ cli-order-agree = agree
 cli-order-agree-about = agree that somebody goes back
 cli-order-refuse = refuse
 cli-order-refuse-about = refuse that somebody goes back
+cli-order-away = away
+cli-order-away-about = let a bot play for you until you return
 cli-order-return = return
 cli-order-return-about = play yourself again after a bot has played for you
+cli-order-replace = replace
+cli-order-replace-about = let a bot play for somebody who is absent, such as replace 2
 
 error-remote-other-rules = The rules of this game are not the same here and on the server. Please install the version of Grotto that the server runs.
 

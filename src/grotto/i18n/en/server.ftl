@@ -14,6 +14,7 @@ error-server-wrong-moment =
         [over] This is not possible any more: the game is over.
        *[other] This is not possible any more: the table is closed.
     }
+error-server-no-need = There is no need for that now.
 error-server-other-rules = This table has version { $began } of the rules, and here version { $now } is played. It can be looked at, but not played.
 error-server-storage-failed = The server cannot write anything down at the moment. Nothing has changed; please try again soon.
 error-server-not-signed-in = The server does not know you yet. Join a table as a guest, or sign in.
@@ -38,7 +39,7 @@ notice-stand-in-host = { $name } is absent. A bot plays, as the host has decided
 notice-stand-in-votes = { $name } is absent. A bot plays, as the others have decided.
 notice-stand-in-time = { $name } has run out of time. A bot plays on.
 notice-return = { $name } is back.
-notice-ask-back = { $name } asks to go back to the last own choice.
+notice-ask-back = { $name } asks to go back to their last choice.
 notice-back = Everybody agrees to go back to the last choice of { $name }.
 notice-refuse = Going back is refused by { $name }.
 notice-refuse-late = Going back is off: nobody has answered.

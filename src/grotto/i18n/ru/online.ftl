@@ -69,10 +69,12 @@ cli-said = { $name }: { $words }
 cli-said-spectator = { $name } (зритель): { $words }
 cli-say-what = Наберите «сказать» и то, что хотите сказать.
 cli-undo-ask = Наберите «назад», чтобы спросить всех, можно ли вернуться к вашему последнему выбору.
+cli-taken-back = Отменено: { $what }
 cli-back-asked = Вопрос задан всем.
 cli-back-agreed = Вы согласны.
 cli-back-refused = Вы против.
 cli-agree-or-refuse = Наберите «согласие» или «отказ».
+cli-nobody-asks = Никто не просит вернуться назад.
 cli-left-online = Место остаётся за вами. Чтобы вернуться:
 cli-table-closed = Стол закрыт; здесь больше не играют.
 
@@ -85,8 +87,12 @@ cli-order-agree = согласие
 cli-order-agree-about = согласиться, чтобы кто-то вернулся назад
 cli-order-refuse = отказ
 cli-order-refuse-about = не дать кому-то вернуться назад
+cli-order-away = отойти
+cli-order-away-about = пусть за вас играет бот, пока вы не вернётесь
 cli-order-return = вернуться
 cli-order-return-about = снова играть самому, если за вас играл бот
+cli-order-replace = заменить
+cli-order-replace-about = пусть за отсутствующего игрока играет бот, например: заменить 2
 
 error-remote-other-rules = Правила этой игры здесь и на сервере различаются. Установите ту версию Grotto, что на сервере.
 

@@ -69,10 +69,12 @@ cli-said = { $name }: { $words }
 cli-said-spectator = { $name } (глядач): { $words }
 cli-say-what = Наберіть «сказати» і те, що хочете сказати.
 cli-undo-ask = Наберіть «назад», щоб спитати всіх, чи можна повернутися до вашого останнього вибору.
+cli-taken-back = Скасовано: { $what }
 cli-back-asked = Запитано всіх.
 cli-back-agreed = Ви згодні.
 cli-back-refused = Ви проти.
 cli-agree-or-refuse = Наберіть «згода» або «відмова».
+cli-nobody-asks = Ніхто не просить повернутися назад.
 cli-left-online = Місце лишається за вами. Щоб повернутися:
 cli-table-closed = Стіл закрито; тут більше не грають.
 
@@ -85,8 +87,12 @@ cli-order-agree = згода
 cli-order-agree-about = погодитися, щоб хтось повернувся назад
 cli-order-refuse = відмова
 cli-order-refuse-about = не дати комусь повернутися назад
+cli-order-away = відійти
+cli-order-away-about = нехай за вас грає бот, доки ви не повернетеся
 cli-order-return = повернутися
 cli-order-return-about = знову грати самому, якщо за вас грав бот
+cli-order-replace = замінити
+cli-order-replace-about = нехай за відсутнього гравця грає бот, наприклад: замінити 2
 
 error-remote-other-rules = Правила цієї гри тут і на сервері різняться. Установіть ту версію Grotto, що на сервері.
 
