@@ -40,7 +40,7 @@ def open_window(windows: ExitStack, home: Path, *words: str) -> TerminalWindow:
 
 def link_in(window: TerminalWindow) -> str:
     """The address that a table is shared by."""
-    window.expect("Others come by")
+    window.expect("Others come by typing")
     window.expect("Type start")
     found = re.search(r"grotto play --server (\S+)", window.text)
     assert found
@@ -179,7 +179,7 @@ def test_a_bot_plays_for_who_is_away_until_they_return(
 
     ben.expect("Ann is back.")
     ben.enter("replace 1")
-    ben.expect("The player at seat 1 is not absent for long enough.")
+    ben.expect("The player at seat 1 has not been absent for long enough.")
 
 
 def test_the_way_back_leads_to_the_same_language(

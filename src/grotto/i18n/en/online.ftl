@@ -17,7 +17,7 @@ cli-about-host = where to listen; 0.0.0.0 is everywhere
 cli-about-port = at which port
 cli-about-database = an SQLite file or a PostgreSQL; without it, a file of your own
 cli-about-thinkers = how many processes think for bots
-cli-about-https = the server stands behind HTTPS
+cli-about-https = a proxy in front speaks HTTPS
 cli-about-browser = open the page in a browser
 
 ## The server
@@ -47,17 +47,17 @@ server-front-terminal = You can play here already. Where Grotto is installed, ty
 error-remote-error = Something went wrong on the way to the server.
 error-remote-wrong-address = “{ $address }” is no address of a server. One looks like http://example.org:8000.
 error-remote-unreachable = No server answers at { $address }.
-error-remote-not-a-server = What answers at { $address } is not Grotto, or a newer one.
+error-remote-not-a-server = What answers at { $address } is not Grotto, or it is a newer one.
 error-remote-no-answer = The server has not answered in time.
 error-remote-refused = The server refuses.
 
 ## At a table of a server
 
 cli-lobby-open = free
-cli-lobby-invite = Others come by
+cli-lobby-invite = Others come by typing
 cli-lobby-host = The game begins when every seat is taken. Type { $word } to begin now: bots fill the free seats.
 cli-lobby-guest = The game begins when every seat is taken, or when the host says so.
-cli-lobby-how = Type start, say and some words, or quit.
+cli-lobby-how = Type start, quit, or say and some words.
 cli-how-to-answer-online =
     Answer with a number. “say” talks to the others, “help” lists the rest, “quit” leaves; your seat stays yours.
 cli-looking-on = You look on. “say” talks to the others, “help” lists the rest, “quit” leaves.

@@ -20,13 +20,13 @@ error-server-storage-failed = The server cannot write anything down at the momen
 error-server-not-signed-in = The server does not know you yet. Join a table as a guest, or sign in.
 error-server-bad-message = The message cannot be read: { $problem }.
 error-server-no-such-seat = This table has no seat { $seat }.
-error-server-not-absent = The player at seat { $seat } is not absent for long enough. Wait { $wait } s.
+error-server-not-absent = The player at seat { $seat } has not been absent for long enough. Wait { $wait } s.
 error-server-no-such-move = There is no move { $move }. Moves so far: { $moves }.
 error-server-not-alone = Other people still play at this table.
-error-server-nobody-there = Nobody else is there.
+error-server-nobody-there = There is nobody there to mute.
 error-server-rematch-made = There is a table for another game already.
 error-server-record-withheld = The record holds secrets. Everybody can have it when the game is over.
-error-server-record-too-long = A record may have { $most } moves at most.
+error-server-record-too-long = A record may have at most { $most } moves.
 
 # What happens at a table, apart from the game.
 
@@ -41,7 +41,7 @@ notice-stand-in-time = { $name } has run out of time. A bot plays on.
 notice-return = { $name } is back.
 notice-ask-back = { $name } asks to go back to their last choice.
 notice-back = Everybody agrees to go back to the last choice of { $name }.
-notice-refuse = Going back is refused by { $name }.
-notice-refuse-late = Going back is off: nobody has answered.
+notice-refuse = { $name } refuses to go back.
+notice-refuse-late = Nobody goes back: not everybody has answered.
 notice-rematch = There is a table for another game.
 notice-close = The table is closed.
