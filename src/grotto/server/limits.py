@@ -132,8 +132,12 @@ class Gate:
 
 
 def neighbourhood(address: str) -> str:
-    """Return what counts as one address: of IPv6 the first half, which one customer gets."""
+    """Return what counts as one address: of IPv6 the first half, which one customer gets.
+
+    An IPv4 address may come dressed as an IPv6 one; the first halves of those are all the same.
+    """
     try:
-        return str(IPv6Address(int(IPv6Address(address)) >> 64 << 64))
+        whole = IPv6Address(address)
     except AddressValueError:
         return address
+    return str(whole.ipv4_mapped or IPv6Address(int(whole) >> 64 << 64))
