@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
+from grotto.games import find_game
 from grotto.server.http.bodies import Join, NewTable, SeatBot, Stand, Start, TableMade, Version
 from grotto.server.http.desk import Asker, Somebody, TheDesk, welcome
 from grotto.server.http.making import create, new_spec
@@ -24,6 +25,8 @@ async def list_tables(
     limit: Annotated[int, Query(ge=1, le=100)] = 20,
 ) -> Response:
     """List public tables, those changed last first."""
+    if game:
+        find_game(game)  # refuses what no database should be asked about
     lobby = await desk.store.lobby.page(status, game, before, limit)
     return Response(msgspec.json.encode(lobby), media_type="application/json")
 
