@@ -3,7 +3,7 @@
 import json
 import socket
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 
 import httpx
 import msgspec
@@ -11,9 +11,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from grotto.server.http.sockets import MOST_REFUSED
 from grotto.server.settings import Limits, Rate, Settings
+from grotto.server.tables.watcher import Watcher
 from grotto.server.upkeep import dismiss_signed_out
 from tests.server.running import Running
+from tests.server.waiting import until
 
 TABLE = {"game": "stone_age", "seats": 2, "name": "Ann"}
 ACCOUNT = {"name": "Ann", "password": "correct horse"}
@@ -341,6 +344,16 @@ def test_who_talks_too_much_is_asked_to_wait(server: Running, ann: httpx.Client)
     assert codes == ["server/not-seated"] * 5 + ["server/too-many-requests"] * 2
 
 
+def test_who_does_not_stop_talking_is_shown_out(server: Running, ann: httpx.Client) -> None:
+    with watch(server, ann, ann.headers["Table"]) as line:
+        for _ in range(5 + MOST_REFUSED):
+            line.send("?")
+
+        heard = last_words(line)
+
+    assert (heard["type"], heard["code"]) == ("farewell", "server/too-many-requests")
+
+
 def test_a_socket_to_nowhere_is_told_so(server: Running) -> None:
     with pytest.raises(InvalidStatus) as refused:
         watch(server, server.browser(), "nowhere")
@@ -365,13 +378,16 @@ def test_chat_is_slower_than_moves(ann: httpx.Client) -> None:
 # ---- sessions that end --------------------------------------------------------------------------
 
 
-def last_words(line: ClientConnection) -> dict[str, object]:
-    heard: dict[str, object] = {}
-    try:
+def all_words(line: ClientConnection) -> list[dict[str, object]]:
+    heard: list[dict[str, object]] = []
+    with suppress(ConnectionClosed):
         while True:
-            heard = json.loads(line.recv(10))
-    except ConnectionClosed:
-        return heard
+            heard.append(json.loads(line.recv(10)))
+    return heard
+
+
+def last_words(line: ClientConnection) -> dict[str, object]:
+    return all_words(line)[-1]
 
 
 @pytest.mark.parametrize("way", ["sign-out", "sign-out-everywhere"])
@@ -382,6 +398,28 @@ def test_signing_out_ends_open_sockets(server: Running, ann: httpx.Client, way: 
         heard = last_words(line)
 
     assert (heard["type"], heard["code"]) == ("farewell", "server/not-signed-in")
+
+
+def test_what_comes_after_signing_out_is_not_carried_out(
+    server: Running, ann: httpx.Client
+) -> None:
+    with watch(server, ann, ann.headers["Table"]) as line:
+        line.recv(10)
+        [watcher] = server.desk.hub._watchers[ann.headers["Table"]]
+        server.call(watcher.busy.acquire())
+        line.send(json.dumps({"type": "say", "key": "k", "said": "still here"}))
+        until(lambda: bool(watcher.busy._waiters))
+        ann.post("/api/me/sign-out", json={})
+        server.call(let_go(watcher))
+
+        codes = [heard.get("code") for heard in all_words(line)]
+
+    assert codes[-2:] == ["server/not-signed-in"] * 2  # a refusal, and the farewell
+    assert server.count("chat") == 0
+
+
+async def let_go(watcher: Watcher) -> None:
+    watcher.busy.release()
 
 
 def test_signing_up_ends_the_sockets_of_the_guest(server: Running, ann: httpx.Client) -> None:
