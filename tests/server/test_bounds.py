@@ -16,6 +16,7 @@ from grotto.server.settings import Limits, Rate, Settings
 from grotto.server.tables.watcher import Watcher
 from grotto.server.upkeep import dismiss_signed_out
 from tests.server.running import Running
+from tests.server.visits import Visitor
 from tests.server.waiting import until
 
 TABLE = {"game": "stone_age", "seats": 2, "name": "Ann"}
@@ -28,6 +29,7 @@ LIMITS = Limits(
     requests_of_session=Rate(8, 0.1),
     requests_of_address=Rate(30, 0.1),
     messages=Rate(5, 0.1),
+    commands=Rate(12, 0.1),
     chat=Rate(2, 0.1),
     guests=Rate(3, 1 / 600),
     sign_ins_of_address=Rate(9, 0.1),
@@ -36,6 +38,7 @@ LIMITS = Limits(
     sockets_of_person=2,
     sockets_of_address=4,
     tables=2,
+    tables_of_address=Rate(5, 0.01),
 )
 
 
@@ -182,6 +185,13 @@ def test_pages_and_health_are_not_counted(server: Running) -> None:
     assert codes == {200}
 
 
+def test_only_so_often_is_asked_whether_the_server_is_ready(server: Running) -> None:
+    codes = [httpx.get(f"{server.origin}/ready").status_code for _ in range(40)]
+
+    assert codes[:30] == [200] * 30
+    assert 429 in codes[30:]
+
+
 def test_one_address_brings_only_so_many_guests(server: Running) -> None:
     answers = [server.browser().post("/api/tables", json=TABLE) for _ in range(5)]
 
@@ -237,6 +247,19 @@ def test_many_names_cannot_be_tried_from_one_address(server: Running) -> None:
     assert codes == [403] * 9 + [429] * 3
 
 
+def test_names_cannot_be_tried_out_without_end(server: Running) -> None:
+    server.browser().post("/api/me/sign-up", json=ACCOUNT)
+    spy = server.browser()
+    spy.post("/api/me/sign-up", json={**ACCOUNT, "name": "Spy"})
+    guesses = [spy.patch("/api/me", json={"name": "Ann"}).status_code for _ in range(7)]
+    server.clock.pass_by(10)
+
+    again = [spy.patch("/api/me", json={"name": "Ann"}).status_code for _ in range(2)]
+
+    assert guesses == [409] * 7
+    assert again == [409, 429]
+
+
 # ---- tables -------------------------------------------------------------------------------------
 
 
@@ -247,6 +270,38 @@ def test_nobody_makes_tables_without_end(server: Running) -> None:
 
     assert [answer.status_code for answer in answers] == [201, 201, 409]
     assert answers[-1].json()["code"] == "server/too-many-tables"
+
+
+def test_one_address_makes_only_so_many_tables_whoever_makes_them(server: Running) -> None:
+    makers = [server.browser() for _ in range(3)]
+
+    codes = [maker.post("/api/tables", json=TABLE).status_code for maker in (*makers, *makers)]
+
+    assert codes == [201] * 5 + [429]
+
+
+def test_a_table_that_cannot_be_made_does_not_count(server: Running) -> None:
+    browser = server.browser()
+    for _ in range(6):
+        browser.post("/api/tables", json={**TABLE, "seats": 9})
+
+    assert browser.post("/api/tables", json=TABLE).status_code == 201
+
+
+def test_nobody_makes_a_log_longer_without_end(settings: Settings) -> None:
+    limits = Limits(commands=Rate(12, 0.1))
+    with Running(msgspec.structs.replace(settings, limits=limits)) as server:
+        ann = Visitor(server, "Ann")
+        table = ann.make(visibility="public")["id"]
+        codes = [
+            answer.status_code
+            for _ in range(6)
+            for answer in (ann.join(table, seat=0), ann.do(table, "stand", seat=0))
+        ]
+        late = [ann.join(table), ann.do(table, "start"), ann.say(table, "leave")]
+
+    assert codes == [200] * 12
+    assert [said(answer) for answer in late] == [(429, "server/too-many-requests")] * 3
 
 
 # ---- sockets ------------------------------------------------------------------------------------
