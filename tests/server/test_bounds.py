@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from grotto.server.http.impatience import ImpatientProtocol
 from grotto.server.http.sockets import MOST_REFUSED
 from grotto.server.settings import Limits, Rate, Settings
 from grotto.server.tables.watcher import Watcher
@@ -22,6 +23,7 @@ from tests.server.waiting import until
 TABLE = {"game": "stone_age", "seats": 2, "name": "Ann"}
 ACCOUNT = {"name": "Ann", "password": "correct horse"}
 
+WHOLE = b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n"
 LIMITS = Limits(
     body=1000,
     body_seconds=0.3,
@@ -103,6 +105,33 @@ def test_who_leaves_in_the_middle_harms_nobody(server: Running) -> None:
     time.sleep(0.1)
 
     assert server.browser().get("/api/me").status_code == 200
+
+
+@pytest.mark.parametrize("first", [b"", b"GET / HTTP/1.1\r\nHo", WHOLE, WHOLE + b"GET /"])
+def test_nobody_waits_for_headers_for_ever(
+    server: Running, monkeypatch: pytest.MonkeyPatch, first: bytes
+) -> None:
+    monkeypatch.setattr(ImpatientProtocol, "seconds", 0.2)
+    host, _, port = server.origin[7:].partition(":")
+    with socket.create_connection((host, int(port)), timeout=20) as line:
+        line.sendall(first)
+
+        answer = b"".join(iter(lambda: line.recv(4096), b""))  # to its end
+
+    assert answer.count(b"HTTP/1.1 200") == first.count(WHOLE)
+
+
+def test_an_open_socket_may_be_silent(
+    server: Running, ann: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ImpatientProtocol, "seconds", 0.1)
+    with watch(server, ann, ann.headers["Table"]) as line:
+        line.recv(10)
+        time.sleep(0.3)
+
+        heard = answer_to(line, "?")
+
+    assert heard["code"] == "server/bad-message"
 
 
 @pytest.mark.parametrize("depth", [400, 480])
