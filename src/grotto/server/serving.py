@@ -4,6 +4,7 @@ import errno
 import fcntl
 import gc
 import os
+import resource
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -26,6 +27,7 @@ from grotto.server.errors import (
     PortBusy,
 )
 from grotto.server.http.desk import Desk
+from grotto.server.http.impatience import ImpatientProtocol
 from grotto.server.logs import set_up_logs
 from grotto.server.settings import Settings
 from grotto.server.storage.database import is_shared, migrate
@@ -49,6 +51,7 @@ class Server(uvicorn.Server):
         config = uvicorn.Config(
             self._app,
             log_config=None,
+            http=ImpatientProtocol,
             ws="websockets-sansio",
             ws_per_message_deflate=False,  # it would cost more memory than the tables themselves
             ws_max_size=LONG_MESSAGES * app.state.settings.limits.message,
@@ -96,9 +99,17 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """
     with listen(settings.host, settings.port) as listening, alone_with(settings.database):
         set_up_logs(settings.log_level)
+        allow_many_sockets()
         _prepare(settings.database)
         address = address_of(settings.host, listening)
         Server(new_app(settings), listening, lambda: ready(address)).run_here()
+
+
+def allow_many_sockets() -> None:
+    """Open as many files as the system lets us: every socket is one, and the usual limit is low."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most != resource.RLIM_INFINITY:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(host: str, port: int) -> socket.socket:
