@@ -182,6 +182,26 @@ def test_a_bot_plays_for_who_is_away_until_they_return(
     ben.expect("The player at seat 1 has not been absent for long enough.")
 
 
+def test_who_finds_no_free_seat_looks_on_and_talks(
+    windows: ExitStack, tmp_path: Path, address: str
+) -> None:
+    ann, ben = two_at_a_table(windows, tmp_path, address)
+    ann.enter("quit")
+    ann.expect("To come back:")
+    found = re.search(r"play --server (\S+) --name Ann", ann.text)
+    assert found
+
+    cat = open_window(windows, tmp_path, "--server", found[1], "--name", "Cat")
+    cat.expect("You look on.")
+    cat.expect("Building stacks:")
+    cat.expect("Waiting for Ann.")
+    cat.enter("say good luck")
+
+    ben.expect("Cat, who looks on, says: good luck")
+    cat.enter("away")
+    cat.expect("Only those who sit at this table may do that.")
+
+
 def test_the_way_back_leads_to_the_same_language(
     windows: ExitStack, tmp_path: Path, address: str
 ) -> None:

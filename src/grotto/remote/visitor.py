@@ -106,6 +106,15 @@ class Visitor:
         """
         return self._session.ask("GET", "/api/me", Me).person
 
+    def come_in(self, name: str) -> None:
+        """Become a guest, to talk where one has no seat; who is known already stays the same.
+
+        Raises:
+            Refused: when it cannot be a name.
+            Unreachable: when no server answers.
+        """
+        self._session.ask("POST", "/api/me", Me, {"name": name})
+
     def sign_up(self, name: str, password: str) -> None:
         """Make an account; seats that one had as a guest come along.
 

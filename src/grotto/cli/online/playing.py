@@ -75,11 +75,15 @@ def _make_table(args: Namespace, visitor: Visitor, screen: OnlineScreen, name: s
 
 
 def _sit_down(visitor: Visitor, table: str, name: str) -> None:
-    """Take a seat if one is open and none is ours yet; else we look on."""
+    """Take a seat if one is open and none is ours yet; else we look on, and may talk."""
     frame = visitor.see(table)
     is_open = frame.table.status == "open" and any(one.kind == "open" for one in frame.occupants)
-    if is_open and not any(one.yours for one in frame.occupants):
+    if any(one.yours for one in frame.occupants):
+        return
+    if is_open:
         visitor.join(table, name)
+    else:
+        visitor.come_in(name)
 
 
 def _play(visitor: Visitor, table: str, screen: OnlineScreen, name: str) -> int:
@@ -93,6 +97,8 @@ def _play(visitor: Visitor, table: str, screen: OnlineScreen, name: str) -> int:
             return status
         host = Host(OnlineTable(visitor, follower, screen, talk, name), screen, ORDERS)
         _welcome(host)
+        if host.table.to_act not in host.table.people:
+            host.show_board(host.table.view())
         return host.run()
 
 
