@@ -4,6 +4,7 @@ import asyncio
 import errno
 import fcntl
 import os
+import resource
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,6 +21,7 @@ from grotto.server import garbage
 from grotto.server.app import new_app
 from grotto.server.errors import CannotListen, DatabaseTaken, DatabaseUnusable, PortBusy
 from grotto.server.http.desk import Desk
+from grotto.server.http.impatience import ImpatientProtocol
 from grotto.server.logs import set_up_logs
 from grotto.server.settings import Settings
 from grotto.server.storage.database import is_shared, migrate
@@ -43,6 +45,7 @@ class Server(uvicorn.Server):
         config = uvicorn.Config(
             self._app,
             log_config=None,
+            http=ImpatientProtocol,
             ws="websockets-sansio",
             ws_per_message_deflate=False,  # it would cost more memory than the tables themselves
             ws_max_size=LONG_MESSAGES * app.state.settings.limits.message,
@@ -90,9 +93,17 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """
     with listen(settings.host, settings.port) as listening, alone_with(settings.database):
         set_up_logs(settings.log_level)
+        allow_many_sockets()
         _prepare(settings.database)
         address = address_of(settings.host, listening)
         Server(new_app(settings), listening, lambda: ready(address)).run_here()
+
+
+def allow_many_sockets() -> None:
+    """Open as many files as the system lets us: every socket is one, and the usual limit is low."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most != resource.RLIM_INFINITY:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(host: str, port: int) -> socket.socket:
