@@ -97,7 +97,7 @@ def _play(visitor: Visitor, table: str, screen: OnlineScreen, name: str) -> int:
             return status
         host = Host(OnlineTable(visitor, follower, screen, talk, name), screen, ORDERS)
         _welcome(host)
-        if host.table.to_act not in host.table.people:
+        if host.table.waits_for_somebody or not host.table.people:
             host.show_board(host.table.view())
         return host.run()
 

@@ -61,6 +61,14 @@ class OnlineTable:
         return self.frame.to_act
 
     @property
+    def waits_for_somebody(self) -> bool:
+        """Whether a person at another screen is asked; bots are quick."""
+        if self.to_act < 0:
+            return False
+        asked = self.frame.occupants[self.to_act]
+        return asked.kind == "person" and not asked.yours and not asked.stand_in
+
+    @property
     def over(self) -> bool:
         """Whether nothing will be played here any more."""
         return self.frame.table.status in ("over", "closed")
@@ -212,12 +220,12 @@ class OnlineTable:
         return turn or Turn.ASK_AGAIN
 
     def _say_whom_we_wait_for(self, host: Host[Any]) -> None:
-        """Name the person who is asked, once; bots are quick."""
+        """Name the person who is asked, once."""
         seat = self.to_act
         if seat == self._awaited or seat < 0:
             return
         self._awaited = seat
-        if self.frame.occupants[seat].kind == "person":
+        if self.waits_for_somebody:
             self.screen.tell("cli-waiting-for", name=host.speech.name(seat))
 
     def farewell(self, status: int) -> int:
