@@ -12,7 +12,7 @@ from typing import Final
 
 import structlog
 
-from grotto.core.errors import TableError
+from grotto.core.errors import RulesBug, TableError
 from grotto.server import figures
 from grotto.server.errors import StaleVersion, StorageFailed
 from grotto.server.storage.store import SNAPSHOT_EVERY, Store, Summary
@@ -43,6 +43,7 @@ class Room(Sitting):
         self._written = 0  # and when it is not: how far it was
         self._store = store
         self._told = told
+        self._told_of = ledger.version
         self.talk = Talk()  # what was said lately
         self.shown = Shown()
 
@@ -69,9 +70,7 @@ class Room(Sitting):
         signed = f"{by}:{key}"  # nobody can use up the keys of others
         with figures.COMMANDS.time():
             async with self.settled():
-                version = await self._carried_out(signed, expected, carry_out)
-        self._told(self)
-        return version
+                return await self._carried_out(signed, expected, carry_out)
 
     async def _carried_out(
         self, key: str, expected: int | None, carry_out: Callable[[], list[Draft]]
@@ -99,17 +98,30 @@ class Room(Sitting):
 
     @asynccontextmanager
     async def settled(self) -> AsyncIterator[None]:
-        """Hold the table still: nothing is under way, and memory is what is written."""
-        async with self.lock:
-            if not self._sound:
-                await self._reload()
-            yield
+        """Hold the table still: nothing is under way, and memory is what is written.
+
+        Whoever has read or written something new, and however that ends: everybody is told.
+        """
+        try:
+            async with self.lock:
+                if not self._sound:
+                    await self._reload()
+                yield
+        finally:
+            self._tell_what_is_new()
+
+    def _tell_what_is_new(self) -> None:
+        if self._told_of != self.version:
+            self._told_of = self.version
+            self._told(self)
 
     def _decide(self, carry_out: Callable[[], list[Draft]]) -> list[Draft]:
-        """Ask the engine; what it refuses has changed nothing."""
+        """Ask the engine; what it refuses has changed nothing, unless it contradicts itself."""
         self._unsettle()
         try:
             return carry_out()
+        except RulesBug:
+            raise
         except TableError:
             self._sound = True
             raise
@@ -163,7 +175,6 @@ class Room(Sitting):
         """Read what another process has added to the log."""
         async with self.settled():
             await self._read_on()
-        self._told(self)
 
     async def _read_on(self) -> None:
         """Note new entries; moves go on from here, anything else is rare enough to read it all."""
