@@ -5,6 +5,7 @@ import pytest
 from grotto.server.keeper import A_DAY, OPEN_DAYS, PLAYING_DAYS, Keeper
 from grotto.server.storage.store import Summary
 from grotto.server.tables import entries as log
+from grotto.server.tables.absence import leave
 from grotto.server.tables.ending import close_idle
 from grotto.server.tables.room import Room
 from grotto.server.tables.sitting import BOT_PATIENCE, LAPSE
@@ -67,6 +68,18 @@ async def test_frames_show_how_much_time_is_left(database_url: str) -> None:
 
         assert [place.seconds_left for place in frame.occupants] == [75.0, 90.0]
         assert (frame.table.clock, frame.table.clock_seconds) == ("bank", 100.0)
+
+
+async def test_who_returns_with_a_move_gets_the_increment_for_it(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room = await duel(at)
+        person = room.ledger.places[0].person
+        assert person is not None
+        await leave(room, person, at.key())
+
+        await at.move(room)
+
+        assert [place.seconds_left for place in seen(room, None).occupants] == [105.0, 100.0]
 
 
 async def test_a_question_that_nobody_answers_lapses(database_url: str) -> None:

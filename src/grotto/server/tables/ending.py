@@ -32,7 +32,7 @@ async def close(room: Room, person: str, key: str) -> int:
 def _expect_alone(room: Room, person: str) -> None:
     if person != room.spec.host:
         room.expect_seated(person)
-    if room.players() - {person}:
+    if room.ledger.players() - {person}:
         raise NotAlone
 
 

@@ -16,7 +16,7 @@ from grotto.core.errors import RulesBug, TableError
 from grotto.server import figures
 from grotto.server.errors import StaleVersion, StorageFailed
 from grotto.server.storage.store import SNAPSHOT_EVERY, Store, Summary
-from grotto.server.tables.entries import MOVE, Draft, Entry
+from grotto.server.tables.entries import GOES_ON, MOVE, Draft, Entry
 from grotto.server.tables.ledger import Ledger
 from grotto.server.tables.shown import Shown
 from grotto.server.tables.sitting import OVER, Now, Sitting
@@ -91,7 +91,7 @@ class Room(Sitting):
             if expected is not None and expected != self.version:
                 break
             with suppress(StaleVersion):
-                await self._commit(self._numbered(self._decide(carry_out), key))
+                await self._commit(self._numbered(self.to_act, self._decide(carry_out), key))
                 return self.version
             await self._reload()
         raise StaleVersion(self.version if expected is None else expected, self.version)
@@ -126,21 +126,24 @@ class Room(Sitting):
             self._sound = True
             raise
 
-    def _numbered(self, drafts: Sequence[Draft], key: str) -> list[Entry]:
-        at = self.now()
-        return [
-            Entry(
-                number=number,
-                kind=draft.kind,
-                seat=draft.seat,
-                person=draft.person,
-                body=draft.body,
-                at=at,
-                asked=self.to_act,
-                key=key if number == self.version + len(drafts) else None,
+    def _numbered(self, asked: int, drafts: Sequence[Draft], key: str) -> list[Entry]:
+        """Number what is written down; `asked` is who was asked before the game went on."""
+        at, entries = self.now(), []
+        for number, draft in enumerate(drafts, self.version + 1):
+            asked = self.to_act if draft.kind in GOES_ON else asked
+            entries.append(
+                Entry(
+                    number=number,
+                    kind=draft.kind,
+                    seat=draft.seat,
+                    person=draft.person,
+                    body=draft.body,
+                    at=at,
+                    asked=asked,
+                    key=key if number == self.version + len(drafts) else None,
+                )
             )
-            for number, draft in enumerate(drafts, self.version + 1)
-        ]
+        return entries
 
     async def _commit(self, entries: Sequence[Entry]) -> None:
         """Write entries down; if that fails, memory is not what is written any more."""
