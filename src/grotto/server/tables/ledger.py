@@ -13,6 +13,9 @@ OPEN: Final = "open"
 PLAYING: Final = "playing"
 CLOSED: Final = "closed"
 
+FORM: Final = 1
+"""Raised whenever the same log amounts to another ledger: what is kept of before is not read."""
+
 _PLAYING: Final = frozenset((log.MOVE, log.BACK, log.AGAIN))
 _ASKING: Final = frozenset((log.ASK_BACK, log.AGREE, log.REFUSE))
 NOTED: Final = frozenset(
@@ -70,6 +73,7 @@ class Ledger(Struct, kw_only=True):
 
     places: list[Place]
     timing: Timing
+    form: int = FORM
     version: int = 0
     status: str = OPEN
     moves: list[Made] = field(default_factory=list)
@@ -196,7 +200,7 @@ class Ledger(Struct, kw_only=True):
             self.places[int(entry.body)].votes.append(entry.seat)
         elif entry.kind == log.REMATCH:
             self.rematch, _, self.rematch_invite = entry.body.partition(" ")
-        else:
+        elif entry.kind == log.CLOSE:
             self.status = CLOSED
 
     def unchanged_moves(self, version: int) -> int:
