@@ -56,6 +56,13 @@ def test_the_lobby_has_pages_and_filters(server: Running) -> None:
     assert ann.browser.get("/api/tables", params={"before": "x"}).status_code == 400
 
 
+@pytest.mark.parametrize("game", ["hide_and_seek", "\0", "\ufffe"])
+def test_the_lobby_knows_which_games_there_are(server: Running, game: str) -> None:
+    answer = Visitor(server, "Ann").browser.get("/api/tables", params={"game": game})
+
+    assert (answer.status_code, answer.json()["code"]) == (422, "game/unknown")
+
+
 def test_a_private_table_is_found_by_its_link_only(server: Running) -> None:
     ann, bob = Visitor(server, "Ann"), Visitor(server, "Bob")
     made = ann.make(visibility="private")

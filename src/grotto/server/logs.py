@@ -1,8 +1,8 @@
 """Logs: one line for each thing that happened, for people at a terminal and as JSON elsewhere.
 
 Logs tell what happened at which table, version and request, and to the id of which person. Names,
-tokens, seeds and the notation of moves have no place in them, nor have the messages of exceptions,
-since these may quote any of that.
+tokens, invitations, seeds and the notation of moves have no place in them, nor have the messages of
+exceptions, since these may quote any of that.
 """
 
 import logging
@@ -14,8 +14,19 @@ import msgspec
 import structlog
 from structlog.typing import EventDict, Processor
 
-NOISY: Final = ("uvicorn.access", "websockets", "alembic", "sqlalchemy", "asyncio")
-"""Loggers of others that would tell too much, or what we tell ourselves."""
+NOISY: Final = (
+    "uvicorn",
+    "uvicorn.error",
+    "uvicorn.access",
+    "websockets",
+    "alembic",
+    "sqlalchemy",
+    "asyncio",
+)
+"""Loggers of others that would tell too much, or what we tell ourselves.
+
+`uvicorn.error` is where sockets write their addresses, invitations and all, and every message.
+"""
 
 MOST_STEPS: Final = 30  # of a stack that are written down
 

@@ -7,9 +7,11 @@ from contextlib import suppress
 from threading import Thread
 
 from grotto.cli.folders import own_database
+from grotto.cli.saves import own_command
 from grotto.cli.screen import Screen
 from grotto.server.serving import WILDCARDS, serve
 from grotto.server.settings import LOOPBACK, Settings, sqlite_file
+from grotto.server.storage.database import read_database
 
 
 def run(args: Namespace, screen: Screen) -> int:
@@ -21,7 +23,7 @@ def run(args: Namespace, screen: Screen) -> int:
 
 def _settings(args: Namespace) -> Settings:
     return Settings(
-        database=args.database or sqlite_file(own_database()),
+        database=_database(args.database),
         host=args.host,
         port=args.port,
         thinkers=args.thinkers,
@@ -31,12 +33,18 @@ def _settings(args: Namespace) -> Settings:
     )
 
 
+def _database(given: str | None) -> str:
+    return sqlite_file(own_database()) if given is None else read_database(given)
+
+
 def _tell(args: Namespace, screen: Screen, address: str) -> None:
     """Say where the server is; the address is a line of its own, for programs that read it."""
     screen.tell("cli-serving")
     print(f"  {address}")
     if args.host in WILDCARDS:
         screen.tell("cli-serving-everywhere")
+    screen.tell("cli-serving-how-to-play")
+    print(f"  {own_command('play', '--server', address)}")
     screen.tell("cli-serving-how-to-stop")
     sys.stdout.flush()
     if args.browser:

@@ -19,7 +19,7 @@ from grotto.cli.seating import clean
 from grotto.games import find_game
 from grotto.i18n.texts import Texts
 from grotto.remote import OtherRules, Visitor
-from grotto.remote.address import read_address
+from grotto.remote.address import Address, read_address
 from grotto.wire.frames import Frame
 
 CONNECTING: Final = 10.0
@@ -29,6 +29,7 @@ CONNECTING: Final = 10.0
 def play_online(args: Namespace, texts: Texts) -> int:
     """Play at a table on a server, and return the exit status."""
     address = read_address(args.server)
+    _greet(address)
     screen = OnlineScreen(texts)
     if "lang" not in args and not args.name and screen.keyboard.is_lively:
         screen = OnlineScreen(ask_language(screen), screen.keyboard)
@@ -38,6 +39,12 @@ def play_online(args: Namespace, texts: Texts) -> int:
         _sit_down(visitor, table, name)
         keep_cookies(address.origin, name, visitor.cookies)
         return _play(visitor, table, screen, name)
+
+
+def _greet(address: Address) -> None:
+    """Find out that there is a server before people answer questions in vain."""
+    with Visitor(address) as stranger:
+        stranger.who_am_i()
 
 
 def _name(args: Namespace, screen: OnlineScreen) -> str:

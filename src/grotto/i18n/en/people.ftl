@@ -3,7 +3,7 @@
 error-server-not-found = There is nothing at this address.
 error-server-wrong-method = This address cannot be used in that way.
 error-server-bad-request = The request cannot be read.
-error-server-invalid = This is not right: { $field }.
+error-server-invalid = This is missing or wrong: { $field }.
 error-server-our-fault = Something broke on our side. If you report it, please mention the number { $incident }.
 error-server-foreign-origin = This request comes from a page that does not belong to this server.
 error-server-too-large = That is too much at once: no more than { $most } bytes are allowed.

@@ -86,6 +86,7 @@ async def _preview(room: Room, person: Person, viewer: int, message: AskPreview)
 
 
 async def _carry_out(desk: Desk, room: Room, person: Person, message: Command) -> int:
+    desk.gate.commands.spend(person.id)
     if isinstance(message, Play):
         return await play(room, person.id, message.key, message.expected, message.action)
     if isinstance(message, Undo):

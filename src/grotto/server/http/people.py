@@ -40,9 +40,11 @@ def _me(person: Person | None) -> Me:
 
 
 @PEOPLE.patch("")
-async def change_name(body: NewName, person: Somebody, desk: TheDesk) -> Me:
+async def change_name(body: NewName, request: Request, person: Somebody, desk: TheDesk) -> Me:
     """Bear another name; at tables where one sits already, the old one stays."""
     _expect_login(body.name)
+    if person.account:  # the answer tells who has an account
+        desk.gate.sign_ins.spend(address_of(request))
     return _me(await desk.accounts.rename(person, body.name))
 
 

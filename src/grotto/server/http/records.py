@@ -32,6 +32,7 @@ async def import_record(body: NewFromRecord, request: Request, desk: TheDesk) ->
     desk.gate.imports.spend(address_of(request))
     host = await welcome(request, body.name)
     taken = await asyncio.to_thread(imported, body.record)
+    desk.gate.tables.spend(address_of(request))
     room = await create_from_record(desk, host, taken, body)
     return TableMade(id=room.spec.id, invite=room.spec.invite)
 

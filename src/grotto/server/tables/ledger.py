@@ -18,6 +18,8 @@ FORM: Final = 1
 
 _PLAYING: Final = frozenset((log.MOVE, log.BACK, log.AGAIN))
 _ASKING: Final = frozenset((log.ASK_BACK, log.AGREE, log.REFUSE))
+MOST_NOTED: Final = 200
+"""Notices that are remembered: people may come and go as often as they like."""
 NOTED: Final = frozenset(
     (log.SIT, log.STAND, log.START, log.VOTE, log.STAND_IN, log.RETURN, log.REMATCH, log.CLOSE)
 )
@@ -138,6 +140,7 @@ class Ledger(Struct, kw_only=True):
                 move=len(self.moves),
             )
         )
+        del self.noted[:-MOST_NOTED]
 
     def _seat(self, entry: Entry) -> None:
         if entry.kind == log.CLAIM:
