@@ -123,7 +123,7 @@ def _expect_absent(room: Room, seat: int) -> None:
 def _is_voted(room: Room, seat: int, voter: int) -> bool:
     """Tell whether one more vote makes it more than half of the others who play."""
     places = room.ledger.places
-    others = room.players() - {places[seat].person}
+    others = room.ledger.players() - {places[seat].person}
     wanted = {places[other].person for other in [*places[seat].votes, voter]} & others
     return 2 * len(wanted) > len(others)
 

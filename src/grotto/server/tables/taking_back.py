@@ -14,7 +14,7 @@ from grotto.server.tables.room import SERVER, Room
 
 def is_alone(room: Room, person: str) -> bool:
     """Tell whether nobody else plays: then one may go back as far as one likes."""
-    return not room.players() - {person}
+    return not room.ledger.players() - {person}
 
 
 def why_no_undo(room: Room, person: str) -> str | None:
@@ -106,16 +106,9 @@ def _agreed(room: Room, person: str, pending: AskedBack) -> list[Draft]:
     drafts = [Draft(kind=log.AGREE, seat=seat, person=person) for seat in seats]
     if not drafts:
         raise NoNeed
-    if _waiting_for(room, {*pending.agreed, *seats}):
+    if room.ledger.not_agreed({*pending.agreed, *seats}):
         return drafts
     return [*drafts, _go_back(room, person, pending.moves)]
-
-
-def _waiting_for(room: Room, agreed: set[int]) -> set[str | None]:
-    """Return the people who have still to agree; bots and those they play for agree."""
-    places = room.ledger.places
-    said = {places[seat].person for seat in agreed}
-    return {place.person for place in places if place.plays} - said
 
 
 async def refuse_back(room: Room, person: str, key: str, expected: int) -> int:
