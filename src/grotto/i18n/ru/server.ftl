@@ -17,7 +17,15 @@ error-server-wrong-moment =
 error-server-other-rules = За этим столом действуют правила версии { $began }, а здесь играют по версии { $now }. На стол можно смотреть, но играть за ним нельзя.
 error-server-storage-failed = Сервер сейчас не может ничего записать. Ничего не изменилось; попробуйте чуть позже.
 error-server-not-signed-in = Сервер вас ещё не знает. Сядьте за стол гостем или войдите.
-error-server-bad-message = Сообщение не удалось прочесть: { $problem }.
+error-server-bad-message =
+    { $problem ->
+        [too-long] Сообщение слишком длинное.
+        [too-deep] В сообщении слишком много вложений.
+        [nothing-said] Ничего не сказано.
+        [no-page] В списке нет такой страницы.
+        [no-eyes] Чьими глазами смотреть, указывают, когда открывают поток.
+       *[other] Сообщение не удалось прочесть: { $detail }.
+    }
 error-server-no-such-seat = За этим столом нет места { $seat }.
 error-server-not-absent = Игрок на месте { $seat } отсутствует ещё недостаточно долго. Подождите { $wait } с.
 error-server-no-such-move = Хода { $move } нет. Сделано ходов: { $moves }.

@@ -17,7 +17,15 @@ error-server-wrong-moment =
 error-server-other-rules = За цим столом діють правила версії { $began }, а тут грають за версією { $now }. На стіл можна дивитися, але грати за ним не можна.
 error-server-storage-failed = Сервер зараз не може нічого записати. Нічого не змінилося; спробуйте трохи згодом.
 error-server-not-signed-in = Сервер вас іще не знає. Сядьте за стіл гостем або увійдіть.
-error-server-bad-message = Повідомлення не вдалося прочитати: { $problem }.
+error-server-bad-message =
+    { $problem ->
+        [too-long] Повідомлення задовге.
+        [too-deep] У повідомленні забагато вкладень.
+        [nothing-said] Нічого не сказано.
+        [no-page] У списку немає такої сторінки.
+        [no-eyes] Чиїми очима дивитися, зазначають, коли відкривають потік.
+       *[other] Повідомлення не вдалося прочитати: { $detail }.
+    }
 error-server-no-such-seat = За цим столом немає місця { $seat }.
 error-server-not-absent = Гравець на місці { $seat } відсутній іще недостатньо довго. Зачекайте { $wait } с.
 error-server-no-such-move = Ходу { $move } немає. Зроблено ходів: { $moves }.
