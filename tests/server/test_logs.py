@@ -30,6 +30,7 @@ def test_a_line_says_which_table_version_and_person_it_speaks_of(
     made = browser.post("/api/tables", json=table).json()["id"]
     browser.post(f"/api/tables/{made}/bots", json={"level": "random", "key": "bot"})
 
+    until(lambda: '/bots"' in log.getvalue())
     [written] = [line for line in lines(log) if line["event"] == "written"]
     [asked] = [line for line in lines(log) if line.get("route", "").endswith("/bots")]
 

@@ -9,9 +9,11 @@ from threading import Thread
 from typing import Final
 
 from grotto.cli.folders import own_database
+from grotto.cli.saves import own_command
 from grotto.cli.screen import Screen
 from grotto.server.serving import WILDCARDS, serve
 from grotto.server.settings import LOOPBACK, Settings, sqlite_file
+from grotto.server.storage.database import read_database
 
 METRICS_WORD: Final = "GROTTO_METRICS_WORD"
 """A variable of the environment: what is said on a command line everybody on the machine reads."""
@@ -26,7 +28,7 @@ def run(args: Namespace, screen: Screen) -> int:
 
 def _settings(args: Namespace) -> Settings:
     return Settings(
-        database=args.database or sqlite_file(own_database()),
+        database=_database(args.database),
         host=args.host,
         port=args.port,
         thinkers=args.thinkers,
@@ -37,12 +39,18 @@ def _settings(args: Namespace) -> Settings:
     )
 
 
+def _database(given: str | None) -> str:
+    return sqlite_file(own_database()) if given is None else read_database(given)
+
+
 def _tell(args: Namespace, screen: Screen, address: str) -> None:
     """Say where the server is; the address is a line of its own, for programs that read it."""
     screen.tell("cli-serving")
     print(f"  {address}")
     if args.host in WILDCARDS:
         screen.tell("cli-serving-everywhere")
+    screen.tell("cli-serving-how-to-play")
+    print(f"  {own_command('play', '--server', address)}")
     screen.tell("cli-serving-how-to-stop")
     sys.stdout.flush()
     if args.browser:

@@ -165,7 +165,8 @@ class Hub:
         watchers = self._watchers.get(room.spec.id, set())
         here = {watcher.person for watcher in watchers if watcher.person}
         present = here | self._elsewhere.at(room.spec.id)
-        room.seen |= dict.fromkeys(room.present - present, self._now())
+        seated = {place.person for place in room.ledger.places}
+        room.seen |= dict.fromkeys((room.present - present) & seated, self._now())
         room.present = present
         self._tell(room)
 
