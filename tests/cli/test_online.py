@@ -187,7 +187,7 @@ def test_who_finds_no_free_seat_looks_on_and_talks(
 ) -> None:
     ann, ben = two_at_a_table(windows, tmp_path, address)
     ann.enter("quit")
-    ann.expect("To come back:")
+    ann.wait()
     found = re.search(r"play --server (\S+) --name Ann", ann.text)
     assert found
 
