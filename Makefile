@@ -23,8 +23,9 @@ help: ## List the targets
 setup: $(DEV) ## Create .venv with everything that development needs
 	@echo "Ready: .venv holds Grotto and its tools."
 
+# `make play ARGS="--port 8001"` listens elsewhere; `.venv/bin/grotto serve --help` lists what can be said.
 play: $(PLAY) ## Start Grotto on this machine and say where it is
-	@$(BIN)/grotto serve
+	@$(BIN)/grotto serve $(ARGS)
 
 test: test-interpreted test-compiled ## Run every test, interpreted and then compiled
 

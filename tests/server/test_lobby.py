@@ -1,8 +1,12 @@
 """Finding a table: in the lobby, by a link, or after another game."""
 
+import asyncio
+
 import pytest
 
+from grotto.server.http.making import rematch
 from grotto.server.settings import NO_LIMITS, Settings
+from grotto.server.storage.people import Person
 from tests.server.conftest import CHEAP
 from tests.server.parlour import nearly_all
 from tests.server.running import Running
@@ -107,6 +111,25 @@ def test_a_rematch_is_made_once_and_named_to_everybody(server: Running) -> None:
     assert [seat["name"] for seat in new["occupants"]] == ["Ann"]
     assert new["table"]["options"] == old["options"]
     assert new["table"]["commitment"] != old["commitment"]
+
+
+@pytest.mark.parametrize("keys", [("one", "two"), ("same", "same")])
+def test_two_who_ask_for_a_rematch_at_once_make_one_table(
+    server: Running, keys: tuple[str, str]
+) -> None:
+    ann = Visitor(server, "Ann")
+    table = finish(ann)
+    room = server.call(server.desk.hub.room(table))
+    person = Person(id=room.spec.host, name="Ann", account=False)
+
+    async def both() -> list[str]:
+        return await asyncio.gather(*(rematch(server.desk, room, person, key) for key in keys))
+
+    first, second = server.call(both())
+
+    mine = ann.browser.get("/api/me/tables").json()
+    assert first == second
+    assert [one["id"] for one in mine if one["status"] == "open"] == [first]
 
 
 def test_there_is_no_rematch_before_the_end(server: Running) -> None:

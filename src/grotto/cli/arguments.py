@@ -117,10 +117,17 @@ def number(option: str, least: int, most: int = MOST) -> Callable[[str], int]:
 
     def read(word: str) -> int:
         if not re.fullmatch(r"[0-9]{1,10}", word) or not least <= int(word) <= most:
-            raise UsageProblem("cli-usage-number", option=option, text=word, least=least)
+            raise _wrong_number(option, word, least, most)
         return int(word)
 
     return read
+
+
+def _wrong_number(option: str, word: str, least: int, most: int) -> UsageProblem:
+    if most == MOST:
+        return UsageProblem("cli-usage-number", option=option, text=word, least=least)
+    span = f"{least}–{most}"  # as text: a port is no number to be written with spaces
+    return UsageProblem("cli-usage-number-between", option=option, text=word, span=span)
 
 
 def _games(parser: Parser) -> None:

@@ -33,6 +33,19 @@ class Version(Struct, frozen=True):
     version: int
 
 
+class Known(Struct, frozen=True):
+    """Who a server takes somebody for."""
+
+    name: str
+    account: bool
+
+
+class Me(Struct, frozen=True):
+    """The answer to who one is; nobody before one makes a table or joins one."""
+
+    person: Known | None
+
+
 class MySeat(Struct, frozen=True):
     """A seat at one of one's own tables."""
 
@@ -83,6 +96,44 @@ class Visitor:
     def cookies(self) -> dict[str, str]:
         """What continues the session; whoever has it is this person, so keep it private."""
         return self._session.cookies
+
+    def who_am_i(self) -> Known | None:
+        """Return who the server takes us for.
+
+        Raises:
+            Unreachable: when no server answers.
+            NotAServer: when something else answers.
+        """
+        return self._session.ask("GET", "/api/me", Me).person
+
+    def come_in(self, name: str) -> None:
+        """Become a guest, to talk where one has no seat; who is known already stays the same.
+
+        Raises:
+            Refused: when it cannot be a name.
+            Unreachable: when no server answers.
+        """
+        self._session.ask("POST", "/api/me", Me, {"name": name})
+
+    def sign_up(self, name: str, password: str) -> None:
+        """Make an account; seats that one had as a guest come along.
+
+        Raises:
+            Refused: when the name is taken, or the password too short.
+            Unreachable: when no server answers.
+        """
+        body = {"name": name, "password": password}
+        self._session.ask("POST", "/api/me/sign-up", Me, body)
+
+    def sign_in(self, name: str, password: str) -> None:
+        """Come in to an account; seats that one had as a guest come along.
+
+        Raises:
+            Refused: when the name or the password is wrong.
+            Unreachable: when no server answers.
+        """
+        body = {"name": name, "password": password}
+        self._session.ask("POST", "/api/me/sign-in", Me, body)
 
     def make_table(
         self,

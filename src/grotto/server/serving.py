@@ -15,11 +15,18 @@ import uvicorn
 from alembic.util import CommandError
 from fastapi import FastAPI
 from sqlalchemy import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from grotto.server import garbage
 from grotto.server.app import new_app
-from grotto.server.errors import CannotListen, DatabaseTaken, DatabaseUnusable, PortBusy
+from grotto.server.errors import (
+    CannotListen,
+    CannotWrite,
+    DatabaseTaken,
+    DatabaseUnusable,
+    NewerDatabase,
+    PortBusy,
+)
 from grotto.server.http.desk import Desk
 from grotto.server.http.impatience import ImpatientProtocol
 from grotto.server.logs import set_up_logs
@@ -89,7 +96,9 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         PortBusy: when another program has the port.
         CannotListen: when the address is not this machine's, or not for us.
         DatabaseTaken: when another process serves the same file.
-        DatabaseUnusable: when the database cannot be opened or was written by a newer Grotto.
+        CannotWrite: when there can be no such file.
+        NewerDatabase: when a newer Grotto has written the database.
+        DatabaseUnusable: when it cannot be opened.
     """
     with listen(settings.host, settings.port) as listening, alone_with(settings.database):
         set_up_logs(settings.log_level)
@@ -138,7 +147,7 @@ def alone_with(database: str) -> Iterator[None]:
 
     Raises:
         DatabaseTaken: when another process serves it.
-        DatabaseUnusable: when there can be no such file.
+        CannotWrite: when there can be no such file.
     """
     path = _file_of(database)
     if path is None:
@@ -156,7 +165,7 @@ def _lock(path: str) -> int:
     try:
         lock = os.open(f"{path}.lock", os.O_CREAT | os.O_RDWR, 0o600)
     except OSError as error:
-        raise DatabaseUnusable(str(error)) from error
+        raise CannotWrite(path) from error
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
@@ -166,20 +175,19 @@ def _lock(path: str) -> int:
 
 
 def _file_of(database: str) -> str | None:
-    try:
-        return None if is_shared(database) else make_url(database).database
-    except ArgumentError as error:
-        raise DatabaseUnusable(_first_line(error)) from error
+    return None if is_shared(database) else make_url(database).database
 
 
 def _prepare(database: str) -> None:
     try:
         migrate(database)
-    except (SQLAlchemyError, CommandError) as error:
+    except CommandError as error:  # it has a schema that we have never heard of
+        raise NewerDatabase from error
+    except SQLAlchemyError as error:
         raise DatabaseUnusable(_first_line(error)) from error
 
 
-def _first_line(error: Exception) -> str:
+def _first_line(error: SQLAlchemyError) -> str:
     """Say what is wrong with a database; what SQLAlchemy adds below is for programmers."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     return str(cause).partition("\n")[0]

@@ -16,6 +16,7 @@ _PAGE: Final = """<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Grotto</title>
+<body style="max-width: 40em; margin: 2em auto; padding: 0 1em; font: 1.1em/1.5 sans-serif">
 <h1>Grotto</h1>
 {sections}
 </html>
@@ -23,12 +24,12 @@ _PAGE: Final = """<!doctype html>
 _SECTION: Final = """<section lang="{language}">
 <p>{about}</p>
 <p>{terminal}</p>
-<pre>{command}</pre>
+<pre style="white-space: pre-wrap; overflow-wrap: anywhere">{command}</pre>
 </section>"""
 
 
-@FRONT.get("/", include_in_schema=False)
-@FRONT.get("/tables/{table}", include_in_schema=False)
+@FRONT.api_route("/", methods=["GET", "HEAD"], include_in_schema=False)
+@FRONT.api_route("/tables/{table}", methods=["GET", "HEAD"], include_in_schema=False)
 async def front_page(request: Request) -> HTMLResponse:
     """Say where one is, and how to play from a terminal; the link of a table leads to it there."""
     command = f"grotto play --server {shlex.quote(str(request.url))}"

@@ -14,7 +14,7 @@ from grotto.server.http.desk import Desk, new_id
 from grotto.server.storage.people import Person
 from grotto.server.storage.store import Summary
 from grotto.server.tables import seating
-from grotto.server.tables.ending import expect_finished, name_rematch
+from grotto.server.tables.ending import close, expect_finished, name_rematch
 from grotto.server.tables.ledger import OPEN, new_ledger
 from grotto.server.tables.records import Imported
 from grotto.server.tables.room import Room
@@ -92,8 +92,16 @@ async def rematch(desk: Desk, room: Room, person: Person, key: str) -> str:
         expect_finished(room, person.id)
         following = await create(desk, _following(desk, room.spec, person))
         await _seat_anew(room, following, person, key)
-        await name_rematch(room, person.id, following.spec.id, following.spec.invite, key)
+        await _name(room, following, person, key)
     return room.ledger.rematch
+
+
+async def _name(room: Room, following: Room, person: Person, key: str) -> None:
+    """Let a table name the one that follows it; if it has named another, this one is not needed."""
+    with suppress(RematchMade):
+        await name_rematch(room, person.id, following.spec.id, following.spec.invite, key)
+    if room.ledger.rematch != following.spec.id:
+        await close(following, person.id, key)
 
 
 def _following(desk: Desk, spec: Spec, host: Person) -> Spec:

@@ -17,7 +17,15 @@ from grotto.server.http.bodies import (
 )
 from grotto.server.http.bounds import address_of
 from grotto.server.http.cookies import give_cookie, take_cookie
-from grotto.server.http.desk import Asker, Desk, MaybeSession, Somebody, TheDesk, TheSession
+from grotto.server.http.desk import (
+    Asker,
+    Desk,
+    MaybeSession,
+    Somebody,
+    TheDesk,
+    TheSession,
+    welcome,
+)
 from grotto.server.names import login_of
 from grotto.server.refusals import AccountAlready, BadName, NameTaken, NoAccount, WrongPassword
 from grotto.server.storage.accounts import Account, Entrance
@@ -37,6 +45,12 @@ async def who_am_i(asker: Asker) -> Me:
 def _me(person: Person | None) -> Me:
     known = Known(name=person.name, account=person.account) if person else None
     return Me(person=known)
+
+
+@PEOPLE.post("")
+async def come_in(body: NewName, request: Request) -> Me:
+    """Become a guest, to talk where one has no seat; who is known already stays the same."""
+    return _me(await welcome(request, body.name))
 
 
 @PEOPLE.patch("")
