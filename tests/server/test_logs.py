@@ -1,5 +1,6 @@
 """What a server writes into its log, and what it does not."""
 
+import asyncio
 import io
 import json
 import logging
@@ -62,6 +63,15 @@ def test_no_line_tells_an_invitation_or_an_address(
     until(lambda: "/api/tables/{table}/socket" in log.getvalue())
     ours = [line for line in log.getvalue().splitlines() if "HTTP Request" not in line]
     assert not [line for line in ours if asked in line or "127.0.0.1" in line]
+
+
+def test_who_is_refused_a_socket_is_no_failure_of_ours(log: io.StringIO, server: Running) -> None:
+    with pytest.raises(InvalidStatus), Visitor(server, "Ann").socket("nowhere"):
+        pass
+
+    until(lambda: "/api/tables/{table}/socket" in log.getvalue())
+    server.call(asyncio.sleep(0))
+    assert {line["level"] for line in lines(log)} == {"info"}
 
 
 def test_even_the_most_talkative_log_tells_nothing_that_is_sent() -> None:

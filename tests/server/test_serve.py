@@ -59,6 +59,16 @@ def test_the_page_says_in_three_languages_how_to_play(served: Served) -> None:
     assert [answer.status_code for answer in asked_for_heads] == [200, 200, 200]
 
 
+def test_figures_are_for_who_says_the_word_of_the_environment(tmp_path: Path) -> None:
+    with Served(tmp_path, GROTTO_METRICS_WORD="open sesame") as server:
+        statuses = [
+            httpx.get(f"{server.address}metrics", headers={"Authorization": said}).status_code
+            for said in ("", "Bearer sesame", "Bearer open sesame")
+        ]
+
+    assert statuses == [403, 403, 200]
+
+
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
 def test_a_stop_says_farewell_and_is_no_failure(served: Served, sign: signal.Signals) -> None:
     table = new_table(served.address)

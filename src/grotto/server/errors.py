@@ -211,13 +211,13 @@ class NotSignedIn(ServerError):
 
 
 class BadMessage(ServerError):
-    """What came through a socket cannot be read."""
+    """What came through a socket cannot be read; `detail` is for who writes clients."""
 
     code: ClassVar[str] = "server/bad-message"
     status: ClassVar[int] = 400
 
-    def __init__(self, problem: str) -> None:
-        super().__init__(f"the message cannot be read: {problem}", {"problem": problem})
+    def __init__(self, problem: str, detail: str = "") -> None:
+        super().__init__(f"{problem} message {detail}", {"problem": problem, "detail": detail})
 
 
 class PortBusy(ServerError):

@@ -1,10 +1,12 @@
 """`grotto serve`: tables for people who come through the network, until it is stopped."""
 
+import os
 import sys
 import webbrowser
 from argparse import Namespace
 from contextlib import suppress
 from threading import Thread
+from typing import Final
 
 from grotto.cli.folders import own_database
 from grotto.cli.saves import own_command
@@ -12,6 +14,9 @@ from grotto.cli.screen import Screen
 from grotto.server.serving import WILDCARDS, serve
 from grotto.server.settings import LOOPBACK, Settings, sqlite_file
 from grotto.server.storage.database import read_database
+
+METRICS_WORD: Final = "GROTTO_METRICS_WORD"
+"""A variable of the environment: what is said on a command line everybody on the machine reads."""
 
 
 def run(args: Namespace, screen: Screen) -> int:
@@ -30,6 +35,7 @@ def _settings(args: Namespace) -> Settings:
         secure_cookies=args.https,
         origins=tuple(args.origin),
         proxies=(*LOOPBACK, *args.proxy),
+        metrics_word=os.environ.get(METRICS_WORD, ""),
     )
 
 

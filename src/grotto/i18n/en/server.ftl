@@ -18,7 +18,15 @@ error-server-no-need = There is no need for that now.
 error-server-other-rules = This table has version { $began } of the rules, and here version { $now } is played. It can be looked at, but not played.
 error-server-storage-failed = The server cannot write anything down at the moment. Nothing has changed; please try again soon.
 error-server-not-signed-in = The server does not know you yet. Join a table as a guest, or sign in.
-error-server-bad-message = The message cannot be read: { $problem }.
+error-server-bad-message =
+    { $problem ->
+        [too-long] The message is too long.
+        [too-deep] The message is nested too deeply.
+        [nothing-said] Nothing is said.
+        [no-page] The list has no such page.
+        [no-eyes] Say whose eyes a stream has when you open it.
+       *[other] The message cannot be read: { $detail }.
+    }
 error-server-no-such-seat = This table has no seat { $seat }.
 error-server-not-absent = The player at seat { $seat } has not been absent for long enough. Wait { $wait } s.
 error-server-no-such-move = There is no move { $move }. Moves so far: { $moves }.

@@ -3,7 +3,18 @@
 error-server-not-found = По этому адресу ничего нет.
 error-server-wrong-method = С этим адресом так обращаться нельзя.
 error-server-bad-request = Запрос не удалось прочесть.
-error-server-invalid = Не указано или указано неверно: { $field }.
+error-server-invalid =
+    { $problem ->
+        [missing] Этого не хватает: { $field }.
+        [string_too_long] Это слишком длинно: { $field }.
+        [string_too_short] Это слишком коротко: { $field }.
+        [extra_forbidden] Сервер не знает, что это такое: { $field }.
+        [json_invalid] Запрос написан не так, как надо.
+        [no_name] Это не может быть именем. Имя пишется в одну строку, и в нём должно быть что-то видно.
+        [no_text] В тексте есть знаки, которых никто не увидит.
+        [no_time] За такое короткое время никто не сыграет.
+       *[other] Это указано неверно: { $field }.
+    }
 error-server-our-fault = У нас что-то сломалось. Если будете сообщать об этом, укажите номер { $incident }.
 error-server-foreign-origin = Этот запрос пришёл со страницы, которая не принадлежит этому серверу.
 error-server-too-large = Слишком много за один раз: можно не больше { $most } байт.

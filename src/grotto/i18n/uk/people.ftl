@@ -3,7 +3,18 @@
 error-server-not-found = За цією адресою нічого немає.
 error-server-wrong-method = Із цією адресою так поводитися не можна.
 error-server-bad-request = Запит не вдалося прочитати.
-error-server-invalid = Не зазначено або зазначено неправильно: { $field }.
+error-server-invalid =
+    { $problem ->
+        [missing] Цього бракує: { $field }.
+        [string_too_long] Це задовге: { $field }.
+        [string_too_short] Це закоротке: { $field }.
+        [extra_forbidden] Сервер не знає, що це таке: { $field }.
+        [json_invalid] Запит написано не так, як треба.
+        [no_name] Це не може бути іменем. Ім’я пишуть в один рядок, і в ньому має бути щось видно.
+        [no_text] У тексті є знаки, яких ніхто не побачить.
+        [no_time] За такий короткий час ніхто не зіграє.
+       *[other] Це зазначено неправильно: { $field }.
+    }
 error-server-our-fault = У нас щось зламалося. Якщо повідомлятимете про це, зазначте номер { $incident }.
 error-server-foreign-origin = Цей запит надійшов зі сторінки, яка не належить цьому серверу.
 error-server-too-large = Забагато за один раз: можна не більше { $most } байтів.

@@ -42,13 +42,13 @@ def read(text: str | bytes, most: int) -> ClientMessage:
         BadMessage: when it cannot be read.
     """
     if len(text) > most:
-        raise BadMessage("it is too long")
+        raise BadMessage("too-long")
     try:
         return _DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise BadMessage(str(error)) from error
+        raise BadMessage("unreadable", str(error)) from error
     except RecursionError as error:
-        raise BadMessage("it is nested too deeply") from error
+        raise BadMessage("too-deep") from error
 
 
 async def answer(
@@ -113,7 +113,7 @@ async def _say(desk: Desk, room: Room, person: Person, message: Say) -> int:
     desk.gate.chat.spend(person.id)
     said = _cleaned(message.said)
     if not said:
-        raise BadMessage("nothing is said")
+        raise BadMessage("nothing-said")
     seats = room.seats_of(person.id)
     await desk.store.words.say(
         Saying(

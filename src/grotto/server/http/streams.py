@@ -132,7 +132,7 @@ async def command_table(
     desk.gate.messages.spend(asker.id if asker else address_of(request))
     message = commands.read(await request.body(), desk.gate.limits.message)
     if isinstance(message, Look):
-        raise BadMessage("say whose eyes a stream has when you open it")
+        raise BadMessage("no-eyes")
     if isinstance(message, Seen):
         return Response(status_code=204)
     try:
