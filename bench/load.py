@@ -23,7 +23,7 @@ AIMS = {
     "until all others see a move, p99, ms": 100,
     "to open it at its last move, ms": 100,
     "to open it in the middle, ms": 100,
-    "memory of an active table, kB": 1000,
+    "of an active table, kB": 1000,
     "tables": 1000,
 }
 """What we want, by figures, at most; of tables, at least."""
@@ -33,7 +33,7 @@ def shown(stage: str, figures: Figures) -> Table:
     """Lay the figures of one stage out."""
     table = Table(title=stage, title_justify="left", show_header=False, width=76)
     table.add_column(ratio=1)
-    table.add_column(justify="right")
+    table.add_column(justify="right", width=6)
     table.add_column(style="dim", width=12)
     for name, figure in figures.items():
         aim = f"aim: {AIMS[name]}" if name in AIMS else ""

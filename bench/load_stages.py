@@ -147,7 +147,7 @@ class Load:
         self.stages["Memory"] = {
             "of a server without tables, MB": round(self.bare),
             "of an idle table, kB": round(idle * 1000 / len(self.tables)),
-            "memory of an active table, kB": round(active * 1000 / len(self.tables)),
+            "of an active table, kB": round(active * 1000 / len(self.tables)),
             "of the server with all of them, MB": round(self.server.memory()),
         }
 
@@ -162,12 +162,14 @@ class Load:
         self.tally.forget()
         seconds, tally = self.asked.seconds, self.tally
         until = time.perf_counter() + seconds
+        active = [table for table in self.tables if not table.over]
         theirs, ours = self.server.seconds_of_cpu(), time.process_time()
-        moving = [table.play_at_pace(pace, until, self.luck) for table in self.tables]
+        moving = [table.play_at_pace(pace, until, self.luck) for table in active]
         await asyncio.gather(pass_time(f"A move every {pace:g} s", until), *moving)
         theirs, ours = self.server.seconds_of_cpu() - theirs, time.process_time() - ours
         self.stages[f"A move at each table every {pace:g} s"] = {
-            "tables": sum(not table.over for table in self.tables),
+            "tables": len(active),
+            "games that ended meanwhile": sum(table.over for table in active),
             "seats with a socket": sum(len(table.seats) for table in self.tables),
             "moves per second": round(tally.moves / seconds, 1),
             "frames per second": round(tally.frames / seconds),
