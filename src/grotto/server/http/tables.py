@@ -39,7 +39,7 @@ async def make_table(body: NewTable, request: Request, desk: TheDesk) -> TableMa
     spec = new_spec(desk, host, body.game, body.seats, body.options, body)
     desk.gate.tables.spend(address_of(request))
     room = await create(desk, spec)
-    return TableMade(id=room.spec.id, invite=spec.invite)
+    return TableMade(id=room.spec.id, invite=room.spec.invite)
 
 
 @ROUTES.get("/{table}")
