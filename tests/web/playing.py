@@ -27,9 +27,9 @@ MAKE: Final = """async (table) => {
     return id;
 }"""
 
-ASKED: Final = """(moves) => {
-    const { status, moves: now } = document.querySelector(".table-screen")?.dataset ?? {};
-    return status === "over" || (status === "asked" && now !== moves);
+ASKED: Final = """(seen) => {
+    const { table, version } = document.querySelector(".table-screen")?.dataset ?? {};
+    return table === "over" || (table === "asked" && version !== seen);
 }"""
 
 
@@ -43,13 +43,13 @@ def sit_down(page: Page, game: str, seats: int, **options: int | str) -> None:
 
 def play_to_the_end(page: Page, seed: int, answer: "Answering") -> int:
     """Answer every question until the game is over, and return how many there were."""
-    chance, moves = Random(seed), ""
+    chance, seen = Random(seed), ""
     for answers in range(MOST_ANSWERS):
-        page.wait_for_function(ASKED, arg=moves, timeout=2 * PATIENCE)
+        page.wait_for_function(ASKED, arg=seen, timeout=2 * PATIENCE)
         screen = page.locator(".table-screen")
-        if screen.get_attribute("data-status") == "over":
+        if screen.get_attribute("data-table") == "over":
             return answers
-        moves = screen.get_attribute("data-moves") or ""
+        seen = screen.get_attribute("data-version") or ""
         answer(page, chance)
     raise AssertionError("the game does not end")
 
