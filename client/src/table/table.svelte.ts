@@ -229,6 +229,11 @@ export class Table {
         this.#command({ type: "replace", seat, level });
     }
 
+    /** Looks at the table as whom the server now takes one for. */
+    enter(): void {
+        this.#line.reopen();
+    }
+
     close(): void {
         this.#line.close();
     }

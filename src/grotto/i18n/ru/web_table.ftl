@@ -12,6 +12,7 @@ web-table-seats = Игроки
 web-table-tools = Правила, настройки и помощь
 web-table-rules = Правила
 web-table-help = Клавиатура
+web-table-words = Поле словами
 web-table-menu = Ещё
 web-table-copy-link = Скопировать ссылку на стол
 web-table-cover = Закрыть экран
@@ -195,11 +196,11 @@ web-word =
         [unseen_dwarfs] Ещё не видно гномов
         [played] Сыграно
         [scores] Очки по раундам
-        [harvest] Урожай
+        [harvest] Конец раунда
         [leaves] Осталось листьев
         [questions] Осталось вопросов
         [spaces] Поля действий
-        [supply] Тайлы обстановки
+        [supply] Жетоны обстановки
         [cards] Карты
         [begging] Жетоны попрошайничества
         [dwarfs] Гномы
@@ -217,5 +218,67 @@ web-word =
         [count] Количество
         [value] Ценность
         [marker] Жетон
+        [newborn] Новорождённый
+        [worker] Работает
+        [mine] Шахта
+        [feature] Особенность
+        [large_pastures] Большие пастбища
+        [stalls] Животные
+        [crops] Посевы
+        [face_up] Жетоны действий
+        [display] Открытые помещения
+        [coming] Впереди
+        [used] Использовано
+        [removed] Убрано
+        [tile] Жетон
+        [tiles] Жетоны
+        [rooms] Помещения
+        [walls] Стены
+        [empty] Пустые пещеры
+        [face_down] Ещё не вырыто
+        [extra] Дополнительная пещера
+        [extra_natural] Стены дополнительной пещеры
+        [buildings] Здания
+        [tools] Инструменты
+        [one_use] Одноразовые инструменты
+        [two_of_choice] Два ресурса на выбор
+        [secret_cards] Тайные карты
+        [secret_count] Число тайных карт
+        [stacks] Стопки зданий
+        [top] Сверху
+        [stash] Запас
+        [board] Тропы
+        [turned] повёрнуто
+        [open] Открыта
        *[other] { $key }
+    }
+web-nothing = Ничего
+web-land =
+    { $kind ->
+        [forest] лес
+        [mountain] гора
+        [meadow] луг
+        [field] поле
+        [small_pasture] пастбище
+        [large_pasture] пастбище
+        [cavern] каверна
+        [tunnel] туннель
+        [deep_tunnel] глубокий туннель
+        [ore_mine] рудник
+        [ruby_mine] рубиновая шахта
+       *[entry_level_dwelling] Привходовое жилище
+    }
+web-harvest =
+    { $harvest ->
+        [none] урожай не собирают
+        [one_food] урожай не собирают, но каждый гном съест 1 еду
+        [normal] сбор урожая
+        [partial] сбор урожая без полевых работ или без разведения животных
+       *[unknown] пока никто не знает
+    }
+web-tile-colour =
+    { $colour ->
+        [orange] Жилища
+        [green] Зелёные жетоны
+       *[yellow] Помещения, склады и комнаты
     }
