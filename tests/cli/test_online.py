@@ -182,6 +182,23 @@ def test_a_bot_plays_for_who_is_away_until_they_return(
     ben.expect("The player at seat 1 has not been absent for long enough.")
 
 
+def test_people_talk_before_the_start(windows: ExitStack, tmp_path: Path, address: str) -> None:
+    seats = ("--seats", "3", "--name", "Ann")
+    ann = open_window(windows, tmp_path, "--server", address, *STONE_AGE, *seats)
+    ben = open_window(windows, tmp_path, "--server", link_in(ann), "--name", "Ben")
+    ben.expect("when the host says so.")
+
+    ben.enter("start")
+    ben.expect("Only the person who made this table may do that.")
+    ben.enter("say")
+    ben.expect("Type say and what you want to say.")
+    ben.enter("say hello")
+    ann.expect("Ben says: hello")
+    ann.enter("start")
+
+    ann.expect("Ann, Ben, Bot (greedy).")
+
+
 def test_who_finds_no_free_seat_looks_on_and_talks(
     windows: ExitStack, tmp_path: Path, address: str
 ) -> None:

@@ -78,6 +78,17 @@ def test_a_private_table_is_found_by_its_link_only(server: Running) -> None:
     assert ann.see(table)["table"]["invite"] == invite
 
 
+def test_a_table_that_is_asked_for_twice_with_one_key_is_made_once(server: Running) -> None:
+    ann, bob = Visitor(server, "Ann"), Visitor(server, "Bob")
+
+    first, second = (ann.make(visibility="private", key="a-table") for _ in range(2))
+    others = [ann.make(key="another"), bob.make(key="a-table")]
+
+    assert first == second
+    assert len({first["id"], *(other["id"] for other in others)}) == 3
+    assert len(ann.browser.get("/api/me/tables").json()) == 2
+
+
 def test_only_private_tables_have_invitations(server: Running) -> None:
     ann = Visitor(server, "Ann")
 

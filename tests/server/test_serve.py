@@ -190,6 +190,7 @@ def test_grotto_alone_is_to_serve_at_the_usual_port_with_a_browser() -> None:
 
     assert (args.command, args.browser, args.host, args.port) == ("serve", True, "127.0.0.1", 8000)
     assert args.database is None
+    assert parse(["--port", "8001"], Texts("en")).port == 8001
 
 
 def test_a_browser_is_opened_at_the_address(tmp_path: Path) -> None:

@@ -87,11 +87,18 @@ def parse(words: Sequence[str], texts: Texts) -> Namespace:
     Raises:
         UsageProblem: when it cannot be understood.
     """
-    parser = _parser(texts)
-    args = parser.parse_args(list(words))
-    if args.command is None:
-        return parser.parse_args([*words, "serve", "--browser"])
-    return args
+    serving = () if _names_command(words) else ("serve", "--browser")
+    return _parser(texts).parse_args([*serving, *words])
+
+
+def _names_command(words: Sequence[str]) -> bool:
+    """Tell whether a command is named, even a wrong one, or Grotto asked about itself."""
+    rest = list(words)
+    while rest and rest[0].startswith("--lang"):
+        del rest[: 1 if "=" in rest[0] else 2]
+    if rest and not rest[0].startswith("-"):
+        return True
+    return not {*_COMMANDS, "-h", "--help", "--version"}.isdisjoint(rest)
 
 
 def _parser(texts: Texts) -> Parser:

@@ -299,9 +299,9 @@ class Follower:
             try:
                 with self._ways[self._way](self._session, self._table, known) as line:
                     self._attach(line, known)
-                    for message in line.messages():
+                    for number, message in enumerate(line.messages()):
                         self._take(message)
-                        pauses = delays()
+                        pauses = delays() if number else pauses  # one that lasts is a good line
             except Blocked:
                 self._find_another_way()
             except NoLine:

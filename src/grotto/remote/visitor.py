@@ -14,7 +14,7 @@ from grotto.remote.address import Address, read_address, table_path
 from grotto.remote.backoff import delays
 from grotto.remote.errors import Unreachable
 from grotto.remote.follower import Follower
-from grotto.remote.session import Session
+from grotto.remote.session import Answer, Session
 from grotto.wire.frames import Frame
 
 ATTEMPTS: Final = 7
@@ -150,7 +150,7 @@ class Visitor:
             Unreachable: when no server answers.
         """
         body = {"game": game, "seats": seats, "name": name, "options": dict(options or {})}
-        return self._session.ask("POST", "/api/tables", Made, body | further).id
+        return self._insist("/api/tables", Made, body | further).id
 
     def see(self, table: str) -> Frame:
         """Look at a table once.
@@ -232,10 +232,14 @@ class Visitor:
         return self.address.invite if table == self.address.table else ""
 
     def _command(self, path: str, **body: Any) -> int:  # noqa: ANN401 (whatever the schema has)
+        return self._insist(path, Version, body).version
+
+    def _insist(self, path: str, kind: type[Answer], body: dict[str, Any]) -> Answer:
+        """Ask until somebody answers; with one key, so that it is carried out once."""
         body["key"] = uuid4().hex
         for wait in islice(delays(), ATTEMPTS - 1):
             try:
-                return self._session.ask("POST", path, Version, body).version
+                return self._session.ask("POST", path, kind, body)
             except Unreachable:
                 time.sleep(wait)
-        return self._session.ask("POST", path, Version, body).version
+        return self._session.ask("POST", path, kind, body)

@@ -4,8 +4,6 @@ What is due stands in the database, so that a restart forgets nothing.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Final
 
 import structlog
@@ -117,14 +115,3 @@ class Keeper:
             raise
         except TableError as error:
             LOG.warning("table cannot be closed", table=table, code=error.code)
-
-
-@asynccontextmanager
-async def keeping(store: Store, hub: Hub, now: Now) -> AsyncIterator[None]:
-    """Look after tables until the end of `with`."""
-    task = asyncio.create_task(Keeper(store, hub, now).keep())
-    try:
-        yield
-    finally:
-        task.cancel()
-        await asyncio.wait({task})

@@ -3,11 +3,13 @@
 from typing import Final
 
 import msgspec
+from starlette.requests import HTTPConnection
 
 from grotto.core.errors import TableError
 from grotto.core.seats import SPECTATOR
 from grotto.server.errors import BadMessage, NotSeated, NotSignedIn
-from grotto.server.http.desk import Desk
+from grotto.server.http.bounds import address_of
+from grotto.server.http.desk import Desk, desk_of
 from grotto.server.http.problems import problem
 from grotto.server.storage.people import Person
 from grotto.server.storage.words import Saying
@@ -49,6 +51,18 @@ def read(text: str | bytes, most: int) -> ClientMessage:
         raise BadMessage("unreadable", str(error)) from error
     except RecursionError as error:
         raise BadMessage("too-deep") from error
+
+
+def heard(connection: HTTPConnection, person: Person | None, text: str | bytes) -> ClientMessage:
+    """Count and read what a client says.
+
+    Raises:
+        TooManyRequests: when it says too much.
+        BadMessage: when it cannot be read.
+    """
+    gate = desk_of(connection).gate
+    gate.messages.spend(person.id if person else address_of(connection))
+    return read(text, gate.limits.message)
 
 
 async def answer(

@@ -3,10 +3,10 @@
 import asyncio
 from typing import Annotated
 
-import msgspec
 from fastapi import APIRouter, Path, Request, Response
 from starlette.responses import PlainTextResponse
 
+from grotto.server.http.answers import in_json
 from grotto.server.http.bodies import NewFromRecord, TableMade
 from grotto.server.http.bounds import address_of
 from grotto.server.http.desk import Asker, TheDesk, welcome
@@ -48,4 +48,4 @@ async def look_back(
     person = asker.id if asker else None
     async with room.settled():
         frame = past_frame(room, person, viewer_for(room, asker, seat), move)
-    return Response(msgspec.json.encode(frame), media_type="application/json")
+    return in_json(frame)

@@ -11,7 +11,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from grotto.core.errors import TableError
 from grotto.server import figures
 from grotto.server.http import commands
-from grotto.server.http.bounds import address_of
 from grotto.server.http.desk import desk_of, session_of
 from grotto.server.http.problems import problem, refusal
 from grotto.server.http.rooms import room_for
@@ -114,10 +113,8 @@ async def _answer(
     socket: WebSocket, watcher: Watcher, person: Person | None, text: str
 ) -> ServerMessage | None:
     """Carry out what a client asks for; what is refused changes nothing."""
-    desk = desk_of(socket)
     try:
-        desk.gate.messages.spend(person.id if person else address_of(socket))
-        message = commands.read(text, desk.gate.limits.message)
+        message = commands.heard(socket, person, text)
     except TableError as error:
         return problem(error, "", watcher.room.version)
     if isinstance(message, Look):
@@ -126,4 +123,4 @@ async def _answer(
     if isinstance(message, Seen):
         return None
     known = person if watcher.person is not None else None  # who signed out is nobody any more
-    return await commands.answer(desk, watcher.room, known, watcher.viewer, message)
+    return await commands.answer(desk_of(socket), watcher.room, known, watcher.viewer, message)

@@ -2,10 +2,10 @@
 
 from typing import Annotated, Literal
 
-import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from grotto.games import find_game
+from grotto.server.http.answers import in_json
 from grotto.server.http.bodies import Join, NewTable, SeatBot, Stand, Start, TableMade, Version
 from grotto.server.http.bounds import address_of
 from grotto.server.http.desk import Actor, Asker, TheDesk, welcome
@@ -29,7 +29,7 @@ async def list_tables(
     if game:
         find_game(game)  # refuses what no database should be asked about
     lobby = await desk.store.lobby.page(status, game, before, limit)
-    return Response(msgspec.json.encode(lobby), media_type="application/json")
+    return in_json(lobby)
 
 
 @ROUTES.post("", status_code=201)
@@ -39,7 +39,7 @@ async def make_table(body: NewTable, request: Request, desk: TheDesk) -> TableMa
     spec = new_spec(desk, host, body.game, body.seats, body.options, body)
     desk.gate.tables.spend(address_of(request))
     room = await create(desk, spec)
-    return TableMade(id=room.spec.id, invite=spec.invite)
+    return TableMade(id=room.spec.id, invite=room.spec.invite)
 
 
 @ROUTES.get("/{table}")
@@ -53,7 +53,7 @@ async def see_table(
     person = asker.id if asker else None
     async with room.settled():
         frame = frame_for(room, person, viewer_for(room, asker, seat), since)
-    return Response(msgspec.json.encode(frame), media_type="application/json")
+    return in_json(frame)
 
 
 @ROUTES.post("/{table}/join")

@@ -48,7 +48,7 @@ class Store:
         self.lobby = PublicTables(engine)
 
     async def create(self, spec: Spec, summary: Summary) -> None:
-        """Write a new table down, before anybody hears of it.
+        """Write a new table down, before anybody hears of it; one that is there stays as it is.
 
         Raises:
             StorageFailed: when the database cannot be written.
@@ -74,9 +74,10 @@ class Store:
             "created": spec.created,
             "changed": spec.created,
         }
-        async with writing(self._engine) as connection:
-            await connection.execute(insert(TABLES).values(row))
-            await connection.execute(insert(SEATS), _seat_rows(spec.id, summary.places))
+        with suppress(IntegrityError):  # it is there
+            async with writing(self._engine) as connection:
+                await connection.execute(insert(TABLES).values(row))
+                await connection.execute(insert(SEATS), _seat_rows(spec.id, summary.places))
 
     async def append(self, table: str, entries: Sequence[Entry], summary: Summary) -> None:
         """Add entries to a log, all of them or none; they are safe when this returns.
