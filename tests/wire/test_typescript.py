@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from grotto.games import GAMES
+
 ROOT = Path(__file__).parents[2]
 WIRE = ROOT / "client" / "src" / "wire"
-FILES = ("types.ts", "shelf.ts", "stone_age.ts", "cave_vs_cave.ts")
+FILES = ("types.ts", "shelf.ts", *(f"{game}.ts" for game in GAMES))
 
 
 def write(*words: str | Path) -> subprocess.CompletedProcess[str]:
