@@ -17,7 +17,7 @@ CLIENT := $(shell find client/src client/*.* src/grotto/i18n docs/rules -type f 
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test test-client test-interpreted test-compiled check lint fmt wheel compile \
-	bench bench-games lock clean
+	bench bench-games bench-load lock clean
 
 help: ## List the targets
 	@echo "Grotto. Usage: make TARGET"
@@ -27,8 +27,9 @@ help: ## List the targets
 setup: $(DEV) ## Create .venv with everything that development needs
 	@echo "Ready: .venv holds Grotto and its tools."
 
+# `make play ARGS="--port 8001"` listens elsewhere; `.venv/bin/grotto serve --help` lists what can be said.
 play: $(PLAY) $(WEB) ## Start Grotto on this machine and say where it is
-	@$(BIN)/grotto serve
+	@$(BIN)/grotto serve $(ARGS)
 
 test: test-client test-interpreted test-compiled ## Run every test: client, interpreted, compiled
 
@@ -87,6 +88,11 @@ bench: $(DEV) $(BENCH) ## Time the games, side by side with OpenSpiel
 bench-games: $(DEV) ## Play ten thousand random games and check that nothing gets lost
 	@if $(RUN) tools/compile.py; then PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m bench.many_games $(ARGS); \
 	else $(RUN) -m bench.many_games $(ARGS); fi
+
+# `make bench-load ARGS="--tables 200 --seconds 20"` is a small run.
+bench-load: $(DEV) ## Put a server under load: a thousand tables of four people
+	@if $(RUN) tools/compile.py; then PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m bench.load $(ARGS); \
+	else $(RUN) -m bench.load $(ARGS); fi
 
 lock: ## Renew constraints.txt with the newest versions of everything
 	@PYTHON=$(PYTHON) sh tools/lock.sh

@@ -49,16 +49,16 @@ class Tally:
     """What was measured."""
 
     acks: list[float] = field(default_factory=list)  # from a move to its acknowledgement
-    screens: list[float] = field(default_factory=list)  # from a move to every other seat's frame
+    screens: list[float] = field(default_factory=list)  # until the last of the others has seen it
     moves: int = 0
     frames: int = 0
-    megabytes: float = 0.0
+    kilobytes: float = 0.0
     problems: dict[str, int] = field(default_factory=dict)
 
     def forget(self) -> None:
         """Begin to measure now."""
         self.acks, self.screens, self.problems = [], [], {}
-        self.moves, self.frames, self.megabytes = 0, 0, 0.0
+        self.moves, self.frames, self.kilobytes = 0, 0, 0.0
 
 
 class Seat:
@@ -73,10 +73,12 @@ class Seat:
         self._listening: asyncio.Task[None] | None = None
 
     async def open(self, address: str) -> None:
-        """Connect, and listen from now on."""
+        """Connect, and listen from now on; who comes back says what was seen last."""
         headers = {"Cookie": f"{COOKIE}={self.token}", "Origin": address}
+        path = f"/api/tables/{self.table.id}/socket?since={self.version}"
+        self.version = 0
         self.socket = await connect(
-            f"ws{address.removeprefix('http')}/api/tables/{self.table.id}/socket",
+            f"ws{address.removeprefix('http')}{path}",
             additional_headers=headers,
             compression=None,
             ping_interval=None,
@@ -87,16 +89,16 @@ class Seat:
 
     async def _listen(self, socket: ClientConnection) -> None:
         try:
-            async for message in socket:
-                self._hear(message.encode() if isinstance(message, str) else message)
+            while True:
+                self._hear(await socket.recv(decode=False))
         except ConnectionClosed:
             return
 
     def _hear(self, message: bytes) -> None:
         now, heard, tally = time.perf_counter(), HEARD.decode(message), self.table.tally
-        tally.megabytes += len(message) / 1e6
         if heard.type == "frame":
             tally.frames += 1
+            tally.kilobytes += len(message) / 1e3
             self.table.show(self, heard, now)
         elif heard.type == "ack":
             tally.acks.append(now - self.sent)
@@ -108,7 +110,6 @@ class Seat:
         assert self.socket is not None
         key = f"{self.token[:8]}{expected}"
         self.sent = time.perf_counter()
-        self.table.sent = self.sent
         move = {"type": "play", "key": key, "expected": expected, "action": action}
         await self.socket.send(msgspec.json.encode(move).decode())
 
@@ -128,19 +129,24 @@ class Played:
         self.tally = tally
         self.seats = [Seat(self, token) for token in tokens]
         self.moves = 0
-        self.sent = 0.0
         self.over = False
         self._asked: tuple[Seat, list[Offered], int] | None = None
+        self._mover: Seat | None = None  # whose move not everybody has seen yet
+        self._blind: set[Seat] = set()  # those who have not
         self._changed = asyncio.Event()
 
     async def open(self, address: str) -> None:
         """Let all seats connect."""
+        self._asked, self._mover = None, None
         await asyncio.gather(*(seat.open(address) for seat in self.seats))
 
     def show(self, seat: Seat, frame: Heard, now: float) -> None:
-        """Note what a seat sees; what is new to others than the mover is timed."""
-        if frame.version > seat.version and self.sent and seat.sent < self.sent:
-            self.tally.screens.append(now - self.sent)
+        """Note what a seat sees; a move is timed until all others than the mover see it."""
+        if self._mover is not None and frame.version > seat.version:
+            self._blind.discard(seat)
+            if not self._blind:
+                self.tally.screens.append(now - self._mover.sent)
+                self._mover = None
         seat.version = frame.version
         self.moves = max(self.moves, frame.moves)
         self.over = frame.to_act == NOBODY and frame.moves > 0
@@ -167,6 +173,7 @@ class Played:
         assert self._asked is not None
         seat, offers, version = self._asked
         self._asked = None
+        self._mover, self._blind = seat, {*self.seats} - {seat}
         self.tally.moves += 1
         await seat.play(luck.choice(offers).action, version)
 

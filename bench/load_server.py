@@ -48,8 +48,15 @@ class Served:
 
     def stop(self) -> None:
         """Ask it to stop, and wait."""
+        self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
-            self._process.send_signal(signal.SIGTERM)
+            self._process.send_signal(how)
             self._process.communicate(timeout=60)
             self._process = None
 

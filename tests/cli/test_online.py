@@ -40,7 +40,7 @@ def open_window(windows: ExitStack, home: Path, *words: str) -> TerminalWindow:
 
 def link_in(window: TerminalWindow) -> str:
     """The address that a table is shared by."""
-    window.expect("Others come by")
+    window.expect("Others come by typing")
     window.expect("Type start")
     found = re.search(r"grotto play --server (\S+)", window.text)
     assert found
@@ -48,13 +48,11 @@ def link_in(window: TerminalWindow) -> str:
 
 
 def two_at_a_table(
-    windows: ExitStack, home: Path, address: str
+    windows: ExitStack, home: Path, address: str, *bots: str
 ) -> tuple[TerminalWindow, TerminalWindow]:
-    """Ann and Ben with a bot; Ann is asked first."""
-    ann = open_window(
-        windows, home, "--server", address, *STONE_AGE, "--seats", "3", "--bots", "random",
-        "--name", "Ann",
-    )  # fmt: skip
+    """Ann and Ben, with bots between them; Ann is asked first."""
+    seats = ("--seats", str(2 + len(bots)), "--bots", *bots)
+    ann = open_window(windows, home, "--server", address, *STONE_AGE, *seats, "--name", "Ann")
     ben = open_window(windows, home, "--server", link_in(ann), "--name", "Ben")
     ann.expect("Ann>")
     ben.expect("Waiting for Ann.")
@@ -64,7 +62,7 @@ def two_at_a_table(
 def test_two_terminals_and_a_bot_play_at_one_table(
     windows: ExitStack, tmp_path: Path, address: str
 ) -> None:
-    ann, ben = two_at_a_table(windows, tmp_path, address)
+    ann, ben = two_at_a_table(windows, tmp_path, address, "random")
 
     ann.enter("2 3")
 
@@ -118,9 +116,12 @@ def test_a_choice_can_be_taken_back_and_played_again(
     ann, ben = two_at_a_table(windows, tmp_path, address)
     ann.enter("2 3")
     ann.expect("Ann sends 3 figures to the forest.")
+    ben.expect("Ben>")
 
     ann.enter("undo")
-    ann.expect("Taken back.")
+    for window in (ann, ben):
+        window.expect("Taken back: Ann sends 3 figures to the forest.")
+    ben.expect("Waiting for Ann.")
     ann.expect("Ann>")
     ann.enter("redo")
 
@@ -144,19 +145,95 @@ def test_people_talk_also_while_somebody_thinks(
 def test_going_back_past_a_move_takes_the_consent_of_all(
     windows: ExitStack, tmp_path: Path, address: str
 ) -> None:
-    ann, ben = two_at_a_table(windows, tmp_path, address)
+    ann, ben = two_at_a_table(windows, tmp_path, address, "random")
     ann.enter("2 3")
     ben.expect("Ben>")
     ann.expect("Waiting for Ben.")
 
     ann.enter("undo")
     ann.expect("Type back to ask everybody")
+    ann.enter("agree")
+    ann.expect("Nobody asks to go back.")
     ann.enter("back")
+    ben.expect("Type agree or refuse.")
+    ben.enter("back")
     ben.expect("Type agree or refuse.")
     ben.enter("agree")
 
     ann.expect("Ann>")
+    ben.expect("Taken back: Ann sends 3 figures to the forest.")
     ben.expect("Waiting for Ann.")
+
+
+def test_a_bot_plays_for_who_is_away_until_they_return(
+    windows: ExitStack, tmp_path: Path, address: str
+) -> None:
+    ann, ben = two_at_a_table(windows, tmp_path, address)
+
+    ann.enter("away")
+    ben.expect("Ann leaves. A bot plays on.")
+    ben.expect("Ben>")
+    ben.enter("replace 1")
+    ben.expect("There is no need for that now.")
+    ann.enter("return")
+
+    ben.expect("Ann is back.")
+    ben.enter("replace 1")
+    ben.expect("The player at seat 1 has not been absent for long enough.")
+
+
+def test_people_talk_before_the_start(windows: ExitStack, tmp_path: Path, address: str) -> None:
+    seats = ("--seats", "3", "--name", "Ann")
+    ann = open_window(windows, tmp_path, "--server", address, *STONE_AGE, *seats)
+    ben = open_window(windows, tmp_path, "--server", link_in(ann), "--name", "Ben")
+    ben.expect("when the host says so.")
+
+    ben.enter("start")
+    ben.expect("Only the person who made this table may do that.")
+    ben.enter("say")
+    ben.expect("Type say and what you want to say.")
+    ben.enter("say hello")
+    ann.expect("Ben says: hello")
+    ann.enter("start")
+
+    ann.expect("Ann, Ben, Bot (greedy).")
+
+
+def test_who_finds_no_free_seat_looks_on_and_talks(
+    windows: ExitStack, tmp_path: Path, address: str
+) -> None:
+    ann, ben = two_at_a_table(windows, tmp_path, address)
+    ann.enter("quit")
+    ann.wait()
+    found = re.search(r"play --server (\S+) --name Ann", ann.text)
+    assert found
+
+    cat = open_window(windows, tmp_path, "--server", found[1], "--name", "Cat")
+    cat.expect("You look on.")
+    cat.expect("Building stacks:")
+    cat.expect("Waiting for Ann.")
+    cat.enter("say good luck")
+
+    ben.expect("Cat, who looks on, says: good luck")
+    cat.enter("away")
+    cat.expect("Only those who sit at this table may do that.")
+
+
+def test_the_way_back_leads_to_the_same_language(
+    windows: ExitStack, tmp_path: Path, address: str
+) -> None:
+    ann = open_window(windows, tmp_path, *alone(address), "--lang", "uk")
+    ann.expect("Ann>")
+    ann.enter("вихід")
+
+    ann.expect("--name Ann --lang uk")
+
+
+def test_nothing_is_asked_where_no_server_answers(windows: ExitStack, tmp_path: Path) -> None:
+    window = open_window(windows, tmp_path, "--server", "127.0.0.1:9")
+
+    assert window.wait() == 1
+    assert window.text == "No server answers at http://127.0.0.1:9.\n"
 
 
 def test_a_game_ends_with_score_sheets_and_a_record_that_proves_itself(

@@ -7,10 +7,13 @@ from contextlib import ExitStack
 import pytest
 
 from grotto.core.seats import SPECTATOR
-from grotto.remote import Follower, NotAServer, Refused, Unreachable, Visitor
+from grotto.remote import Follower, NoAnswer, NotAServer, Refused, Unreachable, Visitor
+from grotto.server.errors import StorageFailed
+from grotto.server.storage.people import Session
 from tests.remote.gateway import Gateway
 from tests.server.processes import Served
 from tests.server.running import Running
+from tests.server.waiting import until
 
 PATIENCE = 30.0
 OPTIONS = {"first_player": "0"}
@@ -140,6 +143,35 @@ def test_a_line_that_is_cut_is_mended(server: Running, stack: ExitStack) -> None
 
     assert ann.wait(lambda: ann.frame.version == ben.frame.version, PATIENCE)
     assert ann.lines == ben.lines
+
+
+def test_a_server_that_is_out_of_order_for_a_while_is_waited_for(
+    server: Running, stack: ExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gateway = stack.enter_context(Gateway(int(server.origin.rpartition(":")[2])))
+    ann, _ = duel(stack, gateway.address)
+    asked = list[str]()
+
+    async def fail(token: str, oldest: float) -> Session | None:
+        asked.append(f"{token} {oldest}")
+        raise StorageFailed
+
+    with monkeypatch.context() as patched:
+        patched.setattr(server.desk.people, "session", fail)
+        gateway.cut()
+        until(lambda: len(asked) > 4)
+
+    assert ann.play("send forest 5", PATIENCE) == ann.frame.version
+
+
+def test_who_looks_away_waits_for_no_answer(served: Served, stack: ExitStack) -> None:
+    ann, _ = duel(stack, served.address)
+    served.kill()
+    assert ann.wait(lambda: not ann.connected, PATIENCE)
+    ann.while_waiting = ann.close
+
+    with pytest.raises(NoAnswer):
+        ann.play("send forest 5")
 
 
 def test_where_sockets_are_blocked_frames_come_as_a_stream(

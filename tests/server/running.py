@@ -1,7 +1,6 @@
 """A real server on a thread of its own, and browsers to visit it."""
 
 import asyncio
-import socket
 import threading
 import time
 from collections.abc import Coroutine
@@ -15,7 +14,7 @@ from websockets.typing import Origin
 
 from grotto.server.app import new_app
 from grotto.server.http.desk import Desk
-from grotto.server.serving import Server
+from grotto.server.serving import Server, listen
 from grotto.server.settings import Settings
 from grotto.server.storage.database import sync_url
 
@@ -45,7 +44,7 @@ class Running:
         self.clock = Clock()
         self.app = new_app(settings, self.clock)
         self._settings = settings
-        self._listening = socket.create_server(("127.0.0.1", 0))
+        self._listening = listen("127.0.0.1", 0)
         self.origin = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
         self._server = Server(self.app, self._listening, self._is_ready)
         self._thread = threading.Thread(target=self._server.run_here)

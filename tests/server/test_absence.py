@@ -53,7 +53,7 @@ async def test_people_return_at_any_time(database_url: str) -> None:
 
         assert seen(room, ann).occupants[0].stand_in == ""
         assert room.bot_to_act() == ""
-        assert await refused(come_back(room, ann, at.key())) == "server/wrong-moment"
+        assert await refused(come_back(room, ann, at.key())) == "server/no-need"
 
 
 async def test_to_play_is_to_return(database_url: str) -> None:

@@ -78,6 +78,7 @@ CASES = [
     anywhere("GET", "/openapi.json", everybody(200)),
     # about oneself
     anywhere("GET", "/api/me", everybody(200)),
+    anywhere("POST", "/api/me", everybody(200), {"name": "Other"}),
     anywhere("PATCH", "/api/me", (401, 200, 200, 200), {"name": "Other"}),
     anywhere("POST", "/api/me/sign-up", everybody(201), SIGN_UP),
     anywhere("POST", "/api/me/sign-in", everybody(200), SIGN_IN),

@@ -19,10 +19,14 @@ from grotto.server.tables.ledger import new_ledger
 from grotto.server.tables.room import OVER, Room
 from grotto.server.tables.seating import start
 from grotto.server.tables.spec import Clock, Spec
+from tests.server.parlour import parlour
 
 HANGS = (sys.executable, "-c", "import time; time.sleep(60)")
 DIES = (sys.executable, "-c", "raise SystemExit(3)")
 BABBLES = (sys.executable, "-c", "print('no json', flush=True); input()")
+NO_ACTION = (sys.executable, "-c", 'print(\'{"action": "fly"}\', flush=True); input()')
+NEVER_ENDS = (sys.executable, "-c", "print('x' * (1 << 21), flush=True); input()")
+NO_PROGRAM = ("/there/is/no/such/program",)
 
 
 @pytest.fixture
@@ -74,7 +78,11 @@ def test_bots_play_a_whole_game_by_themselves(database: str) -> None:
     assert version > 60
 
 
-@pytest.mark.parametrize("command", [HANGS, DIES, BABBLES], ids=["hangs", "dies", "babbles"])
+@pytest.mark.parametrize(
+    "command",
+    [HANGS, DIES, BABBLES, NO_ACTION, NEVER_ENDS, NO_PROGRAM],
+    ids=["hangs", "dies", "babbles", "no action", "never ends", "no program"],
+)
 def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
     database: str, command: tuple[str, ...]
 ) -> None:
@@ -87,6 +95,30 @@ def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
     replaced, _ = asyncio.run(play())
 
     assert replaced > 0
+
+
+@pytest.mark.anyio
+async def test_a_bot_that_is_asked_while_another_one_finishes_is_not_forgotten(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with parlour(database) as at:
+        room, _ = await at.room("stone_age", "Ann", seats=2, options={"first_player": "0"})
+        await at.start(room)
+        driver, levels = Driver(Pool(1, 20, 2048), pause=0.0), ["random", "", "random", ""]
+        loop, looked_again = asyncio.get_running_loop(), asyncio.Event()
+
+        def bot_to_act() -> str:
+            if not levels[1:]:
+                looked_again.set()
+            elif not levels[0]:  # somebody's move asks a bot, just after it was seen that none is
+                loop.call_soon(driver.look_at, room)
+            return levels.pop(0)
+
+        monkeypatch.setattr(room, "bot_to_act", bot_to_act)
+        driver.look_at(room)
+        async with asyncio.timeout(10):
+            await looked_again.wait()
+        await driver.stop()
 
 
 def question(level: str = "random") -> Think:

@@ -3,7 +3,7 @@
 import json
 import socket
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 
 import httpx
 import msgspec
@@ -11,13 +11,19 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from grotto.server.http.impatience import ImpatientProtocol
+from grotto.server.http.sockets import MOST_REFUSED
 from grotto.server.settings import Limits, Rate, Settings
+from grotto.server.tables.watcher import Watcher
 from grotto.server.upkeep import dismiss_signed_out
 from tests.server.running import Running
+from tests.server.visits import Visitor
+from tests.server.waiting import until
 
 TABLE = {"game": "stone_age", "seats": 2, "name": "Ann"}
 ACCOUNT = {"name": "Ann", "password": "correct horse"}
 
+WHOLE = b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n"
 LIMITS = Limits(
     body=1000,
     body_seconds=0.3,
@@ -25,6 +31,7 @@ LIMITS = Limits(
     requests_of_session=Rate(8, 0.1),
     requests_of_address=Rate(30, 0.1),
     messages=Rate(5, 0.1),
+    commands=Rate(12, 0.1),
     chat=Rate(2, 0.1),
     guests=Rate(3, 1 / 600),
     sign_ins_of_address=Rate(9, 0.1),
@@ -33,6 +40,7 @@ LIMITS = Limits(
     sockets_of_person=2,
     sockets_of_address=4,
     tables=2,
+    tables_of_address=Rate(5, 0.01),
 )
 
 
@@ -97,6 +105,33 @@ def test_who_leaves_in_the_middle_harms_nobody(server: Running) -> None:
     time.sleep(0.1)
 
     assert server.browser().get("/api/me").status_code == 200
+
+
+@pytest.mark.parametrize("first", [b"", b"GET / HTTP/1.1\r\nHo", WHOLE, WHOLE + b"GET /"])
+def test_nobody_waits_for_headers_for_ever(
+    server: Running, monkeypatch: pytest.MonkeyPatch, first: bytes
+) -> None:
+    monkeypatch.setattr(ImpatientProtocol, "seconds", 0.2)
+    host, _, port = server.origin[7:].partition(":")
+    with socket.create_connection((host, int(port)), timeout=20) as line:
+        line.sendall(first)
+
+        answer = b"".join(iter(lambda: line.recv(4096), b""))  # to its end
+
+    assert answer.count(b"HTTP/1.1 200") == first.count(WHOLE)
+
+
+def test_an_open_socket_may_be_silent(
+    server: Running, ann: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ImpatientProtocol, "seconds", 0.1)
+    with watch(server, ann, ann.headers["Table"]) as line:
+        line.recv(10)
+        time.sleep(0.3)
+
+        heard = answer_to(line, "?")
+
+    assert heard["code"] == "server/bad-message"
 
 
 @pytest.mark.parametrize("depth", [400, 480])
@@ -179,6 +214,13 @@ def test_pages_and_health_are_not_counted(server: Running) -> None:
     assert codes == {200}
 
 
+def test_only_so_often_is_asked_whether_the_server_is_ready(server: Running) -> None:
+    codes = [httpx.get(f"{server.origin}/ready").status_code for _ in range(40)]
+
+    assert codes[:30] == [200] * 30
+    assert 429 in codes[30:]
+
+
 def test_one_address_brings_only_so_many_guests(server: Running) -> None:
     answers = [server.browser().post("/api/tables", json=TABLE) for _ in range(5)]
 
@@ -234,6 +276,19 @@ def test_many_names_cannot_be_tried_from_one_address(server: Running) -> None:
     assert codes == [403] * 9 + [429] * 3
 
 
+def test_names_cannot_be_tried_out_without_end(server: Running) -> None:
+    server.browser().post("/api/me/sign-up", json=ACCOUNT)
+    spy = server.browser()
+    spy.post("/api/me/sign-up", json={**ACCOUNT, "name": "Spy"})
+    guesses = [spy.patch("/api/me", json={"name": "Ann"}).status_code for _ in range(7)]
+    server.clock.pass_by(10)
+
+    again = [spy.patch("/api/me", json={"name": "Ann"}).status_code for _ in range(2)]
+
+    assert guesses == [409] * 7
+    assert again == [409, 429]
+
+
 # ---- tables -------------------------------------------------------------------------------------
 
 
@@ -244,6 +299,38 @@ def test_nobody_makes_tables_without_end(server: Running) -> None:
 
     assert [answer.status_code for answer in answers] == [201, 201, 409]
     assert answers[-1].json()["code"] == "server/too-many-tables"
+
+
+def test_one_address_makes_only_so_many_tables_whoever_makes_them(server: Running) -> None:
+    makers = [server.browser() for _ in range(3)]
+
+    codes = [maker.post("/api/tables", json=TABLE).status_code for maker in (*makers, *makers)]
+
+    assert codes == [201] * 5 + [429]
+
+
+def test_a_table_that_cannot_be_made_does_not_count(server: Running) -> None:
+    browser = server.browser()
+    for _ in range(6):
+        browser.post("/api/tables", json={**TABLE, "seats": 9})
+
+    assert browser.post("/api/tables", json=TABLE).status_code == 201
+
+
+def test_nobody_makes_a_log_longer_without_end(settings: Settings) -> None:
+    limits = Limits(commands=Rate(12, 0.1))
+    with Running(msgspec.structs.replace(settings, limits=limits)) as server:
+        ann = Visitor(server, "Ann")
+        table = ann.make(visibility="public")["id"]
+        codes = [
+            answer.status_code
+            for _ in range(6)
+            for answer in (ann.join(table, seat=0), ann.do(table, "stand", seat=0))
+        ]
+        late = [ann.join(table), ann.do(table, "start"), ann.say(table, "leave")]
+
+    assert codes == [200] * 12
+    assert [said(answer) for answer in late] == [(429, "server/too-many-requests")] * 3
 
 
 # ---- sockets ------------------------------------------------------------------------------------
@@ -341,6 +428,16 @@ def test_who_talks_too_much_is_asked_to_wait(server: Running, ann: httpx.Client)
     assert codes == ["server/not-seated"] * 5 + ["server/too-many-requests"] * 2
 
 
+def test_who_does_not_stop_talking_is_shown_out(server: Running, ann: httpx.Client) -> None:
+    with watch(server, ann, ann.headers["Table"]) as line:
+        for _ in range(5 + MOST_REFUSED):
+            line.send("?")
+
+        heard = last_words(line)
+
+    assert (heard["type"], heard["code"]) == ("farewell", "server/too-many-requests")
+
+
 def test_a_socket_to_nowhere_is_told_so(server: Running) -> None:
     with pytest.raises(InvalidStatus) as refused:
         watch(server, server.browser(), "nowhere")
@@ -365,13 +462,16 @@ def test_chat_is_slower_than_moves(ann: httpx.Client) -> None:
 # ---- sessions that end --------------------------------------------------------------------------
 
 
-def last_words(line: ClientConnection) -> dict[str, object]:
-    heard: dict[str, object] = {}
-    try:
+def all_words(line: ClientConnection) -> list[dict[str, object]]:
+    heard: list[dict[str, object]] = []
+    with suppress(ConnectionClosed):
         while True:
-            heard = json.loads(line.recv(10))
-    except ConnectionClosed:
-        return heard
+            heard.append(json.loads(line.recv(10)))
+    return heard
+
+
+def last_words(line: ClientConnection) -> dict[str, object]:
+    return all_words(line)[-1]
 
 
 @pytest.mark.parametrize("way", ["sign-out", "sign-out-everywhere"])
@@ -382,6 +482,28 @@ def test_signing_out_ends_open_sockets(server: Running, ann: httpx.Client, way: 
         heard = last_words(line)
 
     assert (heard["type"], heard["code"]) == ("farewell", "server/not-signed-in")
+
+
+def test_what_comes_after_signing_out_is_not_carried_out(
+    server: Running, ann: httpx.Client
+) -> None:
+    with watch(server, ann, ann.headers["Table"]) as line:
+        line.recv(10)
+        [watcher] = server.desk.hub._watchers[ann.headers["Table"]]
+        server.call(watcher.busy.acquire())
+        line.send(json.dumps({"type": "say", "key": "k", "said": "still here"}))
+        until(lambda: bool(watcher.busy._waiters))
+        ann.post("/api/me/sign-out", json={})
+        server.call(let_go(watcher))
+
+        codes = [heard.get("code") for heard in all_words(line)]
+
+    assert codes[-2:] == ["server/not-signed-in"] * 2  # a refusal, and the farewell
+    assert server.count("chat") == 0
+
+
+async def let_go(watcher: Watcher) -> None:
+    watcher.busy.release()
 
 
 def test_signing_up_ends_the_sockets_of_the_guest(server: Running, ann: httpx.Client) -> None:

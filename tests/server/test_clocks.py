@@ -71,6 +71,18 @@ def test_taking_back_and_playing_again_gains_no_time() -> None:
     assert written.left(BANK, 1) == 85.0
 
 
+def test_ones_own_choice_taken_back_while_one_asks_for_more_gains_no_time() -> None:
+    written = Log()
+    written.move(10.0, seat=0, asked=1)
+    written.move(20.0, seat=1, asked=1)
+    written.add(log.ASK_BACK, 30.0, 1, seat=1, body="0")
+
+    written.add(log.BACK, 920.0, 1, seat=1, body="1")
+
+    assert written.left(DAYS, 1) == 100.0
+    assert [noted.kind for noted in written.ledger.noted][-1] == log.ASK_BACK
+
+
 def test_a_bot_that_stands_in_stops_the_clock() -> None:
     written = Log()
 

@@ -97,6 +97,14 @@ def test_behind_https_the_cookie_is_for_https_alone(settings: Settings) -> None:
     assert "max-age=" in answer.headers["strict-transport-security"]
 
 
+def test_what_came_through_https_goes_back_that_way_only(server: Running) -> None:
+    proxied = {"X-Forwarded-Proto": "https"}
+
+    answer = server.browser().post("/api/tables", json=TABLE, headers=proxied)
+
+    assert "Secure" in answer.headers["set-cookie"]
+
+
 # ---- errors -------------------------------------------------------------------------------------
 
 

@@ -5,11 +5,13 @@ import pytest
 from grotto.server.keeper import A_DAY, OPEN_DAYS, PLAYING_DAYS, Keeper
 from grotto.server.storage.store import Summary
 from grotto.server.tables import entries as log
+from grotto.server.tables.absence import leave
+from grotto.server.tables.ending import close_idle
 from grotto.server.tables.room import Room
 from grotto.server.tables.sitting import BOT_PATIENCE, LAPSE
 from grotto.server.tables.spec import Clock
 from grotto.server.tables.taking_back import ask_back
-from tests.server.parlour import Parlour, parlour, seen
+from tests.server.parlour import Parlour, parlour, refused, seen
 
 pytestmark = pytest.mark.anyio
 
@@ -66,6 +68,18 @@ async def test_frames_show_how_much_time_is_left(database_url: str) -> None:
 
         assert [place.seconds_left for place in frame.occupants] == [75.0, 90.0]
         assert (frame.table.clock, frame.table.clock_seconds) == ("bank", 100.0)
+
+
+async def test_who_returns_with_a_move_gets_the_increment_for_it(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room = await duel(at)
+        person = room.ledger.places[0].person
+        assert person is not None
+        await leave(room, person, at.key())
+
+        await at.move(room)
+
+        assert [place.seconds_left for place in seen(room, None).occupants] == [105.0, 100.0]
 
 
 async def test_a_question_that_nobody_answers_lapses(database_url: str) -> None:
@@ -127,6 +141,65 @@ async def test_a_table_that_cannot_be_opened_holds_up_no_other(database_url: str
 
         assert (await at.hub.room(sound.spec.id)).ledger.places[0].why == log.TIME
         assert await at.store.agenda.due(at.now, 10) == []
+
+
+async def test_rules_that_fail_at_one_table_hold_up_no_other(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with parlour(database_url) as at:
+        broken, sound = await duel(at), await duel(at)
+
+        def fail() -> float:
+            raise KeyError
+
+        monkeypatch.setattr(broken, "due", fail)
+        at.now += 200
+        await keeper(at).look_round()
+
+        assert sound.ledger.places[0].why == log.TIME
+        assert await at.store.agenda.due(at.now, 10) == []
+
+
+async def test_what_the_database_thinks_to_be_due_is_put_right(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room = await duel(at, Clock())
+        await at.store.append(room.spec.id, [note_of(room)], summary_of(room))
+        await at.again(room)
+        at.now += 200
+
+        await keeper(at).look_round()
+
+        assert await at.store.agenda.due(at.now, 10) == []
+
+
+async def test_a_deadline_that_has_just_moved_is_not_put_off(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room = await duel(at)
+        start = at.now
+        at.now += 50
+        await at.move(room)
+
+        await at.store.agenda.put_off(room.spec.id, start + 100, start + 10_000)
+
+        assert await at.store.agenda.due(at.now + 100, 10) == [room.spec.id]
+
+
+async def test_a_table_where_something_has_just_happened_is_not_closed(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room = await duel(at, Clock())
+        at.now += (PLAYING_DAYS + 1) * A_DAY
+        since = at.now - PLAYING_DAYS * A_DAY
+        await at.move(room)
+
+        assert await refused(close_idle(room, since)) == "server/wrong-moment"
+
+
+def note_of(room: Room) -> log.Entry:
+    """Something that changes nothing that is due."""
+    person = room.ledger.places[0].person
+    return log.Entry(
+        number=room.version + 1, kind=log.CLAIM, person=person, body=person or "", at=1000.0
+    )
 
 
 def nonsense(room: Room) -> log.Entry:

@@ -1,8 +1,12 @@
 """Finding a table: in the lobby, by a link, or after another game."""
 
+import asyncio
+
 import pytest
 
+from grotto.server.http.making import rematch
 from grotto.server.settings import NO_LIMITS, Settings
+from grotto.server.storage.people import Person
 from tests.server.conftest import CHEAP
 from tests.server.parlour import nearly_all
 from tests.server.running import Running
@@ -52,6 +56,13 @@ def test_the_lobby_has_pages_and_filters(server: Running) -> None:
     assert ann.browser.get("/api/tables", params={"before": "x"}).status_code == 400
 
 
+@pytest.mark.parametrize("game", ["hide_and_seek", "\0", "\ufffe"])
+def test_the_lobby_knows_which_games_there_are(server: Running, game: str) -> None:
+    answer = Visitor(server, "Ann").browser.get("/api/tables", params={"game": game})
+
+    assert (answer.status_code, answer.json()["code"]) == (422, "game/unknown")
+
+
 def test_a_private_table_is_found_by_its_link_only(server: Running) -> None:
     ann, bob = Visitor(server, "Ann"), Visitor(server, "Bob")
     made = ann.make(visibility="private")
@@ -65,6 +76,17 @@ def test_a_private_table_is_found_by_its_link_only(server: Running) -> None:
     assert looking["table"]["invite"] == ""
     assert bob.see(table)["table"]["invite"] == invite
     assert ann.see(table)["table"]["invite"] == invite
+
+
+def test_a_table_that_is_asked_for_twice_with_one_key_is_made_once(server: Running) -> None:
+    ann, bob = Visitor(server, "Ann"), Visitor(server, "Bob")
+
+    first, second = (ann.make(visibility="private", key="a-table") for _ in range(2))
+    others = [ann.make(key="another"), bob.make(key="a-table")]
+
+    assert first == second
+    assert len({first["id"], *(other["id"] for other in others)}) == 3
+    assert len(ann.browser.get("/api/me/tables").json()) == 2
 
 
 def test_only_private_tables_have_invitations(server: Running) -> None:
@@ -100,6 +122,25 @@ def test_a_rematch_is_made_once_and_named_to_everybody(server: Running) -> None:
     assert [seat["name"] for seat in new["occupants"]] == ["Ann"]
     assert new["table"]["options"] == old["options"]
     assert new["table"]["commitment"] != old["commitment"]
+
+
+@pytest.mark.parametrize("keys", [("one", "two"), ("same", "same")])
+def test_two_who_ask_for_a_rematch_at_once_make_one_table(
+    server: Running, keys: tuple[str, str]
+) -> None:
+    ann = Visitor(server, "Ann")
+    table = finish(ann)
+    room = server.call(server.desk.hub.room(table))
+    person = Person(id=room.spec.host, name="Ann", account=False)
+
+    async def both() -> list[str]:
+        return await asyncio.gather(*(rematch(server.desk, room, person, key) for key in keys))
+
+    first, second = server.call(both())
+
+    mine = ann.browser.get("/api/me/tables").json()
+    assert first == second
+    assert [one["id"] for one in mine if one["status"] == "open"] == [first]
 
 
 def test_there_is_no_rematch_before_the_end(server: Running) -> None:

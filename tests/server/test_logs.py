@@ -1,14 +1,21 @@
 """What a server writes into its log, and what it does not."""
 
+import asyncio
 import io
 import json
 import logging
+from contextlib import suppress
 from typing import Any
+from urllib.parse import quote
 
+import pytest
 import structlog
+from websockets.exceptions import InvalidStatus
 
 from grotto.server.logs import set_up_logs
 from tests.server.running import Running
+from tests.server.visits import Visitor, heard
+from tests.server.waiting import until
 
 
 def lines(log: io.StringIO) -> list[dict[str, Any]]:
@@ -23,6 +30,7 @@ def test_a_line_says_which_table_version_and_person_it_speaks_of(
     made = browser.post("/api/tables", json=table).json()["id"]
     browser.post(f"/api/tables/{made}/bots", json={"level": "random", "key": "bot"})
 
+    until(lambda: '/bots"' in log.getvalue())
     [written] = [line for line in lines(log) if line["event"] == "written"]
     [asked] = [line for line in lines(log) if line.get("route", "").endswith("/bots")]
 
@@ -39,6 +47,42 @@ def test_no_line_tells_a_name_or_a_token(log: io.StringIO, server: Running) -> N
     assert lines(log)
     assert "Rumpelstiltskin" not in log.getvalue()
     assert browser.cookies["grotto_session"] not in log.getvalue()
+
+
+@pytest.mark.parametrize("invite", ["", "no invitation"])
+def test_no_line_tells_an_invitation_or_an_address(
+    log: io.StringIO, server: Running, invite: str
+) -> None:
+    host, guest = Visitor(server, "Ann"), Visitor(server, "Bob")
+    made = host.make(visibility="private")
+    asked = quote(invite or made["invite"])
+
+    with suppress(InvalidStatus), guest.socket(made["id"], f"?invite={asked}") as socket:
+        heard(socket, "frame")
+
+    until(lambda: "/api/tables/{table}/socket" in log.getvalue())
+    ours = [line for line in log.getvalue().splitlines() if "HTTP Request" not in line]
+    assert not [line for line in ours if asked in line or "127.0.0.1" in line]
+
+
+def test_who_is_refused_a_socket_is_no_failure_of_ours(log: io.StringIO, server: Running) -> None:
+    with pytest.raises(InvalidStatus), Visitor(server, "Ann").socket("nowhere"):
+        pass
+
+    until(lambda: "/api/tables/{table}/socket" in log.getvalue())
+    server.call(asyncio.sleep(0))
+    assert {line["level"] for line in lines(log)} == {"info"}
+
+
+def test_even_the_most_talkative_log_tells_nothing_that_is_sent() -> None:
+    root = logging.getLogger()
+    handlers, level, stream = root.handlers[:], root.level, io.StringIO()
+    set_up_logs("debug", stream)
+    logging.getLogger("uvicorn.error").debug("> TEXT the gold is in the third mine")
+    root.handlers, root.level = handlers, level
+    structlog.reset_defaults()
+
+    assert "gold" not in stream.getvalue()
 
 
 def test_an_exception_is_told_without_its_message(log: io.StringIO) -> None:

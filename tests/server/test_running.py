@@ -1,6 +1,30 @@
 """A server starts, serves and stops."""
 
+import resource
+from collections.abc import Iterator
+
+import pytest
+
+from grotto.server.serving import allow_many_sockets
 from tests.server.running import Running
+
+FILES = resource.RLIMIT_NOFILE
+
+
+@pytest.fixture
+def few_files() -> Iterator[None]:
+    usual, most = resource.getrlimit(FILES)
+    resource.setrlimit(FILES, (usual - 1, most))
+    yield
+    resource.setrlimit(FILES, (usual, most))
+
+
+@pytest.mark.usefixtures("few_files")
+def test_as_many_sockets_can_be_open_as_the_system_allows() -> None:
+    allow_many_sockets()
+
+    now, most = resource.getrlimit(FILES)
+    assert now == most
 
 
 def test_a_newcomer_makes_a_table_and_sees_it(server: Running) -> None:

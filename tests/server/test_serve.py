@@ -2,10 +2,12 @@
 
 import signal
 import socket
+import sqlite3
 import stat
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -45,14 +47,20 @@ def test_tables_lie_in_a_file_of_ones_own_that_nobody_else_can_read(
     assert {mode & 0o077 for mode in modes} == {0}
 
 
-def test_the_page_says_in_three_languages_how_to_play(served: Served) -> None:
-    page = httpx.get(served.address).text
-    of_table = httpx.get(f"{served.address}tables/x?invite=y<b>").text
+def test_whoever_only_asks_whether_it_is_there_is_answered(served: Served) -> None:
+    asked_for_heads = [httpx.head(f"{served.address}{path}") for path in ("", "health", "ready")]
 
-    assert page.count(f"grotto play --server {served.address}") == 3
-    assert 'lang="uk"' in page
-    assert "/tables/x?invite=y" in of_table
-    assert "<b>" not in of_table
+    assert [answer.status_code for answer in asked_for_heads] == [200, 200, 200]
+
+
+def test_figures_are_for_who_says_the_word_of_the_environment(tmp_path: Path) -> None:
+    with Served(tmp_path, GROTTO_METRICS_WORD="open sesame") as server:
+        statuses = [
+            httpx.get(f"{server.address}metrics", headers={"Authorization": said}).status_code
+            for said in ("", "Bearer sesame", "Bearer open sesame")
+        ]
+
+    assert statuses == [403, 403, 200]
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
@@ -111,19 +119,46 @@ def test_a_busy_port_is_said(tmp_path: Path) -> None:
     ("words", "sentence"),
     [
         (("--host", "203.0.113.7"), "Grotto cannot listen at 203.0.113.7, port 8000"),
-        (("--port", "0", "--database", "nonsense"), "The database cannot be used: "),
-        (("--port", "0", "--database", "sqlite:////nowhere/x.db"), "The database cannot be used: "),
-        (("--port", "70000"), "--port needs a whole number from 0 on, not “70000”."),
+        (("--port", "0", "--database", "mysql://me:secret@x/y"), "--database takes a file, or an "),
+        (("--port", "0", "--database", "sqlite://"), "--database takes a file, or an "),
+        (("--port", "0", "--database", ""), "--database takes a file, or an "),
+        (("--port", "0", "--database", "postgresql://x:y/z"), "--database takes a file, or an "),
+        (("--port", "0", "--database", "/nowhere/x.db"), "Grotto cannot write /nowhere/x.db: "),
+        (("--port", "0", "--database", "sqlite:////nowhere/x.db"), "Grotto cannot write /nowhere"),
+        (("--port", "0", "--database", "{home}"), "The database cannot be used: "),
+        (("--port", "70000"), "--port needs a whole number (0–65535), not “70000”."),
     ],
 )
 def test_what_cannot_be_served_is_one_sentence(
     tmp_path: Path, words: tuple[str, ...], sentence: str
 ) -> None:
-    result = run(tmp_path, "serve", *words)
+    result = run(tmp_path, "serve", *(word.format(home=tmp_path) for word in words))
 
     assert result.returncode in (1, 2)
     assert result.stderr.startswith(sentence)
     assert result.stderr.count("\n") == 1
+
+
+def test_the_path_of_a_file_names_a_database(tmp_path: Path) -> None:
+    with Served(tmp_path, "--database", str(tmp_path / "club.db")) as served:
+        table = new_table(served.address)
+        served.stop()
+        served.words = ("--database", f"sqlite:///{tmp_path}/club.db")
+        served.start()
+
+        assert httpx.get(f"{served.address}api/tables/{table}").is_success
+
+
+def test_a_database_of_a_newer_grotto_is_left_alone(served: Served, tmp_path: Path) -> None:
+    served.stop()
+    path = tmp_path / "data" / "grotto" / "grotto.db"
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+
+    result = run(tmp_path, "serve", "--port", "0")
+
+    assert result.returncode == 1
+    assert result.stderr.startswith("This database was written by a newer Grotto.")
 
 
 def test_one_file_is_served_by_one_process(served: Served, tmp_path: Path) -> None:
@@ -149,6 +184,7 @@ def test_grotto_alone_is_to_serve_at_the_usual_port_with_a_browser() -> None:
 
     assert (args.command, args.browser, args.host, args.port) == ("serve", True, "127.0.0.1", 8000)
     assert args.database is None
+    assert parse(["--port", "8001"], Texts("en")).port == 8001
 
 
 def test_a_browser_is_opened_at_the_address(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from grotto.server.errors import NoSuchTable
 from grotto.server.storage.database import migrate, open_database
 from grotto.server.storage.people import People
 from grotto.server.storage.store import Store, Summary
-from grotto.server.tables.hub import Hub
+from grotto.server.tables.hub import JUST_NOW, Hub
 from grotto.server.tables.ledger import new_ledger
 from grotto.server.tables.playing import play
 from grotto.server.tables.room import Room
@@ -19,6 +19,7 @@ from grotto.server.tables.seating import sit, start
 from grotto.server.tables.sight import frame_for
 from grotto.server.tables.spec import Clock, Spec
 from grotto.server.tables.taking_back import redo, undo
+from tests.server.parlour import parlour
 
 IDLE = 60.0
 
@@ -159,3 +160,31 @@ def test_a_table_that_two_ask_for_at_once_is_read_once(database_url: str) -> Non
         assert first is second
 
     run(database_url, act)
+
+
+@pytest.mark.anyio
+async def test_who_leafs_through_all_tables_does_not_fill_the_memory(sqlite_url: str) -> None:
+    async with parlour(sqlite_url) as opened:
+        host = await opened.person("Ann")
+        opened.hub.most = 5
+        watched = await opened.empty_room("stone_age", 2, host)
+        opened.hub.watch(watched, host, 0)
+        opened_later = []
+        for _ in range(20):
+            opened_later.append((await opened.empty_room("stone_age", 2, host)).spec.id)
+            opened.now += JUST_NOW
+
+        kept = opened.hub.tables()
+
+    assert len(kept) == 5
+    assert {watched.spec.id, opened_later[-1]} <= {*kept}
+
+
+@pytest.mark.anyio
+async def test_a_table_that_was_used_just_now_is_not_forgotten(sqlite_url: str) -> None:
+    async with parlour(sqlite_url) as opened:
+        host = await opened.person("Ann")
+        opened.hub.most = 5
+        rooms = [await opened.empty_room("stone_age", 2, host) for _ in range(20)]
+
+        assert len(opened.hub.tables()) == len(rooms)

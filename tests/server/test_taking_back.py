@@ -81,7 +81,7 @@ async def test_one_refusal_is_enough(database_url: str) -> None:
 
         assert room.ledger.moves == moves
         assert room.ledger.asked_back is None
-        assert late == "server/wrong-moment"
+        assert late == "server/no-need"
 
 
 async def test_nobody_agrees_twice(database_url: str) -> None:
@@ -95,7 +95,7 @@ async def test_nobody_agrees_twice(database_url: str) -> None:
 
         await ask_back(room, ann, at.key(), room.version)
 
-        assert await refused(ask_back(room, ann, at.key(), room.version)) == "server/wrong-moment"
+        assert await refused(ask_back(room, ann, at.key(), room.version)) == "server/no-need"
 
 
 async def test_bots_agree_and_so_do_those_for_whom_bots_play(database_url: str) -> None:

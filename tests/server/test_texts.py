@@ -8,7 +8,8 @@ import pytest
 
 from grotto.i18n.texts import LANGUAGES, Texts
 from grotto.server import errors, refusals
-from grotto.server.errors import ServerError
+from grotto.server.errors import BadMessage, ServerError
+from grotto.server.refusals import InvalidField
 from grotto.server.tables import entries as log
 from grotto.server.tables.ledger import NOTED as NOTED_KINDS
 from grotto.server.tables.ledger import Noted
@@ -41,6 +42,30 @@ def test_every_refusal_is_said(language: str, kind: type[ServerError]) -> None:
 
     assert text.endswith(".")
     assert "  " not in text
+
+
+MESSAGES = ("too-long", "too-deep", "nothing-said", "no-page", "no-eyes")
+FIELDS = (
+    "missing", "string_too_long", "string_too_short", "extra_forbidden", "json_invalid", "no_name",
+    "no_text", "no_time",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "refused",
+    [
+        [BadMessage(problem) for problem in (*MESSAGES, "unreadable")],
+        [InvalidField("name", problem) for problem in (*FIELDS, "int_type")],
+    ],
+    ids=lambda refused: refused[0].code,
+)
+def test_what_is_wrong_with_a_request_is_said_in_a_sentence_of_its_own(
+    language: str, refused: list[ServerError]
+) -> None:
+    said = {Texts(language).say(error.phrase()) for error in refused}
+
+    assert len(said) == len(refused)
 
 
 NOTED = [

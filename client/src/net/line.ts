@@ -64,6 +64,14 @@ export class Line {
         this.send({ type: "look", seat });
     }
 
+    /** Opens the line anew: somebody who has sat down is known to the server only from then on. */
+    reopen(): void {
+        clearTimeout(this.#wakes);
+        this.#hangUp();
+        this.#version = 0;
+        this.#open();
+    }
+
     #open(): void {
         this.listener.changed(this.#everLive ? "offline" : "connecting");
         if (this.#fails > TRIES_BEFORE_STREAM && !this.#everLive) this.#openStream();

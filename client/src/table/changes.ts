@@ -11,11 +11,14 @@ export interface NumberChange {
     readonly after: number;
 }
 
-/** Returns the numbers among the changes; where whose turn it is is no news. */
+/** Numbers that name somebody, and count nothing. */
+const NO_NEWS = new Set(["to_act", "worker", "owner", "seat", "first", "start", "last_to_play"]);
+
+/** Returns the numbers among the changes. */
 export function numbersIn(changes: readonly Change[]): readonly NumberChange[] {
     return changes.flatMap(({ path, before, after }) => {
         const key = path.findLast((step) => typeof step === "string");
-        if (typeof key !== "string" || key === "to_act") return [];
+        if (typeof key !== "string" || NO_NEWS.has(key)) return [];
         if (!isCount(before) || !isCount(after) || (before ?? 0) === (after ?? 0)) return [];
         return [{ seat: seatIn(path), key, before: before ?? 0, after: after ?? 0 }];
     });

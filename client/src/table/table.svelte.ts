@@ -1,4 +1,5 @@
 /** A table as this browser knows it: what is on the screen, what is asked, and what is on its way. */
+import { reading } from "../books/reading.svelte";
 import { namesOf } from "../lib/names";
 import { settings } from "../lib/settings.svelte";
 import { get, newKey, Refused } from "../net/api";
@@ -52,8 +53,6 @@ export class Table {
     narrowed = $state.raw<readonly Offer[]>([]);
     /** What cannot be done at the place that was pointed at. */
     explained = $state.raw<RefusedOffer | null>(null);
-    /** The rule that is looked up in the rulebook; empty is its beginning. */
-    rule = $state<string | null>(null);
     /** The command that is on its way: nothing is sent twice. */
     pending = $state.raw<Command | null>(null);
 
@@ -153,9 +152,9 @@ export class Table {
         );
     }
 
-    /** Opens the rulebook at a rule, or closes it. */
-    read(rule: string | null): void {
-        this.rule = rule;
+    /** Opens the rulebook, perhaps at a rule. */
+    read(rule = ""): void {
+        if (this.frame) reading.show(this.frame.table.game, rule);
     }
 
     // ---- taking back, looking back -----------------------------------------------------------------
@@ -227,6 +226,11 @@ export class Table {
 
     replace(seat: number, level = ""): void {
         this.#command({ type: "replace", seat, level });
+    }
+
+    /** Looks at the table as whom the server now takes one for. */
+    enter(): void {
+        this.#line.reopen();
     }
 
     close(): void {

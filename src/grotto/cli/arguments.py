@@ -87,11 +87,18 @@ def parse(words: Sequence[str], texts: Texts) -> Namespace:
     Raises:
         UsageProblem: when it cannot be understood.
     """
-    parser = _parser(texts)
-    args = parser.parse_args(list(words))
-    if args.command is None:
-        return parser.parse_args([*words, "serve", "--browser"])
-    return args
+    serving = () if _names_command(words) else ("serve", "--browser")
+    return _parser(texts).parse_args([*serving, *words])
+
+
+def _names_command(words: Sequence[str]) -> bool:
+    """Tell whether a command is named, even a wrong one, or Grotto asked about itself."""
+    rest = list(words)
+    while rest and rest[0].startswith("--lang"):
+        del rest[: 1 if "=" in rest[0] else 2]
+    if rest and not rest[0].startswith("-"):
+        return True
+    return not {*_COMMANDS, "-h", "--help", "--version"}.isdisjoint(rest)
 
 
 def _parser(texts: Texts) -> Parser:
@@ -117,10 +124,17 @@ def number(option: str, least: int, most: int = MOST) -> Callable[[str], int]:
 
     def read(word: str) -> int:
         if not re.fullmatch(r"[0-9]{1,10}", word) or not least <= int(word) <= most:
-            raise UsageProblem("cli-usage-number", option=option, text=word, least=least)
+            raise _wrong_number(option, word, least, most)
         return int(word)
 
     return read
+
+
+def _wrong_number(option: str, word: str, least: int, most: int) -> UsageProblem:
+    if most == MOST:
+        return UsageProblem("cli-usage-number", option=option, text=word, least=least)
+    span = f"{least}–{most}"  # as text: a port is no number to be written with spaces
+    return UsageProblem("cli-usage-number-between", option=option, text=word, span=span)
 
 
 def _games(parser: Parser) -> None:

@@ -88,8 +88,8 @@ class Host(Generic[TableT]):
 
     def _show_table(self, seat: int) -> None:
         """Show the whole table when others have played since or a phase began, else one mat."""
-        view = self.table.view()
-        alone = self.table.acted_since(self._board_shown) <= {seat}
+        view, shown = self.table.view(), self._board_shown
+        alone = shown <= self.table.moves and self.table.acted_since(shown) <= {seat}
         if alone and self.board.phase(view) == self._phase:
             self._show(self.board.mat(view, seat, self.speech))
             return

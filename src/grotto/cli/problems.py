@@ -25,6 +25,7 @@ MISUSES: Final = frozenset(
         "game/unknown",
         "language/unknown",
         "remote/wrong-address",
+        "server/no-such-database",
         "table/names",
         "table/seed",
     )

@@ -13,10 +13,11 @@ from grotto.remote.errors import (
     WrongAddress,
 )
 from grotto.remote.follower import Follower
-from grotto.remote.visitor import MyTable, Visitor
+from grotto.remote.visitor import Known, MyTable, Visitor
 
 __all__ = [
     "Follower",
+    "Known",
     "MyTable",
     "NoAnswer",
     "NotAServer",

@@ -1,11 +1,15 @@
 """What can go wrong between a client and a server."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from grotto.core.errors import TableError
 from grotto.core.phrase import Phrase
 from grotto.wire.frames import Problem
 from grotto.wire.texts import off_wire
+
+BUSY: Final = (408, 429)
+OUT_OF_ORDER: Final = 500
+"""Statuses of answers, this one and above."""
 
 
 class RemoteError(TableError):
@@ -58,11 +62,17 @@ class Refused(RemoteError):
 
     code: ClassVar[str] = "remote/refused"
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: Problem, status: int = 0) -> None:
         super().__init__(f"refused: {problem.code}")
+        self.status = status  # of the answer, where it came over HTTP
         self.why = problem.code
         self.version = problem.version
         self._text = off_wire(problem.text)
+
+    @property
+    def passes(self) -> bool:
+        """Whether the server may answer otherwise by itself: it is busy, or out of order."""
+        return self.status in BUSY or self.status >= OUT_OF_ORDER
 
     def phrase(self) -> Phrase:
         """Say it as the server does."""

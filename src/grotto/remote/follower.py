@@ -101,7 +101,7 @@ class Follower:
         with self._changed:
             self._closed = True
             line = self._line
-            self._changed.notify_all()
+            self._note()
         if line is not None:
             line.close()
         self._thread.join(CLOSING)
@@ -285,7 +285,7 @@ class Follower:
         end = monotonic() + (inf if seconds is None else seconds)
         seen = self.changes
         while key not in self._answers:
-            if (left := end - monotonic()) <= 0:
+            if (left := end - monotonic()) <= 0 or self._closed:
                 raise NoAnswer
             seen = self.wait_for_news(seen, None if left == inf else left)
             self.while_waiting()
@@ -299,9 +299,9 @@ class Follower:
             try:
                 with self._ways[self._way](self._session, self._table, known) as line:
                     self._attach(line, known)
-                    for message in line.messages():
+                    for number, message in enumerate(line.messages()):
                         self._take(message)
-                        pauses = delays()
+                        pauses = delays() if number else pauses  # one that lasts is a good line
             except Blocked:
                 self._find_another_way()
             except NoLine:
@@ -366,13 +366,17 @@ class Follower:
         try:
             self._session.ask("GET", table_path(self._table, invite=self._invite), Frame)
         except Refused as error:
-            with self._changed:
-                self._end = error
-                self._note()
+            if not error.passes:
+                self._give_up(error)
         except RemoteError:
             return
         else:
             self._way = (self._way + 1) % len(self._ways)
+
+    def _give_up(self, why: Refused) -> None:
+        with self._changed:
+            self._end = why
+            self._note()
 
     def _try_to_send(self, line: Line, message: Asked | Look) -> None:
         """Say something; what cannot be said on this line, the thread says on the next one."""

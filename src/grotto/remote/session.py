@@ -84,8 +84,9 @@ class Session:
     def _refusal(self, response: httpx.Response) -> Exception:
         """Return what a server refuses with; a proxy before it may say that it is gone."""
         try:
-            return Refused(msgspec.json.decode(response.content, type=Problem))
+            problem = msgspec.json.decode(response.content, type=Problem)
         except msgspec.DecodeError:
             if response.status_code in (502, 503, 504):
                 return Unreachable(self.address.origin)
             return NotAServer(self.address.origin, response.status_code)
+        return Refused(problem, response.status_code)

@@ -14,7 +14,7 @@ from grotto.remote.address import Address, read_address, table_path
 from grotto.remote.backoff import delays
 from grotto.remote.errors import Unreachable
 from grotto.remote.follower import Follower
-from grotto.remote.session import Session
+from grotto.remote.session import Answer, Session
 from grotto.wire.frames import Frame
 
 ATTEMPTS: Final = 7
@@ -31,6 +31,19 @@ class Version(Struct, frozen=True):
     """The answer to a command."""
 
     version: int
+
+
+class Known(Struct, frozen=True):
+    """Who a server takes somebody for."""
+
+    name: str
+    account: bool
+
+
+class Me(Struct, frozen=True):
+    """The answer to who one is; nobody before one makes a table or joins one."""
+
+    person: Known | None
 
 
 class MySeat(Struct, frozen=True):
@@ -84,6 +97,44 @@ class Visitor:
         """What continues the session; whoever has it is this person, so keep it private."""
         return self._session.cookies
 
+    def who_am_i(self) -> Known | None:
+        """Return who the server takes us for.
+
+        Raises:
+            Unreachable: when no server answers.
+            NotAServer: when something else answers.
+        """
+        return self._session.ask("GET", "/api/me", Me).person
+
+    def come_in(self, name: str) -> None:
+        """Become a guest, to talk where one has no seat; who is known already stays the same.
+
+        Raises:
+            Refused: when it cannot be a name.
+            Unreachable: when no server answers.
+        """
+        self._session.ask("POST", "/api/me", Me, {"name": name})
+
+    def sign_up(self, name: str, password: str) -> None:
+        """Make an account; seats that one had as a guest come along.
+
+        Raises:
+            Refused: when the name is taken, or the password too short.
+            Unreachable: when no server answers.
+        """
+        body = {"name": name, "password": password}
+        self._session.ask("POST", "/api/me/sign-up", Me, body)
+
+    def sign_in(self, name: str, password: str) -> None:
+        """Come in to an account; seats that one had as a guest come along.
+
+        Raises:
+            Refused: when the name or the password is wrong.
+            Unreachable: when no server answers.
+        """
+        body = {"name": name, "password": password}
+        self._session.ask("POST", "/api/me/sign-in", Me, body)
+
     def make_table(
         self,
         game: str,
@@ -99,7 +150,7 @@ class Visitor:
             Unreachable: when no server answers.
         """
         body = {"game": game, "seats": seats, "name": name, "options": dict(options or {})}
-        return self._session.ask("POST", "/api/tables", Made, body | further).id
+        return self._insist("/api/tables", Made, body | further).id
 
     def see(self, table: str) -> Frame:
         """Look at a table once.
@@ -181,10 +232,14 @@ class Visitor:
         return self.address.invite if table == self.address.table else ""
 
     def _command(self, path: str, **body: Any) -> int:  # noqa: ANN401 (whatever the schema has)
+        return self._insist(path, Version, body).version
+
+    def _insist(self, path: str, kind: type[Answer], body: dict[str, Any]) -> Answer:
+        """Ask until somebody answers; with one key, so that it is carried out once."""
         body["key"] = uuid4().hex
         for wait in islice(delays(), ATTEMPTS - 1):
             try:
-                return self._session.ask("POST", path, Version, body).version
+                return self._session.ask("POST", path, kind, body)
             except Unreachable:
                 time.sleep(wait)
-        return self._session.ask("POST", path, Version, body).version
+        return self._session.ask("POST", path, kind, body)

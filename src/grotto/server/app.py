@@ -3,6 +3,7 @@
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 from fastapi import FastAPI
@@ -12,6 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 
 from grotto.core.errors import TableError
+from grotto.server.background import in_background
 from grotto.server.bots.driver import Driver
 from grotto.server.bots.pool import Pool
 from grotto.server.bus import listening
@@ -30,7 +32,7 @@ from grotto.server.http.streams import STREAMS
 from grotto.server.http.tables import ROUTES
 from grotto.server.http.tracing import Tracing
 from grotto.server.http.words import WORDS
-from grotto.server.keeper import keeping
+from grotto.server.keeper import Keeper
 from grotto.server.limits import Gate, Now
 from grotto.server.settings import Settings
 from grotto.server.storage.accounts import Accounts
@@ -39,8 +41,8 @@ from grotto.server.storage.listing import Listing
 from grotto.server.storage.people import People
 from grotto.server.storage.store import Store
 from grotto.server.tables.hub import Hub
-from grotto.server.tables.sweeping import sweeping
-from grotto.server.upkeep import upkeep
+from grotto.server.tables.sweeping import sweep_for_ever
+from grotto.server.upkeep import keep_up
 
 _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": bodies.Problem, "description": meaning}
@@ -99,9 +101,11 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     desk.hub.needed.append(driver.is_busy_at)
     async with (
         listening(engine, desk.hub),
-        sweeping(desk.hub, settings.idle_seconds),
-        upkeep(desk),
-        keeping(desk.store, desk.hub, desk.now),
+        in_background(
+            partial(sweep_for_ever, desk.hub, settings.idle_seconds),
+            partial(keep_up, desk),
+            Keeper(desk.store, desk.hub, desk.now).keep,
+        ),
     ):
         yield
     await driver.stop()

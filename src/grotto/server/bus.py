@@ -14,6 +14,7 @@ from psycopg import AsyncConnection, sql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from grotto.core.errors import TableError
+from grotto.server.background import in_background
 from grotto.server.errors import StorageFailed
 from grotto.server.storage.access import writing
 from grotto.server.storage.signals import (
@@ -54,6 +55,7 @@ class Bus:
         self._changed = asyncio.Event()
         self._pause = FIRST_PAUSE
         self._reading: set[asyncio.Task[None]] = set()
+        hub.on_presence.append(self._note_change)
 
     async def listen(self) -> None:
         """Listen for ever, through every failure of the database."""
@@ -102,7 +104,6 @@ class Bus:
 
     async def tell(self) -> None:
         """Say who looks at tables here, whenever that changes."""
-        self._hub.on_presence.append(self._note_change)
         while True:
             await self._changed.wait()
             self._changed.clear()
@@ -158,11 +159,8 @@ async def listening(engine: AsyncEngine, hub: Hub) -> AsyncIterator[None]:
         yield
         return
     bus = Bus(engine, hub)
-    tasks = [asyncio.create_task(work) for work in (bus.listen(), bus.tell(), bus.beat())]
     try:
-        yield
+        async with in_background(bus.listen, bus.tell, bus.beat):
+            yield
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.wait(tasks)
         await bus.stop()

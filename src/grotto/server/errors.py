@@ -167,6 +167,16 @@ class WrongMoment(ServerError):
         super().__init__(f"this is not possible while the table is {moment}", {"moment": moment})
 
 
+class NoNeed(ServerError):
+    """It is so already, or nobody has asked for it."""
+
+    code: ClassVar[str] = "server/no-need"
+    status: ClassVar[int] = 409
+
+    def __init__(self) -> None:
+        super().__init__("it is so already, or nobody has asked")
+
+
 class OtherRules(ServerError):
     """The table was begun with other rules than we play now."""
 
@@ -201,13 +211,13 @@ class NotSignedIn(ServerError):
 
 
 class BadMessage(ServerError):
-    """What came through a socket cannot be read."""
+    """What came through a socket cannot be read; `detail` is for who writes clients."""
 
     code: ClassVar[str] = "server/bad-message"
     status: ClassVar[int] = 400
 
-    def __init__(self, problem: str) -> None:
-        super().__init__(f"the message cannot be read: {problem}", {"problem": problem})
+    def __init__(self, problem: str, detail: str = "") -> None:
+        super().__init__(f"{problem} message {detail}", {"problem": problem, "detail": detail})
 
 
 class PortBusy(ServerError):
@@ -240,8 +250,38 @@ class DatabaseTaken(ServerError):
         super().__init__(f"another process serves {path}", {"path": path})
 
 
+class NoSuchDatabase(ServerError):
+    """What was named is neither a file nor a PostgreSQL; it is not quoted, for its password."""
+
+    code: ClassVar[str] = "server/no-such-database"
+    status: ClassVar[int] = 500
+
+    def __init__(self) -> None:
+        super().__init__("this is neither a file nor the address of a PostgreSQL")
+
+
+class CannotWrite(ServerError):
+    """The folder of an SQLite file is missing, or not for us."""
+
+    code: ClassVar[str] = "server/cannot-write"
+    status: ClassVar[int] = 500
+
+    def __init__(self, path: str) -> None:
+        super().__init__(f"{path} cannot be written", {"path": path})
+
+
+class NewerDatabase(ServerError):
+    """A newer Grotto has written the database."""
+
+    code: ClassVar[str] = "server/newer-database"
+    status: ClassVar[int] = 500
+
+    def __init__(self) -> None:
+        super().__init__("a newer Grotto has written this database")
+
+
 class DatabaseUnusable(ServerError):
-    """The database cannot be opened, or a newer Grotto has written it."""
+    """The database cannot be opened."""
 
     code: ClassVar[str] = "server/database"
     status: ClassVar[int] = 500

@@ -4,8 +4,6 @@ What is due stands in the database, so that a restart forgets nothing.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Final
 
 import structlog
@@ -59,32 +57,40 @@ class Keeper:
             await asyncio.sleep(PAUSE)
 
     async def look_round(self) -> None:
-        """Do everything that is due.
+        """Do everything that is due; no table waits for another.
 
         Raises:
             StorageFailed: when the database does not answer.
         """
-        for table in await self._store.agenda.due(self._now(), AT_ONCE):
-            await self._attend(table)
+        tables = await self._store.agenda.due(self._now(), AT_ONCE)
+        ends = await asyncio.gather(*map(self._attend, tables), return_exceptions=True)
+        for table, end in zip(tables, ends, strict=True):
+            if end is not None:
+                await self._settle(table, end)
 
     async def _attend(self, table: str) -> None:
-        try:
-            await self._do_what_is_due(await self._hub.room(table))
-        except StorageFailed:
-            raise
-        except (StaleVersion, WrongMoment):
+        await self._do_what_is_due(await self._hub.room(table))
+
+    async def _settle(self, table: str, failure: BaseException) -> None:
+        """Look after a table later that cannot be looked after now, whatever is wrong with it."""
+        if isinstance(failure, StorageFailed):
+            raise failure
+        if isinstance(failure, (StaleVersion, WrongMoment)):
             return  # somebody was faster
-        except TableError as error:
-            LOG.warning("table cannot be looked after", table=table, code=error.code)
-            await self._store.agenda.put_off(table, self._now() + LATER)
+        LOG.warning("table cannot be looked after", table=table, exc_info=failure)
+        await self._put_off(table, self._now() + LATER)
+
+    async def _put_off(self, table: str, until: float | None) -> None:
+        await self._store.agenda.put_off(table, self._now(), until)
 
     async def _do_what_is_due(self, room: Room) -> None:
         async with room.settled():
             version, due, asked_back = room.version, room.due(), room.ledger.asked_back
+            bot = room.bot_to_act()
         if due is None or due > self._now():
-            return  # somebody was faster
-        if room.bot_to_act():
-            await self._store.agenda.put_off(room.spec.id, self._now() + LATER)
+            await self._put_off(room.spec.id, due)  # the database thinks otherwise
+        elif bot:
+            await self._put_off(room.spec.id, self._now() + LATER)
             self._hub.nudge(room)
         elif asked_back is not None and due >= asked_back.at + room.patience:
             await let_lapse(room, version)
@@ -100,24 +106,12 @@ class Keeper:
         for status, days in ((OPEN, OPEN_DAYS), (PLAYING, PLAYING_DAYS)):
             since = self._now() - days * A_DAY
             for table in await self._store.agenda.idle(status, since, AT_ONCE):
-                await self._close(table)
+                await self._close(table, since)
 
-    async def _close(self, table: str) -> None:
+    async def _close(self, table: str, since: float) -> None:
         try:
-            room = await self._hub.room(table)
-            await close_idle(room, room.version)
+            await close_idle(await self._hub.room(table), since)
         except StorageFailed:
             raise
         except TableError as error:
             LOG.warning("table cannot be closed", table=table, code=error.code)
-
-
-@asynccontextmanager
-async def keeping(store: Store, hub: Hub, now: Now) -> AsyncIterator[None]:
-    """Look after tables until the end of `with`."""
-    task = asyncio.create_task(Keeper(store, hub, now).keep())
-    try:
-        yield
-    finally:
-        task.cancel()
-        await asyncio.wait({task})

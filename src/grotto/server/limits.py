@@ -97,9 +97,11 @@ class Gate:
         self.sessions = Buckets(limits.requests_of_session, now)
         self.addresses = Buckets(limits.requests_of_address, now)
         self.messages = Buckets(limits.messages, now)
+        self.commands = Buckets(limits.commands, now)
         self.chat = Buckets(limits.chat, now)
         self.imports = Buckets(limits.imports, now)
         self.guests = Buckets(limits.guests, now)
+        self.tables = Buckets(limits.tables_of_address, now)
         self.sign_ins = Buckets(limits.sign_ins_of_address, now)
         self._names = Buckets(limits.sign_ins_of_name, now)
         self._names_anywhere = Buckets(limits.sign_ins_of_name_anywhere, now)
@@ -132,8 +134,12 @@ class Gate:
 
 
 def neighbourhood(address: str) -> str:
-    """Return what counts as one address: of IPv6 the first half, which one customer gets."""
+    """Return what counts as one address: of IPv6 the first half, which one customer gets.
+
+    An IPv4 address may come dressed as an IPv6 one; the first halves of those are all the same.
+    """
     try:
-        return str(IPv6Address(int(IPv6Address(address)) >> 64 << 64))
+        whole = IPv6Address(address)
     except AddressValueError:
         return address
+    return str(whole.ipv4_mapped or IPv6Address(int(whole) >> 64 << 64))

@@ -1,8 +1,8 @@
 """Logs: one line for each thing that happened, for people at a terminal and as JSON elsewhere.
 
 Logs tell what happened at which table, version and request, and to the id of which person. Names,
-tokens, seeds and the notation of moves have no place in them, nor have the messages of exceptions,
-since these may quote any of that.
+tokens, invitations, seeds and the notation of moves have no place in them, nor have the messages of
+exceptions, since these may quote any of that.
 """
 
 import logging
@@ -14,8 +14,19 @@ import msgspec
 import structlog
 from structlog.typing import EventDict, Processor
 
-NOISY: Final = ("uvicorn.access", "websockets", "alembic", "sqlalchemy", "asyncio")
-"""Loggers of others that would tell too much, or what we tell ourselves."""
+NOISY: Final = (
+    "uvicorn",
+    "uvicorn.error",
+    "uvicorn.access",
+    "websockets",
+    "alembic",
+    "sqlalchemy",
+    "asyncio",
+)
+"""Loggers of others that would tell too much, or what we tell ourselves.
+
+`uvicorn.error` is where sockets write their addresses, invitations and all, and every message.
+"""
 
 MOST_STEPS: Final = 30  # of a stack that are written down
 
@@ -52,6 +63,12 @@ def _set_up_others(shared: list[Processor], least: int, stream: TextIO) -> None:
     root.setLevel(least)
     for name in NOISY:
         logging.getLogger(name).setLevel(logging.ERROR)
+    logging.getLogger("uvicorn.error").addFilter(_is_our_fault)
+
+
+def _is_our_fault(record: logging.LogRecord) -> bool:
+    """Tell whether it is no refusal of a socket, which uvicorn takes for a mistake."""
+    return "without completing handshake" not in record.getMessage()
 
 
 def _level(level: str, stream: TextIO) -> str:

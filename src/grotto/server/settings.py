@@ -27,6 +27,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     requests_of_session: Rate = Rate(120, 20)
     requests_of_address: Rate = Rate(600, 120)  # many people may share one
     messages: Rate = Rate(60, 15)  # of one person, through all sockets
+    commands: Rate = Rate(1_500, 0.25)  # of one person: each makes a log longer, for ever
     chat: Rate = Rate(6, 0.5)
     imports: Rate = Rate(6, 0.1)  # records of one address: to replay them takes a while
     guests: Rate = Rate(60, 60 / AN_HOUR)  # newcomers from one address
@@ -36,6 +37,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     sockets_of_person: int = 24
     sockets_of_address: int = 256
     tables: int = 60  # of one person, which are not over
+    tables_of_address: Rate = Rate(60, 240 / AN_HOUR)  # that are made there
 
 
 class PasswordCost(Struct, frozen=True, kw_only=True):
@@ -74,6 +76,7 @@ NO_LIMITS: Final = Limits(
     requests_of_session=Rate(_ENDLESS, _ENDLESS),
     requests_of_address=Rate(_ENDLESS, _ENDLESS),
     messages=Rate(_ENDLESS, _ENDLESS),
+    commands=Rate(_ENDLESS, _ENDLESS),
     chat=Rate(_ENDLESS, _ENDLESS),
     imports=Rate(_ENDLESS, _ENDLESS),
     guests=Rate(_ENDLESS, _ENDLESS),
@@ -83,6 +86,7 @@ NO_LIMITS: Final = Limits(
     sockets_of_person=1_000_000,
     sockets_of_address=1_000_000,
     tables=1_000_000,
+    tables_of_address=Rate(_ENDLESS, _ENDLESS),
 )
 """For load programs, where one address plays for thousands; sizes stay bounded."""
 

@@ -1,8 +1,6 @@
 """Upkeep: what a running server does now and then without being asked."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Final
 
 import structlog
@@ -20,18 +18,8 @@ TOGETHER: Final = 500
 """Sessions that the database is asked about at a time."""
 
 
-@asynccontextmanager
-async def upkeep(desk: Desk) -> AsyncIterator[None]:
-    """Look after sessions until the end of `with`."""
-    task = asyncio.create_task(_keep_up(desk))
-    try:
-        yield
-    finally:
-        task.cancel()
-        await asyncio.wait({task})
-
-
-async def _keep_up(desk: Desk) -> None:
+async def keep_up(desk: Desk) -> None:
+    """Look after sessions until the server stops."""
     swept = float("-inf")
     while True:
         try:

@@ -13,6 +13,9 @@ from grotto.core.game import Game
 from grotto.core.options import Option
 from grotto.games import GAMES
 from grotto.games.cave_vs_cave import components as cave
+from grotto.games.caverna import components as caverna
+from grotto.games.caverna import furnishings, home_board
+from grotto.games.lost_mines import components as mines
 from grotto.games.stone_age import components as stone_age
 
 HEAD: Final = "// Written by grotto.wire.facts from the tables of the games. Do not edit.\n"
@@ -35,6 +38,22 @@ BOXES: Final[dict[str, dict[str, object]]] = {
         "EXTRA_NATURAL": cave.EXTRA_NATURAL,
         "TILES": cave.TILES,
         "ROOMS": cave.ROOMS,
+    },
+    "lost_mines": {
+        "COLUMNS": mines.COLUMNS,
+        "ROWS": mines.ROWS,
+        "SIDES": mines.SIDES,
+        "START_OPENINGS": mines.START_OPENINGS,
+        "MINES": mines.MINES,
+        "CARDS": mines.CARDS,
+    },
+    "caverna": {
+        "GOODS": caverna.GOODS,
+        "COLUMNS": home_board.COLUMNS,
+        "ROWS": home_board.ROWS,
+        "REWARDS": home_board.REWARDS,
+        "COLOURS": furnishings.COLOURS,
+        "FURNISHINGS": furnishings.FURNISHINGS,
     },
 }
 """By game, the tables that drawings read."""

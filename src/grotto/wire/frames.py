@@ -285,7 +285,7 @@ class AskPreview(Struct, frozen=True, kw_only=True, tag_field="type", tag="ask_p
 
 
 class Seen(Struct, frozen=True, kw_only=True, tag_field="type", tag="seen"):
-    """Say which version is on the screen: older frames need not be kept."""
+    """Say which version is on the screen. The server keeps no frames, so it changes nothing."""
 
     version: int
 

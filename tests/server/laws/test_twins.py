@@ -7,10 +7,12 @@ import pytest
 from grotto.core.event import Event
 from grotto.core.seats import SPECTATOR
 from grotto.core.stream import Stream
+from grotto.games.lost_mines import events as lost_mines
 from grotto.games.lost_mines.game import LOST_MINES, LostMinesState
+from grotto.games.stone_age import events as stone_age
 from grotto.play.history import Played
 from grotto.play.table import Table
-from tests.server.laws.twins import Past, twin_table
+from tests.server.laws.twins import Past, masked, twin_table
 
 
 def some_game() -> Table:
@@ -66,3 +68,11 @@ def test_what_was_taken_back_is_forgotten() -> None:
     past.follow(shorter)
 
     assert len(past.history) == 51
+
+
+@pytest.mark.parametrize("draw", [lost_mines.CardDrawn, stone_age.CardDrawn])
+def test_a_card_that_is_drawn_in_secret_is_any_card_to_others(
+    draw: type[lost_mines.CardDrawn] | type[stone_age.CardDrawn],
+) -> None:
+    assert masked(draw(0, 3), 1) == masked(draw(0, 5), 1)
+    assert masked(draw(0, 3), 0) != masked(draw(0, 5), 0)

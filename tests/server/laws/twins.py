@@ -19,6 +19,9 @@ from grotto.core.game import Game
 from grotto.core.seats import CHANCE
 from grotto.core.state import State
 from grotto.core.stream import Stream
+from grotto.games.lost_mines import events as lost_mines
+from grotto.games.lost_mines.round_events import DwarfDealt
+from grotto.games.stone_age import events as stone_age
 from grotto.play.dealer import Dealer, question_to_chance
 from grotto.play.history import Checkpoints, Played, Source
 from grotto.play.referee import forced_answer
@@ -29,14 +32,15 @@ from grotto.server.tables.sight import frame_for
 from grotto.wire.frames import Frame
 
 OTHER_SEED = "of another world"
-HIDDEN = {
-    "CardDrawn": "kind",
-    "CardLost": "kind",
-    "Discarded": "kinds",
-    "DwarfDealt": "role",
-    "DwarfPeeked": "role",
-    "MinePeeked": "mine",
-    "TreasurePeeked": "treasure",
+HIDDEN: dict[type[Event], str] = {
+    DwarfDealt: "role",
+    lost_mines.CardDrawn: "kind",
+    lost_mines.CardLost: "kind",
+    lost_mines.Discarded: "kinds",
+    lost_mines.DwarfPeeked: "role",
+    lost_mines.MinePeeked: "mine",
+    lost_mines.TreasurePeeked: "treasure",
+    stone_age.CardDrawn: "card",
 }
 """What only the seat of an event may know of it, said once more than in the games themselves."""
 
@@ -118,11 +122,11 @@ class Past:
 
 def masked(event: Event, viewer: int) -> tuple[str, tuple[tuple[str, object], ...]]:
     """Return what a viewer may know of an event; of hidden cards it is how many they are."""
-    name, facts = type(event).__name__, dict(vars(event))
-    if name in HIDDEN and facts["seat"] != viewer:
-        secret = facts.pop(HIDDEN[name])
+    kind, facts = type(event), dict(vars(event))
+    if kind in HIDDEN and facts["seat"] != viewer:
+        secret = facts.pop(HIDDEN[kind])
         facts["how many"] = len(secret) if isinstance(secret, tuple) else 1
-    return name, tuple(facts.items())
+    return kind.__name__, tuple(facts.items())
 
 
 def _common(one: list[Played], other: list[Played]) -> int:

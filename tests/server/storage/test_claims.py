@@ -5,17 +5,18 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Row, Table, insert, select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from grotto.core.seats import SPECTATOR
 from grotto.server.errors import StorageFailed
-from grotto.server.storage import claims
+from grotto.server.storage import claims, store
 from grotto.server.storage.accounts import Accounts
 from grotto.server.storage.database import open_database
 from grotto.server.storage.people import People, Person
 from grotto.server.storage.schema import CHAT, MUTES, PEOPLE, SEATS, TABLES
 from grotto.server.storage.store import Store
 from grotto.server.storage.words import Saying, Words
+from grotto.server.tables.entries import Entry
 from grotto.server.tables.seating import sit, start
 from tests.server.rooms import Shelf
 
@@ -174,3 +175,19 @@ async def test_a_guest_who_became_an_account_meanwhile_is_not_taken_in(place: Pl
 
     assert (await place.store.load("one"))[0].host == place.guest.id
     assert await place.accounts.find("Eve") is not None
+
+
+async def test_who_reads_a_table_while_it_changes_hands_knows_its_host(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entries = store._entries
+
+    async def claimed(connection: AsyncConnection, table: str, after: int) -> list[Entry]:
+        await place.sign_in()
+        return await entries(connection, table, after)
+
+    monkeypatch.setattr(store, "_entries", claimed)
+    spec, ledger = await place.store.load("one")
+
+    assert ledger.version == 1
+    assert spec.host == place.account.id

@@ -3,15 +3,16 @@
 import asyncio
 from collections.abc import AsyncIterator
 
+import msgspec
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from grotto.server.errors import NoSuchTable, StaleVersion
-from grotto.server.storage.schema import LOG, SEATS, TABLES
+from grotto.server.storage.schema import LOG, SEATS, SNAPSHOTS, TABLES
 from grotto.server.storage.store import Summary
 from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Entry
-from grotto.server.tables.ledger import Place
+from grotto.server.tables.ledger import FORM, Place
 from tests.server.rooms import Shelf, shelf_at
 
 pytestmark = pytest.mark.anyio
@@ -156,4 +157,29 @@ async def test_two_processes_may_write_a_snapshot_at_once(shelf: Shelf) -> None:
 
     await asyncio.gather(*[shelf.store.write_snapshot("one", ledger) for _ in range(4)])
 
-    assert await shelf.store.load("one") == (await shelf.store.load("one"))
+    assert (await shelf.store.load("one"))[1] == ledger
+
+
+@pytest.mark.usefixtures("host")
+@pytest.mark.parametrize("written", ['{"form": 0, "places": [], "timing": 1}', "{}", "no json"])
+async def test_a_snapshot_of_another_grotto_is_not_read(shelf: Shelf, written: str) -> None:
+    await shelf.store.append("one", [bot(1)], summary())
+    _, ledger = await shelf.store.load("one")
+    await shelf.store.write_snapshot("one", ledger)
+    async with shelf.engine.begin() as connection:
+        await connection.execute(update(SNAPSHOTS).values(ledger=written))
+
+    _, again = await shelf.store.load("one")
+
+    assert again == ledger
+
+
+@pytest.mark.usefixtures("host")
+async def test_a_snapshot_of_which_another_form_was_made_is_not_read(shelf: Shelf) -> None:
+    await shelf.store.append("one", [bot(1)], summary())
+    _, ledger = await shelf.store.load("one")
+    other = msgspec.structs.replace(ledger, form=FORM + 1, status="closed")
+
+    await shelf.store.write_snapshot("one", other)
+
+    assert (await shelf.store.load("one"))[1] == ledger

@@ -8,6 +8,7 @@ import pytest
 
 from grotto.core.errors import CannotUndo
 from grotto.server.errors import StaleVersion, TableFull, WrongMoment
+from grotto.server.tables.hub import Hub
 from grotto.server.tables.playing import play
 from grotto.server.tables.room import Room
 from grotto.server.tables.seating import sit, start
@@ -111,6 +112,22 @@ async def test_a_command_that_lost_the_race_is_stale_and_the_process_knows_why(
         await play(there, ann, "other", expected, answer(there))
 
     assert moves(there) == moves(here)
+
+
+async def test_what_a_command_that_lost_the_race_has_read_is_told_to_everybody(
+    started: Scene,
+) -> None:
+    here, _, ann, shelf = started
+    hub = Hub(shelf.store, lambda: 1.0)
+    there, told = await hub.room("one"), list[int]()
+    hub.on_change.append(lambda room: told.append(room.version))
+    version = await play(here, ann, "move", here.version, answer(here))
+
+    with pytest.raises(StaleVersion):
+        await play(there, ann, "other", there.version, answer(there))
+    await hub.catch_up("one", version)  # the message of the other process comes late
+
+    assert told == [version]
 
 
 async def test_one_key_in_two_processes_is_one_command(started: Scene) -> None:

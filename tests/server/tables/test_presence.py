@@ -56,6 +56,14 @@ async def test_who_looks_through_another_process_is_present(place: Place) -> Non
     assert room.gone_since(place.ann) == 100.0
 
 
+async def test_nobody_remembers_when_spectators_went(place: Place) -> None:
+    room = await place.hub.room("one")
+
+    place.hub.leave(place.hub.watch(room, "a stranger", 0))
+
+    assert room.seen == {}
+
+
 async def test_who_looks_through_two_processes_leaves_one_and_stays(place: Place) -> None:
     room = await place.hub.room("one")
     watcher = place.hub.watch(room, place.ann, 0)

@@ -1,15 +1,22 @@
 """`grotto serve`: tables for people who come through the network, until it is stopped."""
 
+import os
 import sys
 import webbrowser
 from argparse import Namespace
 from contextlib import suppress
 from threading import Thread
+from typing import Final
 
 from grotto.cli.folders import own_database
+from grotto.cli.saves import own_command
 from grotto.cli.screen import Screen
 from grotto.server.serving import WILDCARDS, serve
 from grotto.server.settings import LOOPBACK, Settings, sqlite_file
+from grotto.server.storage.database import read_database
+
+METRICS_WORD: Final = "GROTTO_METRICS_WORD"
+"""A variable of the environment: what is said on a command line everybody on the machine reads."""
 
 
 def run(args: Namespace, screen: Screen) -> int:
@@ -21,14 +28,19 @@ def run(args: Namespace, screen: Screen) -> int:
 
 def _settings(args: Namespace) -> Settings:
     return Settings(
-        database=args.database or sqlite_file(own_database()),
+        database=_database(args.database),
         host=args.host,
         port=args.port,
         thinkers=args.thinkers,
         secure_cookies=args.https,
         origins=tuple(args.origin),
         proxies=(*LOOPBACK, *args.proxy),
+        metrics_word=os.environ.get(METRICS_WORD, ""),
     )
+
+
+def _database(given: str | None) -> str:
+    return sqlite_file(own_database()) if given is None else read_database(given)
 
 
 def _tell(args: Namespace, screen: Screen, address: str) -> None:
@@ -37,6 +49,8 @@ def _tell(args: Namespace, screen: Screen, address: str) -> None:
     print(f"  {address}")
     if args.host in WILDCARDS:
         screen.tell("cli-serving-everywhere")
+    screen.tell("cli-serving-how-to-play")
+    print(f"  {own_command('play', '--server', address)}")
     screen.tell("cli-serving-how-to-stop")
     sys.stdout.flush()
     if args.browser:

@@ -32,7 +32,7 @@ class Lobby:
             self._invite()
         while self._is_open():
             if self._is_full():
-                self._start()
+                self._keep_starting()
             elif not self._hear():
                 return False
             self._talk.tell()
@@ -70,15 +70,19 @@ class Lobby:
         taken = all(one.kind != "open" for one in self._frame.occupants)
         return meta.host and taken and not meta.auto_start
 
-    def _start(self) -> None:
-        """Let it begin, and wait until it has."""
+    def _keep_starting(self) -> None:
+        """Let it begin; what is refused is tried again after a while, or when something changes."""
+        if not self._start():
+            self._follower.wait_for_news(self._follower.changes, AGAIN)
+
+    def _start(self) -> bool:
+        """Let it begin, and wait until it has; return False when that is refused."""
         try:
             version = self._visitor.start(self._frame.table.id)
         except TableError as error:
             self._screen.show(self._screen.texts.say(error.phrase()))
-            self._follower.wait_for_news(self._follower.changes, AGAIN)
-        else:
-            self._follower.wait(lambda: self._frame.version >= version)
+            return False
+        return self._follower.wait(lambda: self._frame.version >= version)
 
     def _hear(self) -> bool:
         """Obey what is typed; where nobody types, wait for others."""
@@ -99,6 +103,9 @@ class Lobby:
         return name != "quit"
 
     def _say(self, words: str) -> None:
+        if not words:
+            self._screen.tell("cli-say-what")
+            return
         try:
             self._follower.say(words)
         except TableError as error:

@@ -1,11 +1,13 @@
 """Orders at a table on a server."""
 
+import re
+from collections.abc import Callable
 from typing import Final
 
 from grotto.cli import orders as common
 from grotto.cli.host import Host
 from grotto.cli.online.table import OnlineTable
-from grotto.cli.orders import WHY, Orders, Turn, moved
+from grotto.cli.orders import WHY, Orders, Turn
 from grotto.core.errors import TableError
 
 OnlineHost = Host[OnlineTable]
@@ -20,11 +22,16 @@ def _undo(host: OnlineHost, _rest: str) -> Turn:
         if undoing is not None and undoing.ask:
             host.screen.tell("cli-undo-ask")
         return Turn.ASK_AGAIN
-    return moved(host, "cli-undone")
+    host.forget_board()  # what was taken back is told to everybody, also to us
+    return Turn.MOVED
 
 
 def _back(host: OnlineHost, _rest: str) -> Turn:
-    return _answer_about_back(host, "cli-back-asked", agree=True)
+    """Ask to go back; who is asked that by somebody else has to answer first."""
+    if host.table.talk.is_asked:
+        host.screen.tell("cli-agree-or-refuse")
+        return Turn.ASK_AGAIN
+    return _send(host, host.table.follower.ask_back, "cli-back-asked")
 
 
 def _agree(host: OnlineHost, _rest: str) -> Turn:
@@ -36,8 +43,17 @@ def _refuse(host: OnlineHost, _rest: str) -> Turn:
 
 
 def _answer_about_back(host: OnlineHost, key: str, *, agree: bool) -> Turn:
+    """Answer who asks; to agree with nobody would be to ask oneself."""
+    if not host.table.talk.is_asked:
+        host.screen.tell("cli-nobody-asks")
+        return Turn.ASK_AGAIN
+    return _send(host, lambda: host.table.follower.ask_back(agree=agree), key)
+
+
+def _send(host: OnlineHost, command: Callable[[], int], key: str) -> Turn:
+    """Send a command, and say that it was heard."""
     try:
-        host.table.follower.ask_back(agree=agree)
+        command()
     except TableError as error:
         return _refused(host, error)
     host.screen.tell(key)
@@ -55,9 +71,24 @@ def _say(host: OnlineHost, rest: str) -> Turn:
     return Turn.ASK_AGAIN
 
 
+def _away(host: OnlineHost, _rest: str) -> Turn:
+    return _change_player(host, host.table.follower.leave)
+
+
 def _return(host: OnlineHost, _rest: str) -> Turn:
+    return _change_player(host, host.table.follower.come_back)
+
+
+def _replace(host: OnlineHost, rest: str) -> Turn:
+    """Let a bot play for a seat by its number, or for the one that is asked now."""
+    seat = int(rest) - 1 if re.fullmatch("[1-9]", rest) else host.table.to_act
+    return _change_player(host, lambda: host.table.follower.replace(seat))
+
+
+def _change_player(host: OnlineHost, command: Callable[[], int]) -> Turn:
+    """Let somebody else play at a seat; everybody is told who."""
     try:
-        host.table.follower.come_back()
+        command()
     except TableError as error:
         return _refused(host, error)
     return Turn.MOVED
@@ -80,7 +111,9 @@ ORDERS: "Final[Orders[OnlineTable]]" = {
     "log": common.log,
     "rules": common.rules,
     "say": _say,
+    "away": _away,
     "return": _return,
+    "replace": _replace,
     "help": common.show_help,
     "quit": common.leave,
 }

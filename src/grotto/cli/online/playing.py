@@ -19,7 +19,7 @@ from grotto.cli.seating import clean
 from grotto.games import find_game
 from grotto.i18n.texts import Texts
 from grotto.remote import OtherRules, Visitor
-from grotto.remote.address import read_address
+from grotto.remote.address import Address, read_address
 from grotto.wire.frames import Frame
 
 CONNECTING: Final = 10.0
@@ -29,6 +29,7 @@ CONNECTING: Final = 10.0
 def play_online(args: Namespace, texts: Texts) -> int:
     """Play at a table on a server, and return the exit status."""
     address = read_address(args.server)
+    _greet(address)
     screen = OnlineScreen(texts)
     if "lang" not in args and not args.name and screen.keyboard.is_lively:
         screen = OnlineScreen(ask_language(screen), screen.keyboard)
@@ -38,6 +39,12 @@ def play_online(args: Namespace, texts: Texts) -> int:
         _sit_down(visitor, table, name)
         keep_cookies(address.origin, name, visitor.cookies)
         return _play(visitor, table, screen, name)
+
+
+def _greet(address: Address) -> None:
+    """Find out that there is a server before people answer questions in vain."""
+    with Visitor(address) as stranger:
+        stranger.who_am_i()
 
 
 def _name(args: Namespace, screen: OnlineScreen) -> str:
@@ -68,11 +75,15 @@ def _make_table(args: Namespace, visitor: Visitor, screen: OnlineScreen, name: s
 
 
 def _sit_down(visitor: Visitor, table: str, name: str) -> None:
-    """Take a seat if one is open and none is ours yet; else we look on."""
+    """Take a seat if one is open and none is ours yet; else we look on, and may talk."""
     frame = visitor.see(table)
     is_open = frame.table.status == "open" and any(one.kind == "open" for one in frame.occupants)
-    if is_open and not any(one.yours for one in frame.occupants):
+    if any(one.yours for one in frame.occupants):
+        return
+    if is_open:
         visitor.join(table, name)
+    else:
+        visitor.come_in(name)
 
 
 def _play(visitor: Visitor, table: str, screen: OnlineScreen, name: str) -> int:
@@ -86,6 +97,8 @@ def _play(visitor: Visitor, table: str, screen: OnlineScreen, name: str) -> int:
             return status
         host = Host(OnlineTable(visitor, follower, screen, talk, name), screen, ORDERS)
         _welcome(host)
+        if host.table.waits_for_somebody or not host.table.people:
+            host.show_board(host.table.view())
         return host.run()
 
 

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from grotto.cli.boards.board import View
 from grotto.cli.host import Host
+from grotto.cli.language import usual_language
 from grotto.cli.online.ending import tell_ending
 from grotto.cli.online.screen import OnlineScreen
 from grotto.cli.online.talk import Talk
@@ -60,6 +61,14 @@ class OnlineTable:
         return self.frame.to_act
 
     @property
+    def waits_for_somebody(self) -> bool:
+        """Whether a person at another screen is asked; bots are quick."""
+        if self.to_act < 0:
+            return False
+        asked = self.frame.occupants[self.to_act]
+        return asked.kind == "person" and not asked.yours and not asked.stand_in
+
+    @property
     def over(self) -> bool:
         """Whether nothing will be played here any more."""
         return self.frame.table.status in ("over", "closed")
@@ -106,7 +115,9 @@ class OnlineTable:
         earlier = [line for line in lines if line.move <= self._begun]
         heard = self._heard.get(self.viewer, earlier)
         self._heard[self.viewer] = lines
-        return [_told(line) for line in lines[_in_common(heard, lines) :]]
+        kept = _in_common(heard, lines)
+        taken_back = [] if self.over else [_taken_back(line) for line in heard[kept:]]
+        return [*taken_back, *(_told(line) for line in lines[kept:])]
 
     def acted_since(self, moves: int) -> set[int]:
         """Return the seats that have acted after so many moves."""
@@ -209,12 +220,12 @@ class OnlineTable:
         return turn or Turn.ASK_AGAIN
 
     def _say_whom_we_wait_for(self, host: Host[Any]) -> None:
-        """Name the person who is asked, once; bots are quick."""
+        """Name the person who is asked, once."""
         seat = self.to_act
         if seat == self._awaited or seat < 0:
             return
         self._awaited = seat
-        if self.frame.occupants[seat].kind == "person":
+        if self.waits_for_somebody:
             self.screen.tell("cli-waiting-for", name=host.speech.name(seat))
 
     def farewell(self, status: int) -> int:
@@ -229,12 +240,19 @@ class OnlineTable:
 
 def say_how_to_return(screen: OnlineScreen, visitor: Visitor, table: str, name: str) -> None:
     """Print the very command that leads back to a seat."""
+    words = ["play", "--server", visitor.address.link(table), "--name", name]
+    if screen.texts.language != usual_language():
+        words += ["--lang", screen.texts.language]
     screen.tell("cli-left-online")
-    print(f"  {own_command('play', '--server', visitor.address.link(table), '--name', name)}")
+    print(f"  {own_command(*words)}")
 
 
 def _told(line: LogLine) -> Told:
     return Told(line.move, line.seat, off_wire(line.text))
+
+
+def _taken_back(line: LogLine) -> Told:
+    return Told(line.move, line.seat, Phrase("cli-taken-back", {"what": off_wire(line.text)}))
 
 
 def _refusal(action: str, error: Refused) -> Refusal | None:

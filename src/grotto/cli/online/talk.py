@@ -36,10 +36,11 @@ class Talk:
         notices = self._follower.notices[self._notices :]
         self._notices += len(notices)
         said = [self._screen.texts.say(off_wire(notice.text)) for notice in notices]
-        return [*said, *([self._request()] if said and self._is_asked() else [])]
+        return [*said, *([self._request()] if said and self.is_asked else [])]
 
-    def _is_asked(self) -> bool:
-        """Tell whether somebody else waits for our consent."""
+    @property
+    def is_asked(self) -> bool:
+        """Whether somebody else waits for our consent."""
         undoing = self._follower.frame.undoing
         mine = [one.seat for one in self._follower.frame.occupants if one.yours]
         return (

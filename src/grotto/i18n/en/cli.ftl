@@ -61,6 +61,7 @@ cli-usage-missing = Something is missing: { $names }; see “{ $prog } --help”
 cli-usage-unknown = What is “{ $text }”? See “{ $prog } --help”.
 cli-usage-unclear = These arguments do not go together; see “{ $prog } --help”.
 cli-usage-number = { $option } needs a whole number from { $least } on, not “{ $text }”.
+cli-usage-number-between = { $option } needs a whole number ({ $span }), not “{ $text }”.
 cli-usage-option = Options are written key=value, not “{ $text }”.
 cli-option-unknown = This game has no option “{ $option }”. It has: { $known }.
 cli-bot-unknown = There is no bot “{ $level }” for this game. There are: { $known }.

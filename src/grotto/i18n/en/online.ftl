@@ -15,45 +15,49 @@ cli-usage-not-online = { $option } is not for a table on a server.
 cli-about-command-serve = let people play through the network
 cli-about-host = where to listen; 0.0.0.0 is everywhere
 cli-about-port = at which port
-cli-about-database = SQLite or PostgreSQL; without it, a file of your own
+cli-about-database = an SQLite file or a PostgreSQL; without it, a file of your own
 cli-about-thinkers = how many processes think for bots
-cli-about-https = the server stands behind HTTPS
+cli-about-https = a proxy in front speaks HTTPS
 cli-about-browser = open the page in a browser
 
 ## The server
 
 cli-serving = Grotto is here:
+cli-serving-how-to-play = To play from a terminal of this machine:
 cli-serving-everywhere = Other machines find it under this one’s name or address.
 cli-serving-how-to-stop = Ctrl-C stops it; games wait and go on when it is started again.
 cli-serving-stopped = Stopped. Every game is kept.
 cli-no-folder = { $path } cannot be made.
 cli-missing-extra = This needs a part that is not installed ({ $module }). Please run: pip install "grotto[{ $extra }]"
-error-server-port-busy = Port { $port } is busy. Another program uses it, perhaps another Grotto; choose a different one with --port.
+error-server-port-busy = Port { $port } is busy. Another program uses it, perhaps another Grotto; choose a different one: grotto serve --port 8001.
 error-server-cannot-listen = Grotto cannot listen at { $host }, port { $port }: the address is not this machine’s, or the port is not for everybody.
 error-server-database-taken = Another Grotto serves { $path } already. Several processes can share a PostgreSQL, but not a file.
 error-server-database = The database cannot be used: { $problem }.
+error-server-no-such-database = --database takes a file, or an address like postgresql://grotto@localhost/grotto.
+error-server-cannot-write = Grotto cannot write { $path }: the folder is missing, or you may not write there.
+error-server-newer-database = This database was written by a newer Grotto. Please install that version, or name another database with --database.
 
 ## The page that a browser finds.
 
 server-front-about = This is Grotto, a table for board games. The board in the browser is still being built.
-server-front-terminal = You can play here already, from a terminal:
+server-front-terminal = You can play here already. Where Grotto is installed, type in a terminal:
 
 ## On the way to a server
 
 error-remote-error = Something went wrong on the way to the server.
 error-remote-wrong-address = “{ $address }” is no address of a server. One looks like http://example.org:8000.
 error-remote-unreachable = No server answers at { $address }.
-error-remote-not-a-server = What answers at { $address } is not Grotto, or a newer one.
+error-remote-not-a-server = What answers at { $address } is not Grotto, or it is a newer one.
 error-remote-no-answer = The server has not answered in time.
 error-remote-refused = The server refuses.
 
 ## At a table of a server
 
 cli-lobby-open = free
-cli-lobby-invite = Others come by
+cli-lobby-invite = Others come by typing
 cli-lobby-host = The game begins when every seat is taken. Type { $word } to begin now: bots fill the free seats.
 cli-lobby-guest = The game begins when every seat is taken, or when the host says so.
-cli-lobby-how = Type start, say and some words, or quit.
+cli-lobby-how = Type start, quit, or say and some words.
 cli-how-to-answer-online =
     Answer with a number. “say” talks to the others, “help” lists the rest, “quit” leaves; your seat stays yours.
 cli-looking-on = You look on. “say” talks to the others, “help” lists the rest, “quit” leaves.
@@ -65,10 +69,12 @@ cli-said = { $name } says: { $words }
 cli-said-spectator = { $name }, who looks on, says: { $words }
 cli-say-what = Type say and what you want to say.
 cli-undo-ask = Type back to ask everybody whether you may go back to your last choice.
+cli-taken-back = Taken back: { $what }
 cli-back-asked = Everybody is asked.
 cli-back-agreed = You agree.
 cli-back-refused = You refuse.
 cli-agree-or-refuse = Type agree or refuse.
+cli-nobody-asks = Nobody asks to go back.
 cli-left-online = Your seat stays yours. To come back:
 cli-table-closed = The table is closed; nothing more is played here.
 
@@ -81,8 +87,12 @@ cli-order-agree = agree
 cli-order-agree-about = agree that somebody goes back
 cli-order-refuse = refuse
 cli-order-refuse-about = refuse that somebody goes back
+cli-order-away = away
+cli-order-away-about = let a bot play for you until you return
 cli-order-return = return
 cli-order-return-about = play yourself again after a bot has played for you
+cli-order-replace = replace
+cli-order-replace-about = let a bot play for somebody who is absent, such as replace 2
 
 error-remote-other-rules = The rules of this game are not the same here and on the server. Please install the version of Grotto that the server runs.
 

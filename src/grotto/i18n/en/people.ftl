@@ -3,7 +3,18 @@
 error-server-not-found = There is nothing at this address.
 error-server-wrong-method = This address cannot be used in that way.
 error-server-bad-request = The request cannot be read.
-error-server-invalid = This is not right: { $field }.
+error-server-invalid =
+    { $problem ->
+        [missing] This is missing: { $field }.
+        [string_too_long] This is too long: { $field }.
+        [string_too_short] This is too short: { $field }.
+        [extra_forbidden] The server does not know what this should be: { $field }.
+        [json_invalid] The request is not written as it should be.
+        [no_name] This cannot be a name. A name is one line, with something to see in it.
+        [no_text] There are characters in it that nobody could see.
+        [no_time] Nobody can play in so little time.
+       *[other] This is not right: { $field }.
+    }
 error-server-our-fault = Something broke on our side. If you report it, please mention the number { $incident }.
 error-server-foreign-origin = This request comes from a page that does not belong to this server.
 error-server-too-large = That is too much at once: no more than { $most } bytes are allowed.

@@ -14,18 +14,27 @@ error-server-wrong-moment =
         [over] This is not possible any more: the game is over.
        *[other] This is not possible any more: the table is closed.
     }
+error-server-no-need = There is no need for that now.
 error-server-other-rules = This table has version { $began } of the rules, and here version { $now } is played. It can be looked at, but not played.
 error-server-storage-failed = The server cannot write anything down at the moment. Nothing has changed; please try again soon.
 error-server-not-signed-in = The server does not know you yet. Join a table as a guest, or sign in.
-error-server-bad-message = The message cannot be read: { $problem }.
+error-server-bad-message =
+    { $problem ->
+        [too-long] The message is too long.
+        [too-deep] The message is nested too deeply.
+        [nothing-said] Nothing is said.
+        [no-page] The list has no such page.
+        [no-eyes] Say whose eyes a stream has when you open it.
+       *[other] The message cannot be read: { $detail }.
+    }
 error-server-no-such-seat = This table has no seat { $seat }.
-error-server-not-absent = The player at seat { $seat } is not absent for long enough. Wait { $wait } s.
+error-server-not-absent = The player at seat { $seat } has not been absent for long enough. Wait { $wait } s.
 error-server-no-such-move = There is no move { $move }. Moves so far: { $moves }.
 error-server-not-alone = Other people still play at this table.
-error-server-nobody-there = Nobody else is there.
+error-server-nobody-there = There is nobody there to mute.
 error-server-rematch-made = There is a table for another game already.
 error-server-record-withheld = The record holds secrets. Everybody can have it when the game is over.
-error-server-record-too-long = A record may have { $most } moves at most.
+error-server-record-too-long = A record may have at most { $most } moves.
 
 # What happens at a table, apart from the game.
 
@@ -38,9 +47,9 @@ notice-stand-in-host = { $name } is absent. A bot plays, as the host has decided
 notice-stand-in-votes = { $name } is absent. A bot plays, as the others have decided.
 notice-stand-in-time = { $name } has run out of time. A bot plays on.
 notice-return = { $name } is back.
-notice-ask-back = { $name } asks to go back to the last own choice.
+notice-ask-back = { $name } asks to go back to their last choice.
 notice-back = Everybody agrees to go back to the last choice of { $name }.
-notice-refuse = Going back is refused by { $name }.
-notice-refuse-late = Going back is off: nobody has answered.
+notice-refuse = { $name } refuses to go back.
+notice-refuse-late = Nobody goes back: not everybody has answered.
 notice-rematch = There is a table for another game.
 notice-close = The table is closed.

@@ -36,8 +36,8 @@ web-seat-state =
     }
 web-bot =
     { $level ->
-        [random] Bot that plays anything
-        [greedy] Bot that thinks one move ahead
+        [random] Bot: plays anything
+        [greedy] Bot: thinks a move ahead
        *[other] Bot ({ $level })
     }
 web-bot-name = Bot
@@ -135,7 +135,6 @@ web-scene =
 
 web-new-title = A new table
 web-new-seats = How many play?
-web-new-solo = alone
 web-new-who = Who plays?
 web-new-who-about = You can take several seats and pass the screen around.
 web-new-your-name = Your name
@@ -144,6 +143,7 @@ web-new-kind-me = Me
 web-new-kind-screen = Somebody at this screen
 web-new-kind-open = Free, for a friend
 web-new-kind-name = Seat { $number }: name
+web-new-terms = The table
 web-new-options = House rules
 web-new-options-about = As in the rulebook, unless you change something.
 web-new-changed =
@@ -152,7 +152,6 @@ web-new-changed =
        *[other] { $count } changed
     }
 web-new-reset = As in the rulebook
-web-new-default = usual
 web-new-rule = Rule { $rule }
 web-new-visibility = Who finds the table?
 web-visibility =
@@ -195,7 +194,6 @@ web-new-minutes = Minutes for everybody
 web-new-increment = Seconds more after every turn
 web-new-days = Days for every move
 web-new-auto-start = Begin as soon as all seats are taken
-web-new-make = Make the table
 web-new-make-start = Play
 web-new-invite = Make the table and invite
 web-choice =
@@ -233,12 +231,12 @@ web-copied = Copied
 web-share = Share
 web-share-text = Let us play { $game }!
 web-wait-sit-here = Sit here
-web-wait-sit-seat = Sit at seat { $number }
-web-wait-sit-too = One more of us
-web-wait-sit-too-seat = Seat { $number }: one more at this screen
-web-wait-bot = Add a bot
+web-wait-sit-seat = Sit here, at seat { $number }
+web-wait-sit-too = One of us
+web-wait-sit-too-seat = One of us at seat { $number }
+web-wait-bot = Bot
 web-wait-bot-seat = Seat { $number }: add a bot
-web-wait-bot-level = How well does it play?
+web-wait-bot-level = Bots
 web-wait-stand = Stand up
 web-wait-stand-seat = Free seat { $number }: { $name }
 web-wait-start = Start

@@ -12,6 +12,7 @@ web-table-seats = Players
 web-table-tools = Rules, settings and help
 web-table-rules = Rules
 web-table-help = Keyboard
+web-table-words = The board in words
 web-table-menu = More
 web-table-copy-link = Copy the link to this table
 web-table-cover = Cover the screen
@@ -83,7 +84,6 @@ web-table-scores = Scores
 web-table-scores-final = The final score
 web-table-scores-now = If the game ended now, as far as you can know
 web-table-scores-nothing = Points are told when the game is over.
-web-table-total = Total
 web-table-winner = wins
 web-table-notes = Notes
 web-table-notes-hint = Only you can read what you write here.
@@ -114,14 +114,8 @@ web-table-hand-over-look = I am { $name }
 
 ## The end
 
-web-table-won =
-    { $count ->
-        [one] { $names } wins!
-       *[other] { $names } win!
-    }
-web-table-rematch = Another game
-web-table-replay = From the beginning
-web-table-record = Record
+web-table-see-board = See the board
+web-table-see-sheet = See the score sheet
 
 ## Keys
 
@@ -192,7 +186,7 @@ web-word =
         [unseen_dwarfs] Dwarfs not seen yet
         [played] Played
         [scores] Points by round
-        [harvest] Harvest
+        [harvest] End of the round
         [leaves] Leaf markers left
         [questions] Question marks left
         [spaces] Action spaces
@@ -214,5 +208,67 @@ web-word =
         [count] Number
         [value] Value
         [marker] Marker
+        [newborn] Newborn
+        [worker] At work
+        [mine] Mine
+        [feature] Feature
+        [large_pastures] Large pastures
+        [stalls] Animals
+        [crops] Crops
+        [face_up] Action tiles
+        [display] Rooms on display
+        [coming] Coming
+        [used] Used
+        [removed] Removed
+        [tile] Tile
+        [tiles] Tiles
+        [rooms] Rooms
+        [walls] Walls
+        [empty] Empty caverns
+        [face_down] Not dug yet
+        [extra] Additional cavern
+        [extra_natural] Walls of the additional cavern
+        [buildings] Buildings
+        [tools] Tools
+        [one_use] Tools for one use
+        [two_of_choice] Two goods of choice
+        [secret_cards] Secret cards
+        [secret_count] Number of secret cards
+        [stacks] Building piles
+        [top] On top
+        [stash] Stash
+        [board] Paths
+        [turned] turned
+        [open] Open
        *[other] { $key }
+    }
+web-nothing = Nothing
+web-land =
+    { $kind ->
+        [forest] forest
+        [mountain] mountain
+        [meadow] meadow
+        [field] field
+        [small_pasture] pasture
+        [large_pasture] pasture
+        [cavern] cavern
+        [tunnel] tunnel
+        [deep_tunnel] deep tunnel
+        [ore_mine] ore mine
+        [ruby_mine] ruby mine
+       *[entry_level_dwelling] Entry-level dwelling
+    }
+web-harvest =
+    { $harvest ->
+        [none] no harvest
+        [one_food] no harvest, but every dwarf eats 1 food
+        [normal] harvest
+        [partial] harvest without the field phase or without breeding
+       *[unknown] nobody knows yet
+    }
+web-tile-colour =
+    { $colour ->
+        [orange] Dwellings
+        [green] Green tiles
+       *[yellow] Parlors, storages and chambers
     }

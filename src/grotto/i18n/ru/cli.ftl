@@ -61,6 +61,7 @@ cli-usage-missing = Не хватает: { $names }; см. «{ $prog } --help».
 cli-usage-unknown = Что такое «{ $text }»? См. «{ $prog } --help».
 cli-usage-unclear = Эти аргументы не сочетаются; см. «{ $prog } --help».
 cli-usage-number = Параметру { $option } нужно целое число не меньше { $least }, а не «{ $text }».
+cli-usage-number-between = Параметру { $option } нужно целое число ({ $span }), а не «{ $text }».
 cli-usage-option = Параметры игры пишутся в виде «ключ=значение», а не «{ $text }».
 cli-option-unknown = У этой игры нет параметра «{ $option }». Есть: { $known }.
 cli-bot-unknown = Бота «{ $level }» для этой игры нет. Есть: { $known }.

@@ -11,49 +11,53 @@ cli-about-table = за какой стол сесть
 cli-about-new = создать новый стол для этой игры
 cli-about-name = ваше имя на сервере
 cli-usage-needs-server = --table, --new и --name нужны для сервера; укажите его: --server.
-cli-usage-not-online = { $option } не для стола на сервере.
-cli-about-command-serve = дать людям играть по сети
-cli-about-host = где слушать; 0.0.0.0 — везде
-cli-about-port = на каком порту
-cli-about-database = SQLite или PostgreSQL; если не задать — свой файл
+cli-usage-not-online = { $option } не подходит для стола на сервере.
+cli-about-command-serve = запустить сервер, чтобы играть по сети
+cli-about-host = какой адрес слушать; 0.0.0.0 — все
+cli-about-port = какой порт занять
+cli-about-database = файл SQLite или PostgreSQL; если не задать — свой файл
 cli-about-thinkers = сколько процессов думает за ботов
-cli-about-https = сервер стоит за HTTPS
+cli-about-https = перед сервером стоит прокси с HTTPS
 cli-about-browser = открыть страницу в браузере
 
 ## Сервер
 
 cli-serving = Grotto здесь:
-cli-serving-everywhere = Другие компьютеры найдут его по имени или адресу этого.
+cli-serving-how-to-play = Чтобы играть из терминала на этом компьютере:
+cli-serving-everywhere = С других компьютеров он доступен по имени или адресу этой машины.
 cli-serving-how-to-stop = Ctrl-C остановит его; партии подождут и продолжатся, когда он запустится снова.
 cli-serving-stopped = Остановлено. Все партии сохранены.
 cli-no-folder = Не удалось создать { $path }.
-cli-missing-extra = Для этого нужна часть, которая не установлена ({ $module }). Выполните: pip install "grotto[{ $extra }]"
-error-server-port-busy = Порт { $port } занят другой программой: может быть, ещё одним Grotto. Выберите другой: --port.
-error-server-cannot-listen = Grotto не может слушать { $host }, порт { $port }: это адрес не этого компьютера, или порт доступен не всем.
-error-server-database-taken = Файл { $path } уже обслуживает другой Grotto. Несколько процессов могут делить PostgreSQL, но не файл.
-error-server-database = Базой данных нельзя пользоваться: { $problem }.
+cli-missing-extra = Для этого нужно доустановить часть Grotto ({ $module }). Выполните: pip install "grotto[{ $extra }]"
+error-server-port-busy = Порт { $port } занят другой программой: может быть, ещё одним Grotto. Выберите другой: grotto serve --port 8001.
+error-server-cannot-listen = Grotto не может слушать { $host }, порт { $port }: у этого компьютера нет такого адреса, или порт доступен не всем.
+error-server-database-taken = Файл { $path } уже использует другой Grotto. Несколько процессов могут работать с одной базой PostgreSQL, но не с одним файлом.
+error-server-database = Не удалось открыть базу данных: { $problem }.
+error-server-no-such-database = Для --database годится файл или адрес вида postgresql://grotto@localhost/grotto.
+error-server-cannot-write = Grotto не может записать { $path }: такой папки нет, или писать в неё нельзя.
+error-server-newer-database = Эту базу данных записал более новый Grotto. Установите ту версию или укажите другую базу: --database.
 
 ## Страница, которую находит браузер.
 
-server-front-about = Это Grotto — стол для настольных игр. Доска в браузере ещё строится.
-server-front-terminal = Играть здесь можно уже сейчас, из терминала:
+server-front-about = Это Grotto — стол для настольных игр. Доска для браузера ещё в работе.
+server-front-terminal = Играть здесь можно уже сейчас. Установите Grotto и наберите в терминале:
 
 ## По пути к серверу
 
 error-remote-error = По пути к серверу что-то пошло не так.
 error-remote-wrong-address = «{ $address }» — не адрес сервера. Он выглядит так: http://example.org:8000.
 error-remote-unreachable = По адресу { $address } сервер не отвечает.
-error-remote-not-a-server = По адресу { $address } отвечает не Grotto или более новый Grotto.
+error-remote-not-a-server = По адресу { $address } отвечает не Grotto — или более новая его версия.
 error-remote-no-answer = Сервер не ответил вовремя.
-error-remote-refused = Сервер отказывает.
+error-remote-refused = Сервер ответил отказом.
 
 ## За столом сервера
 
 cli-lobby-open = свободно
-cli-lobby-invite = Другие придут так:
-cli-lobby-host = Игра начнётся, когда все места будут заняты. Чтобы начать сразу, наберите { $word }: свободные места займут боты.
-cli-lobby-guest = Игра начнётся, когда все места будут заняты или так решит хозяин стола.
-cli-lobby-how = Наберите «начать», «сказать» и слова или «выход».
+cli-lobby-invite = Чтобы прийти сюда, другим нужно набрать:
+cli-lobby-host = Игра начнётся, когда все места будут заняты. Чтобы начать сразу, наберите «{ $word }»: свободные места займут боты.
+cli-lobby-guest = Игра начнётся, когда все места будут заняты или когда так решит хозяин стола.
+cli-lobby-how = Наберите «начать», «выход» или «сказать» и свои слова.
 cli-how-to-answer-online =
     Отвечайте числом. «сказать» — поговорить с остальными, «помощь» — всё прочее, «выход» — уйти; место останется за вами.
 cli-looking-on = Вы зритель. «сказать» — поговорить с остальными, «помощь» — всё прочее, «выход» — уйти.
@@ -65,10 +69,12 @@ cli-said = { $name }: { $words }
 cli-said-spectator = { $name } (зритель): { $words }
 cli-say-what = Наберите «сказать» и то, что хотите сказать.
 cli-undo-ask = Наберите «назад», чтобы спросить всех, можно ли вернуться к вашему последнему выбору.
+cli-taken-back = Отменено: { $what }
 cli-back-asked = Вопрос задан всем.
 cli-back-agreed = Вы согласны.
 cli-back-refused = Вы против.
 cli-agree-or-refuse = Наберите «согласие» или «отказ».
+cli-nobody-asks = Никто не просит вернуться назад.
 cli-left-online = Место остаётся за вами. Чтобы вернуться:
 cli-table-closed = Стол закрыт; здесь больше не играют.
 
@@ -81,8 +87,12 @@ cli-order-agree = согласие
 cli-order-agree-about = согласиться, чтобы кто-то вернулся назад
 cli-order-refuse = отказ
 cli-order-refuse-about = не дать кому-то вернуться назад
+cli-order-away = отойти
+cli-order-away-about = пусть за вас играет бот, пока вы не вернётесь
 cli-order-return = вернуться
-cli-order-return-about = снова играть самому, если за вас играл бот
+cli-order-return-about = снова играть без бота
+cli-order-replace = заменить
+cli-order-replace-about = пусть за отсутствующего игрока играет бот, например: заменить 2
 
 error-remote-other-rules = Правила этой игры здесь и на сервере различаются. Установите ту версию Grotto, что на сервере.
 

@@ -1,10 +1,10 @@
 # Отказы сетевого стола, по кодам.
 
 error-server-error = Сервер не может этого сделать.
-error-server-no-such-table = Такого стола нет, или он закрытый.
+error-server-no-such-table = Такого стола нет, или за него пускают только по приглашению.
 error-server-stale-version = За столом уже что-то изменилось. Посмотрите ещё раз.
-error-server-not-seated = Это могут только те, кто сидит за этим столом.
-error-server-not-host = Это может только тот, кто создал стол.
+error-server-not-seated = Это доступно только тем, кто сидит за этим столом.
+error-server-not-host = Это доступно только тому, кто создал стол.
 error-server-seat-taken = Место { $seat } занято.
 error-server-table-full = Все места за этим столом заняты.
 error-server-wrong-moment =
@@ -14,25 +14,34 @@ error-server-wrong-moment =
         [over] Это уже невозможно: игра окончена.
        *[other] Это уже невозможно: стол закрыт.
     }
-error-server-other-rules = За этим столом действуют правила версии { $began }, а здесь играют по версии { $now }. На стол можно смотреть, но играть за ним нельзя.
+error-server-no-need = Сейчас это не нужно.
+error-server-other-rules = За этим столом играют по правилам версии { $began }, а на сервере действует версия { $now }. Стол можно рассматривать, но играть за ним нельзя.
 error-server-storage-failed = Сервер сейчас не может ничего записать. Ничего не изменилось; попробуйте чуть позже.
 error-server-not-signed-in = Сервер вас ещё не знает. Сядьте за стол гостем или войдите.
-error-server-bad-message = Сообщение не удалось прочесть: { $problem }.
+error-server-bad-message =
+    { $problem ->
+        [too-long] Сообщение слишком длинное.
+        [too-deep] В сообщении слишком много вложений.
+        [nothing-said] Ничего не сказано.
+        [no-page] В списке нет такой страницы.
+        [no-eyes] Чьими глазами смотреть, указывают, когда открывают поток.
+       *[other] Сообщение не удалось прочесть: { $detail }.
+    }
 error-server-no-such-seat = За этим столом нет места { $seat }.
-error-server-not-absent = Игрок на месте { $seat } отсутствует ещё недостаточно долго. Подождите { $wait } с.
+error-server-not-absent = Игрок на месте { $seat } отсутствует недостаточно долго. Подождите { $wait } с.
 error-server-no-such-move = Хода { $move } нет. Сделано ходов: { $moves }.
 error-server-not-alone = За этим столом ещё играют другие.
-error-server-nobody-there = Там нет никого другого.
+error-server-nobody-there = Там некого заглушить.
 error-server-rematch-made = Стол для следующей партии уже есть.
 error-server-record-withheld = В записи партии есть секреты. Она откроется всем, когда игра закончится.
-error-server-record-too-long = В записи слишком много ходов. Наибольшее число: { $most }.
+error-server-record-too-long = В записи слишком много ходов: можно не больше { $most }.
 
 # Что происходит за столом помимо игры.
 
 notice-sit = { $name } садится за стол.
 notice-stand = { $name } встаёт из-за стола.
 notice-start = Игра начинается.
-notice-vote = Предложено, чтобы за игрока { $name } играл бот.
+notice-vote = Предложено посадить бота вместо игрока { $name }.
 notice-stand-in-left = { $name } уходит. Дальше играет бот.
 notice-stand-in-host = Игрока { $name } нет за столом. По решению хозяина стола играет бот.
 notice-stand-in-votes = Игрока { $name } нет за столом. По решению остальных играет бот.
@@ -40,7 +49,7 @@ notice-stand-in-time = У игрока { $name } вышло время. Даль
 notice-return = { $name } снова за столом.
 notice-ask-back = { $name } просит вернуться к своему последнему решению.
 notice-back = Все согласны: возвращаемся к последнему решению игрока { $name }.
-notice-refuse = { $name } отказывается возвращать ходы.
-notice-refuse-late = Возврата не будет: никто не ответил.
+notice-refuse = { $name } не соглашается вернуть ходы.
+notice-refuse-late = Возврата не будет: ответили не все.
 notice-rematch = Есть стол для следующей партии.
 notice-close = Стол закрыт.

@@ -36,8 +36,8 @@ web-seat-state =
     }
 web-bot =
     { $level ->
-        [random] Бот, который ходит наугад
-        [greedy] Бот, который думает на ход вперёд
+        [random] Бот: ходит наугад
+        [greedy] Бот: думает на ход вперёд
        *[other] Бот ({ $level })
     }
 web-bot-name = Бот
@@ -144,7 +144,6 @@ web-scene =
 
 web-new-title = Новый стол
 web-new-seats = Сколько игроков?
-web-new-solo = один
 web-new-who = Кто играет?
 web-new-who-about = Можно занять несколько мест и передавать экран друг другу.
 web-new-your-name = Ваше имя
@@ -153,6 +152,7 @@ web-new-kind-me = Я
 web-new-kind-screen = Кто-то за этим экраном
 web-new-kind-open = Свободно, для друга
 web-new-kind-name = Место { $number }: имя
+web-new-terms = О столе
 web-new-options = Домашние правила
 web-new-options-about = Всё как в правилах, если вы ничего не измените.
 web-new-changed =
@@ -161,7 +161,6 @@ web-new-changed =
        *[other] изменено: { $count }
     }
 web-new-reset = Как в правилах
-web-new-default = обычно
 web-new-rule = Правило { $rule }
 web-new-visibility = Кто найдёт стол?
 web-visibility =
@@ -204,7 +203,6 @@ web-new-minutes = Минут каждому
 web-new-increment = Добавка секунд после каждого хода
 web-new-days = Дней на каждый ход
 web-new-auto-start = Начать, как только все места заняты
-web-new-make = Создать стол
 web-new-make-start = Играть
 web-new-invite = Создать стол и пригласить
 web-choice =
@@ -242,12 +240,12 @@ web-copied = Скопировано
 web-share = Поделиться
 web-share-text = Сыграем? { $game }
 web-wait-sit-here = Сесть сюда
-web-wait-sit-seat = Сесть на место { $number }
-web-wait-sit-too = Ещё один из нас
-web-wait-sit-too-seat = Место { $number }: ещё один игрок за этим экраном
-web-wait-bot = Добавить бота
+web-wait-sit-seat = Сесть сюда, место { $number }
+web-wait-sit-too = Кто-то из нас
+web-wait-sit-too-seat = Кто-то из нас на место { $number }
+web-wait-bot = Бот
 web-wait-bot-seat = Место { $number }: добавить бота
-web-wait-bot-level = Как он играет?
+web-wait-bot-level = Боты
 web-wait-stand = Встать
 web-wait-stand-seat = Освободить место { $number }: { $name }
 web-wait-start = Начать

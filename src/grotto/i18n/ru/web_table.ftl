@@ -12,6 +12,7 @@ web-table-seats = Игроки
 web-table-tools = Правила, настройки и помощь
 web-table-rules = Правила
 web-table-help = Клавиатура
+web-table-words = Поле словами
 web-table-menu = Ещё
 web-table-copy-link = Скопировать ссылку на стол
 web-table-cover = Закрыть экран
@@ -86,7 +87,6 @@ web-table-scores = Счёт
 web-table-scores-final = Окончательный счёт
 web-table-scores-now = Если бы игра закончилась сейчас, насколько вам известно
 web-table-scores-nothing = Очки станут известны в конце игры.
-web-table-total = Всего
 web-table-winner = победа
 web-table-notes = Заметки
 web-table-notes-hint = Написанное здесь видно только вам.
@@ -117,14 +117,8 @@ web-table-hand-over-look = Я – { $name }
 
 ## The end
 
-web-table-won =
-    { $count ->
-        [one] Победа: { $names }!
-       *[other] Победили { $names }!
-    }
-web-table-rematch = Ещё партию
-web-table-replay = Посмотреть с начала
-web-table-record = Запись партии
+web-table-see-board = Показать поле
+web-table-see-sheet = Показать подсчёт очков
 
 ## Keys
 
@@ -195,11 +189,11 @@ web-word =
         [unseen_dwarfs] Ещё не видно гномов
         [played] Сыграно
         [scores] Очки по раундам
-        [harvest] Урожай
+        [harvest] Конец раунда
         [leaves] Осталось листьев
         [questions] Осталось вопросов
         [spaces] Поля действий
-        [supply] Тайлы обстановки
+        [supply] Жетоны обстановки
         [cards] Карты
         [begging] Жетоны попрошайничества
         [dwarfs] Гномы
@@ -217,5 +211,67 @@ web-word =
         [count] Количество
         [value] Ценность
         [marker] Жетон
+        [newborn] Новорождённый
+        [worker] Работает
+        [mine] Шахта
+        [feature] Особенность
+        [large_pastures] Большие пастбища
+        [stalls] Животные
+        [crops] Посевы
+        [face_up] Жетоны действий
+        [display] Открытые помещения
+        [coming] Впереди
+        [used] Использовано
+        [removed] Убрано
+        [tile] Жетон
+        [tiles] Жетоны
+        [rooms] Помещения
+        [walls] Стены
+        [empty] Пустые пещеры
+        [face_down] Ещё не вырыто
+        [extra] Дополнительная пещера
+        [extra_natural] Стены дополнительной пещеры
+        [buildings] Здания
+        [tools] Инструменты
+        [one_use] Одноразовые инструменты
+        [two_of_choice] Два ресурса на выбор
+        [secret_cards] Тайные карты
+        [secret_count] Число тайных карт
+        [stacks] Стопки зданий
+        [top] Сверху
+        [stash] Запас
+        [board] Тропы
+        [turned] повёрнуто
+        [open] Открыта
        *[other] { $key }
+    }
+web-nothing = Ничего
+web-land =
+    { $kind ->
+        [forest] лес
+        [mountain] гора
+        [meadow] луг
+        [field] поле
+        [small_pasture] пастбище
+        [large_pasture] пастбище
+        [cavern] каверна
+        [tunnel] туннель
+        [deep_tunnel] глубокий туннель
+        [ore_mine] рудник
+        [ruby_mine] рубиновая шахта
+       *[entry_level_dwelling] Привходовое жилище
+    }
+web-harvest =
+    { $harvest ->
+        [none] урожай не собирают
+        [one_food] урожай не собирают, но каждый гном съест 1 еду
+        [normal] сбор урожая
+        [partial] сбор урожая без полевых работ или без разведения животных
+       *[unknown] пока никто не знает
+    }
+web-tile-colour =
+    { $colour ->
+        [orange] Жилища
+        [green] Зелёные жетоны
+       *[yellow] Помещения, склады и комнаты
     }

@@ -61,6 +61,7 @@ cli-usage-missing = Бракує: { $names }; див. «{ $prog } --help».
 cli-usage-unknown = Що таке «{ $text }»? Див. «{ $prog } --help».
 cli-usage-unclear = Ці аргументи не поєднуються; див. «{ $prog } --help».
 cli-usage-number = Параметру { $option } потрібне ціле число, не менше за { $least }, а не «{ $text }».
+cli-usage-number-between = Параметру { $option } потрібне ціле число ({ $span }), а не «{ $text }».
 cli-usage-option = Параметри гри пишуться у вигляді «ключ=значення», а не «{ $text }».
 cli-option-unknown = Ця гра не має параметра «{ $option }». Є: { $known }.
 cli-bot-unknown = Бота «{ $level }» для цієї гри немає. Є: { $known }.

@@ -11,49 +11,53 @@ cli-about-table = за який стіл сісти
 cli-about-new = створити новий стіл для цієї гри
 cli-about-name = ваше ім’я на сервері
 cli-usage-needs-server = --table, --new і --name потрібні для сервера; вкажіть його: --server.
-cli-usage-not-online = { $option } не для столу на сервері.
-cli-about-command-serve = дати людям грати мережею
-cli-about-host = де слухати; 0.0.0.0 — усюди
-cli-about-port = на якому порту
-cli-about-database = SQLite або PostgreSQL; якщо не задати — власний файл
+cli-usage-not-online = { $option } не підходить для столу на сервері.
+cli-about-command-serve = запустити сервер, щоб грати мережею
+cli-about-host = яку адресу слухати; 0.0.0.0 — усі
+cli-about-port = який порт зайняти
+cli-about-database = файл SQLite або PostgreSQL; якщо не задати — власний файл
 cli-about-thinkers = скільки процесів думає за ботів
-cli-about-https = сервер стоїть за HTTPS
+cli-about-https = перед сервером стоїть проксі з HTTPS
 cli-about-browser = відкрити сторінку в браузері
 
 ## Сервер
 
 cli-serving = Grotto тут:
-cli-serving-everywhere = Інші комп’ютери знайдуть його за іменем або адресою цього.
+cli-serving-how-to-play = Щоб грати з термінала на цьому комп’ютері:
+cli-serving-everywhere = З інших комп’ютерів він доступний за іменем або адресою цієї машини.
 cli-serving-how-to-stop = Ctrl-C зупинить його; партії почекають і триватимуть, коли він запуститься знову.
 cli-serving-stopped = Зупинено. Усі партії збережено.
 cli-no-folder = Не вдалося створити { $path }.
-cli-missing-extra = Для цього потрібна частина, яку не встановлено ({ $module }). Виконайте: pip install "grotto[{ $extra }]"
-error-server-port-busy = Порт { $port } зайнятий іншою програмою: можливо, ще одним Grotto. Оберіть інший: --port.
-error-server-cannot-listen = Grotto не може слухати { $host }, порт { $port }: це адреса не цього комп’ютера, або порт доступний не всім.
-error-server-database-taken = Файл { $path } уже обслуговує інший Grotto. Кілька процесів можуть ділити PostgreSQL, але не файл.
-error-server-database = Базою даних не можна користуватися: { $problem }.
+cli-missing-extra = Для цього треба довстановити частину Grotto ({ $module }). Виконайте: pip install "grotto[{ $extra }]"
+error-server-port-busy = Порт { $port } зайнятий іншою програмою: можливо, ще одним Grotto. Оберіть інший: grotto serve --port 8001.
+error-server-cannot-listen = Grotto не може слухати { $host }, порт { $port }: цей комп’ютер не має такої адреси, або порт доступний не всім.
+error-server-database-taken = Файл { $path } уже використовує інший Grotto. Кілька процесів можуть працювати з однією базою PostgreSQL, але не з одним файлом.
+error-server-database = Не вдалося відкрити базу даних: { $problem }.
+error-server-no-such-database = Для --database годиться файл або адреса на кшталт postgresql://grotto@localhost/grotto.
+error-server-cannot-write = Grotto не може записати { $path }: такої теки немає, або писати в неї не можна.
+error-server-newer-database = Цю базу даних записав новіший Grotto. Установіть ту версію або вкажіть іншу базу: --database.
 
 ## Сторінка, яку знаходить браузер.
 
-server-front-about = Це Grotto — стіл для настільних ігор. Дошку в браузері ще будуємо.
-server-front-terminal = Грати тут можна вже зараз, із термінала:
+server-front-about = Це Grotto — стіл для настільних ігор. Дошка для браузера ще в роботі.
+server-front-terminal = Грати тут можна вже зараз. Установіть Grotto і наберіть у терміналі:
 
 ## Дорогою до сервера
 
 error-remote-error = Дорогою до сервера щось пішло не так.
 error-remote-wrong-address = «{ $address }» — не адреса сервера. Вона має такий вигляд: http://example.org:8000.
 error-remote-unreachable = За адресою { $address } сервер не відповідає.
-error-remote-not-a-server = За адресою { $address } відповідає не Grotto або новіший Grotto.
+error-remote-not-a-server = За адресою { $address } відповідає не Grotto — або новіша його версія.
 error-remote-no-answer = Сервер не відповів вчасно.
-error-remote-refused = Сервер відмовляє.
+error-remote-refused = Сервер відповів відмовою.
 
 ## За столом сервера
 
 cli-lobby-open = вільно
-cli-lobby-invite = Інші прийдуть так:
-cli-lobby-host = Гра почнеться, коли всі місця будуть зайняті. Щоб почати відразу, наберіть { $word }: вільні місця займуть боти.
-cli-lobby-guest = Гра почнеться, коли всі місця будуть зайняті або так вирішить господар столу.
-cli-lobby-how = Наберіть «почати», «сказати» і слова або «вихід».
+cli-lobby-invite = Щоб прийти сюди, іншим треба набрати:
+cli-lobby-host = Гра почнеться, коли всі місця будуть зайняті. Щоб почати відразу, наберіть «{ $word }»: вільні місця займуть боти.
+cli-lobby-guest = Гра почнеться, коли всі місця будуть зайняті або коли так вирішить господар столу.
+cli-lobby-how = Наберіть «почати», «вихід» або «сказати» і свої слова.
 cli-how-to-answer-online =
     Відповідайте числом. «сказати» — поговорити з іншими, «допомога» — усе інше, «вихід» — піти; місце лишиться за вами.
 cli-looking-on = Ви глядач. «сказати» — поговорити з іншими, «допомога» — усе інше, «вихід» — піти.
@@ -65,10 +69,12 @@ cli-said = { $name }: { $words }
 cli-said-spectator = { $name } (глядач): { $words }
 cli-say-what = Наберіть «сказати» і те, що хочете сказати.
 cli-undo-ask = Наберіть «назад», щоб спитати всіх, чи можна повернутися до вашого останнього вибору.
+cli-taken-back = Скасовано: { $what }
 cli-back-asked = Запитано всіх.
 cli-back-agreed = Ви згодні.
 cli-back-refused = Ви проти.
 cli-agree-or-refuse = Наберіть «згода» або «відмова».
+cli-nobody-asks = Ніхто не просить повернутися назад.
 cli-left-online = Місце лишається за вами. Щоб повернутися:
 cli-table-closed = Стіл закрито; тут більше не грають.
 
@@ -81,8 +87,12 @@ cli-order-agree = згода
 cli-order-agree-about = погодитися, щоб хтось повернувся назад
 cli-order-refuse = відмова
 cli-order-refuse-about = не дати комусь повернутися назад
+cli-order-away = відійти
+cli-order-away-about = нехай за вас грає бот, доки ви не повернетеся
 cli-order-return = повернутися
-cli-order-return-about = знову грати самому, якщо за вас грав бот
+cli-order-return-about = знову грати без бота
+cli-order-replace = замінити
+cli-order-replace-about = нехай за відсутнього гравця грає бот, наприклад: замінити 2
 
 error-remote-other-rules = Правила цієї гри тут і на сервері різняться. Установіть ту версію Grotto, що на сервері.
 

@@ -1,10 +1,10 @@
 # Відмови мережевого столу, за кодами.
 
 error-server-error = Сервер не може цього зробити.
-error-server-no-such-table = Такого столу немає, або він закритий.
+error-server-no-such-table = Такого столу немає, або за нього пускають лише за запрошенням.
 error-server-stale-version = За столом уже щось змінилося. Погляньте ще раз.
-error-server-not-seated = Це можуть лише ті, хто сидить за цим столом.
-error-server-not-host = Це може лише той, хто створив стіл.
+error-server-not-seated = Це доступно лише тим, хто сидить за цим столом.
+error-server-not-host = Це доступно лише тому, хто створив стіл.
 error-server-seat-taken = Місце { $seat } зайняте.
 error-server-table-full = Усі місця за цим столом зайняті.
 error-server-wrong-moment =
@@ -14,33 +14,42 @@ error-server-wrong-moment =
         [over] Це вже неможливо: гру закінчено.
        *[other] Це вже неможливо: стіл закрито.
     }
-error-server-other-rules = За цим столом діють правила версії { $began }, а тут грають за версією { $now }. На стіл можна дивитися, але грати за ним не можна.
+error-server-no-need = Зараз це не потрібно.
+error-server-other-rules = За цим столом грають за правилами версії { $began }, а на сервері діє версія { $now }. Стіл можна розглядати, але грати за ним не можна.
 error-server-storage-failed = Сервер зараз не може нічого записати. Нічого не змінилося; спробуйте трохи згодом.
 error-server-not-signed-in = Сервер вас іще не знає. Сядьте за стіл гостем або увійдіть.
-error-server-bad-message = Повідомлення не вдалося прочитати: { $problem }.
+error-server-bad-message =
+    { $problem ->
+        [too-long] Повідомлення задовге.
+        [too-deep] У повідомленні забагато вкладень.
+        [nothing-said] Нічого не сказано.
+        [no-page] У списку немає такої сторінки.
+        [no-eyes] Чиїми очима дивитися, зазначають, коли відкривають потік.
+       *[other] Повідомлення не вдалося прочитати: { $detail }.
+    }
 error-server-no-such-seat = За цим столом немає місця { $seat }.
-error-server-not-absent = Гравець на місці { $seat } відсутній іще недостатньо довго. Зачекайте { $wait } с.
+error-server-not-absent = Гравець на місці { $seat } відсутній недостатньо довго. Зачекайте { $wait } с.
 error-server-no-such-move = Ходу { $move } немає. Зроблено ходів: { $moves }.
 error-server-not-alone = За цим столом іще грають інші.
-error-server-nobody-there = Там немає нікого іншого.
+error-server-nobody-there = Там немає кого заглушити.
 error-server-rematch-made = Стіл для наступної партії вже є.
 error-server-record-withheld = У записі партії є секрети. Він відкриється всім, коли гра закінчиться.
-error-server-record-too-long = У записі забагато ходів. Найбільше: { $most }.
+error-server-record-too-long = У записі забагато ходів: можна не більше { $most }.
 
 # Що відбувається за столом, окрім гри.
 
 notice-sit = { $name } сідає за стіл.
 notice-stand = { $name } встає з-за столу.
 notice-start = Гра починається.
-notice-vote = Запропоновано, щоб за гравця { $name } грав бот.
+notice-vote = Запропоновано посадити бота замість гравця { $name }.
 notice-stand-in-left = { $name } йде. Далі грає бот.
 notice-stand-in-host = Гравця { $name } немає за столом. За рішенням господаря столу грає бот.
 notice-stand-in-votes = Гравця { $name } немає за столом. За рішенням решти грає бот.
-notice-stand-in-time = У гравця { $name } вийшов час. Далі грає бот.
+notice-stand-in-time = У гравця { $name } закінчився час. Далі грає бот.
 notice-return = { $name } знову за столом.
 notice-ask-back = { $name } просить повернутися до свого останнього рішення.
 notice-back = Усі згодні: повертаємося до останнього рішення гравця { $name }.
-notice-refuse = { $name } відмовляється повертати ходи.
-notice-refuse-late = Повернення не буде: ніхто не відповів.
+notice-refuse = { $name } не погоджується повертати ходи.
+notice-refuse-late = Повернення не буде: відповіли не всі.
 notice-rematch = Є стіл для наступної партії.
 notice-close = Стіл закрито.

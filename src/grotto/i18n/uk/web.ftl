@@ -36,8 +36,8 @@ web-seat-state =
     }
 web-bot =
     { $level ->
-        [random] Бот, який ходить навмання
-        [greedy] Бот, який думає на хід уперед
+        [random] Бот: ходить навмання
+        [greedy] Бот: думає на хід уперед
        *[other] Бот ({ $level })
     }
 web-bot-name = Бот
@@ -144,7 +144,6 @@ web-scene =
 
 web-new-title = Новий стіл
 web-new-seats = Скільки гравців?
-web-new-solo = один
 web-new-who = Хто грає?
 web-new-who-about = Можна зайняти кілька місць і передавати екран одне одному.
 web-new-your-name = Ваше ім’я
@@ -153,6 +152,7 @@ web-new-kind-me = Я
 web-new-kind-screen = Хтось за цим екраном
 web-new-kind-open = Вільно, для друга
 web-new-kind-name = Місце { $number }: ім’я
+web-new-terms = Про стіл
 web-new-options = Домашні правила
 web-new-options-about = Усе як у правилах, якщо ви нічого не зміните.
 web-new-changed =
@@ -161,7 +161,6 @@ web-new-changed =
        *[other] змінено: { $count }
     }
 web-new-reset = Як у правилах
-web-new-default = звичайно
 web-new-rule = Правило { $rule }
 web-new-visibility = Хто знайде стіл?
 web-visibility =
@@ -204,7 +203,6 @@ web-new-minutes = Хвилин кожному
 web-new-increment = Додаткові секунди після кожного ходу
 web-new-days = Днів на кожен хід
 web-new-auto-start = Почати, щойно всі місця зайняті
-web-new-make = Створити стіл
 web-new-make-start = Грати
 web-new-invite = Створити стіл і запросити
 web-choice =
@@ -242,12 +240,12 @@ web-copied = Скопійовано
 web-share = Поділитися
 web-share-text = Зіграймо? { $game }
 web-wait-sit-here = Сісти сюди
-web-wait-sit-seat = Сісти на місце { $number }
-web-wait-sit-too = Ще хтось із нас
-web-wait-sit-too-seat = Місце { $number }: ще один гравець за цим екраном
-web-wait-bot = Додати бота
+web-wait-sit-seat = Сісти сюди, місце { $number }
+web-wait-sit-too = Хтось із нас
+web-wait-sit-too-seat = Хтось із нас на місце { $number }
+web-wait-bot = Бот
 web-wait-bot-seat = Місце { $number }: додати бота
-web-wait-bot-level = Як він грає?
+web-wait-bot-level = Боти
 web-wait-stand = Встати
 web-wait-stand-seat = Звільнити місце { $number }: { $name }
 web-wait-start = Почати

@@ -12,6 +12,7 @@ web-table-seats = Гравці
 web-table-tools = Правила, налаштування й довідка
 web-table-rules = Правила
 web-table-help = Клавіатура
+web-table-words = Поле словами
 web-table-menu = Більше
 web-table-copy-link = Скопіювати посилання на стіл
 web-table-cover = Закрити екран
@@ -86,7 +87,6 @@ web-table-scores = Рахунок
 web-table-scores-final = Остаточний рахунок
 web-table-scores-now = Якби гра закінчилася зараз, наскільки вам відомо
 web-table-scores-nothing = Очки стануть відомі наприкінці гри.
-web-table-total = Усього
 web-table-winner = перемога
 web-table-notes = Нотатки
 web-table-notes-hint = Написане тут видно лише вам.
@@ -117,14 +117,8 @@ web-table-hand-over-look = Я – { $name }
 
 ## The end
 
-web-table-won =
-    { $count ->
-        [one] Перемога: { $names }!
-       *[other] Перемогли { $names }!
-    }
-web-table-rematch = Ще партію
-web-table-replay = Подивитися спочатку
-web-table-record = Запис партії
+web-table-see-board = Показати поле
+web-table-see-sheet = Показати підрахунок очок
 
 ## Keys
 
@@ -195,11 +189,11 @@ web-word =
         [unseen_dwarfs] Ще не видно гномів
         [played] Зіграно
         [scores] Очки за раундами
-        [harvest] Урожай
+        [harvest] Кінець раунду
         [leaves] Залишилося листків
         [questions] Залишилося питань
         [spaces] Поля дій
-        [supply] Тайли облаштування
+        [supply] Плитки облаштування
         [cards] Карти
         [begging] Жетони жебрака
         [dwarfs] Гноми
@@ -217,5 +211,67 @@ web-word =
         [count] Кількість
         [value] Цінність
         [marker] Жетон
+        [newborn] Новонароджений
+        [worker] Працює
+        [mine] Шахта
+        [feature] Особливість
+        [large_pastures] Великі пасовища
+        [stalls] Тварини
+        [crops] Посіви
+        [face_up] Плитки дій
+        [display] Відкриті приміщення
+        [coming] Попереду
+        [used] Використано
+        [removed] Прибрано
+        [tile] Плитка
+        [tiles] Плитки
+        [rooms] Приміщення
+        [walls] Стіни
+        [empty] Порожні печери
+        [face_down] Ще не викопано
+        [extra] Додаткова печера
+        [extra_natural] Стіни додаткової печери
+        [buildings] Будівлі
+        [tools] Інструменти
+        [one_use] Одноразові інструменти
+        [two_of_choice] Два ресурси на вибір
+        [secret_cards] Таємні карти
+        [secret_count] Кількість таємних карт
+        [stacks] Стоси будівель
+        [top] Зверху
+        [stash] Запас
+        [board] Стежки
+        [turned] повернуто
+        [open] Відкрита
        *[other] { $key }
+    }
+web-nothing = Нічого
+web-land =
+    { $kind ->
+        [forest] ліс
+        [mountain] гора
+        [meadow] луг
+        [field] поле
+        [small_pasture] пасовище
+        [large_pasture] пасовище
+        [cavern] каверна
+        [tunnel] тунель
+        [deep_tunnel] глибокий тунель
+        [ore_mine] рудна шахта
+        [ruby_mine] рубінова шахта
+       *[entry_level_dwelling] Передпокій
+    }
+web-harvest =
+    { $harvest ->
+        [none] врожай не збирають
+        [one_food] врожай не збирають, але кожен гном з’їсть 1 їжу
+        [normal] збір врожаю
+        [partial] збір врожаю без збору з полів або без приплоду тварин
+       *[unknown] поки ніхто не знає
+    }
+web-tile-colour =
+    { $colour ->
+        [orange] Житла
+        [green] Зелені плитки
+       *[yellow] Зали, склади й палати
     }

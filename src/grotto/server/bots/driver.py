@@ -7,8 +7,7 @@ from typing import Final
 import structlog
 
 from grotto.bots import RANDOM, new_bot
-from grotto.core.errors import TableError
-from grotto.play.table import Table
+from grotto.core.errors import IllegalAction, NotationError, TableError
 from grotto.server import figures
 from grotto.server.bots.pool import NoThought, Pool
 from grotto.server.bots.requests import Think
@@ -35,9 +34,7 @@ class Driver:
         """See whether a bot is asked at a room, and let it answer."""
         table = room.spec.id
         if room.bot_to_act() and table not in self._busy:
-            task = asyncio.get_running_loop().create_task(self._drive(room))
-            self._busy[table] = task
-            task.add_done_callback(lambda _: self._busy.pop(table, None))
+            self._busy[table] = asyncio.get_running_loop().create_task(self._drive(room))
 
     def is_busy_at(self, room: Room) -> bool:
         """Tell whether a bot is about to answer at a room."""
@@ -45,43 +42,48 @@ class Driver:
 
     async def _drive(self, room: Room) -> None:
         """Answer as long as bots are asked."""
-        while (level := room.bot_to_act()) and room.game is not None:
-            await asyncio.sleep(self._pause)
-            version, seat = room.version, room.to_act
-            try:
-                action = await self._answer(room, room.game, level)
-                await play_for_bot(room, seat, version, action)
-            except StaleVersion:
-                continue  # somebody has taken back, or another process was faster
-            except StorageFailed:
-                await asyncio.sleep(AGAIN)
-            except TableError as error:
-                LOG.error("bot failed", table=room.spec.id, version=version, code=error.code)
-                return
-
-    async def _answer(self, room: Room, game: Table, level: str) -> str:
-        spec = room.spec
-        asked = Think(
-            table=spec.id,
-            game=spec.game,
-            seats=spec.seats,
-            options=spec.options,
-            moves=[made.text for made in room.ledger.moves],
-            seat=game.to_act,
-            level=level,
-            luck=_luck(spec.seed, room.version),
-        )
         try:
-            with figures.THINKING.track_inprogress():
-                return await self._pool.think(asked)
-        except NoThought as error:
-            LOG.warning(
-                "bot replaced", table=spec.id, version=room.version, level=level, why=str(error)
-            )
-            self.replaced += 1
-            figures.REPLACED.inc()
-            quick = new_bot(RANDOM, game.game, asked.luck)
-            return quick.choose(game.position(game.to_act)).text()
+            await asyncio.sleep(self._pause)
+            while await self._goes_on(room):
+                await asyncio.sleep(self._pause)
+        finally:
+            del self._busy[room.spec.id]  # at once: who looks at the room now has to begin anew
+
+    async def _goes_on(self, room: Room) -> bool:
+        """Let a bot answer; tell whether somebody has to look again."""
+        try:
+            async with room.settled():
+                asked = _question(room)
+            if asked is None:
+                return False
+            await self._answer(room, *asked)
+        except StaleVersion:
+            pass  # somebody has taken back, or another process was faster
+        except StorageFailed:
+            await asyncio.sleep(AGAIN)
+        except TableError as error:
+            LOG.error("bot failed", table=room.spec.id, version=room.version, code=error.code)
+            return False
+        return True
+
+    async def _answer(self, room: Room, version: int, asked: Think) -> None:
+        """Play what a bot thinks of; a quick one answers when there is nothing, or nonsense."""
+        try:
+            await play_for_bot(room, asked.seat, version, await self._thought(asked))
+        except (NoThought, NotationError, IllegalAction) as error:
+            self._replace(asked, version, str(error))
+            async with room.settled():
+                quick = _quick_answer(room, version, asked)
+            await play_for_bot(room, asked.seat, version, quick)
+
+    async def _thought(self, asked: Think) -> str:
+        with figures.THINKING.track_inprogress():
+            return await self._pool.think(asked)
+
+    def _replace(self, asked: Think, version: int, why: str) -> None:
+        LOG.warning("bot replaced", table=asked.table, version=version, level=asked.level, why=why)
+        self.replaced += 1
+        figures.REPLACED.inc()
 
     async def stop(self) -> None:
         """Let no bot answer any more."""
@@ -90,6 +92,35 @@ class Driver:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
         await self._pool.stop()
+
+
+def _question(room: Room) -> tuple[int, Think] | None:
+    """Return what a bot is asked, and at which version; None if none is asked."""
+    spec, level = room.spec, room.bot_to_act()
+    if not level:
+        return None
+    return room.version, Think(
+        table=spec.id,
+        game=spec.game,
+        seats=spec.seats,
+        options=spec.options,
+        moves=[made.text for made in room.ledger.moves],
+        seat=room.to_act,
+        level=level,
+        luck=_luck(spec.seed, room.version),
+    )
+
+
+def _quick_answer(room: Room, version: int, asked: Think) -> str:
+    """Return the answer of a bot that does not think, if it is still asked.
+
+    Raises:
+        StaleVersion: when the table has changed meanwhile.
+    """
+    if room.version != version:
+        raise StaleVersion(version, room.version)
+    game = room.playing()
+    return new_bot(RANDOM, game.game, asked.luck).choose(game.position(asked.seat)).text()
 
 
 def _luck(seed: str, version: int) -> int:

@@ -29,15 +29,15 @@ class Thinker:
         """Return the answer of a bot.
 
         Raises:
-            NoThought: when there is none within the time; the process is gone then.
+            NoThought: when there is none within the time, or nonsense; the process is gone then.
         """
-        process = await self._started()
         try:
+            process = await self._started()
             line = await asyncio.wait_for(_ask(process, asked), self._seconds)
             thought = msgspec.json.decode(line, type=Thought)
-        except (TimeoutError, OSError, msgspec.DecodeError) as error:
+        except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
             await self.stop()
-            raise NoThought from error
+            raise NoThought(type(error).__name__) from error
         if not thought.action:
             raise NoThought(thought.problem)
         return thought.action

@@ -89,6 +89,7 @@ class TableFacts(Body):
     clock: ClockBody = ClockBody()
     auto_start: bool = False  # begin as soon as every seat is taken
     name: Name  # of who makes it
+    key: Key | None = None  # asked twice with the same one, the table is made once
 
 
 class NewTable(TableFacts):

@@ -1,6 +1,7 @@
 """Bounds of every request: how often, how long, how slowly."""
 
 import asyncio
+from typing import Final
 
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -12,6 +13,9 @@ from grotto.server.limits import Gate, neighbourhood
 from grotto.server.refusals import TooLarge, TooSlow
 from grotto.server.settings import Limits, Settings
 from grotto.server.storage.people import hashed
+
+_COUNTED: Final = ("/api/", "/ready")
+"""Paths where a database is asked, or more; all others cost next to nothing."""
 
 
 class Bounds:
@@ -38,7 +42,7 @@ class Bounds:
             await self._app(scope, arrived, send)
 
     def _count(self, connection: HTTPConnection) -> None:
-        if not connection.scope["path"].startswith("/api/"):
+        if not connection.scope["path"].startswith(_COUNTED):
             return
         self._gate.addresses.spend(address_of(connection))
         token = token_in(connection, self._settings)

@@ -3,11 +3,13 @@
 from typing import Final
 
 import msgspec
+from starlette.requests import HTTPConnection
 
 from grotto.core.errors import TableError
 from grotto.core.seats import SPECTATOR
 from grotto.server.errors import BadMessage, NotSeated, NotSignedIn
-from grotto.server.http.desk import Desk
+from grotto.server.http.bounds import address_of
+from grotto.server.http.desk import Desk, desk_of
 from grotto.server.http.problems import problem
 from grotto.server.storage.people import Person
 from grotto.server.storage.words import Saying
@@ -42,13 +44,25 @@ def read(text: str | bytes, most: int) -> ClientMessage:
         BadMessage: when it cannot be read.
     """
     if len(text) > most:
-        raise BadMessage("it is too long")
+        raise BadMessage("too-long")
     try:
         return _DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise BadMessage(str(error)) from error
+        raise BadMessage("unreadable", str(error)) from error
     except RecursionError as error:
-        raise BadMessage("it is nested too deeply") from error
+        raise BadMessage("too-deep") from error
+
+
+def heard(connection: HTTPConnection, person: Person | None, text: str | bytes) -> ClientMessage:
+    """Count and read what a client says.
+
+    Raises:
+        TooManyRequests: when it says too much.
+        BadMessage: when it cannot be read.
+    """
+    gate = desk_of(connection).gate
+    gate.messages.spend(person.id if person else address_of(connection))
+    return read(text, gate.limits.message)
 
 
 async def answer(
@@ -86,6 +100,7 @@ async def _preview(room: Room, person: Person, viewer: int, message: AskPreview)
 
 
 async def _carry_out(desk: Desk, room: Room, person: Person, message: Command) -> int:
+    desk.gate.commands.spend(person.id)
     if isinstance(message, Play):
         return await play(room, person.id, message.key, message.expected, message.action)
     if isinstance(message, Undo):
@@ -112,7 +127,7 @@ async def _say(desk: Desk, room: Room, person: Person, message: Say) -> int:
     desk.gate.chat.spend(person.id)
     said = _cleaned(message.said)
     if not said:
-        raise BadMessage("nothing is said")
+        raise BadMessage("nothing-said")
     seats = room.seats_of(person.id)
     await desk.store.words.say(
         Saying(

@@ -43,6 +43,6 @@ def earned_cookie(scope: Scope, settings: Settings) -> str | None:
         max_age=int(settings.session_seconds) if token else 0,
         httponly=True,
         samesite="lax",
-        secure=settings.secure_cookies,
+        secure=settings.secure_cookies or scope["scheme"] == "https",
     )
     return carrier.headers["Set-Cookie"]

@@ -104,6 +104,18 @@ async def somebody(connection: HTTPConnection) -> Person:
     return (await a_session(connection)).person
 
 
+async def somebody_who_acts(connection: HTTPConnection) -> Person:
+    """Return who wants to change a table.
+
+    Raises:
+        NotSignedIn: when it is nobody.
+        TooManyRequests: when somebody has changed too much for too long.
+    """
+    person = await somebody(connection)
+    desk_of(connection).gate.commands.spend(person.id)
+    return person
+
+
 async def a_session(connection: HTTPConnection) -> Session:
     """Return the session of a browser.
 
@@ -140,5 +152,6 @@ def new_id() -> str:
 TheDesk = Annotated[Desk, Depends(desk_of)]
 Asker = Annotated[Person | None, Depends(who_asks)]
 Somebody = Annotated[Person, Depends(somebody)]
+Actor = Annotated[Person, Depends(somebody_who_acts)]
 TheSession = Annotated[Session, Depends(a_session)]
 MaybeSession = Annotated[Session | None, Depends(session_of)]

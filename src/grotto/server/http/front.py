@@ -17,6 +17,7 @@ FRONT = APIRouter()
 WEB: Final = Path(__file__).parents[1] / "web"
 """Where the built client lies."""
 
+_READ: Final = ["GET", "HEAD"]
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 _PAGE: Final = """<!doctype html>
@@ -24,6 +25,7 @@ _PAGE: Final = """<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Grotto</title>
+<body style="max-width: 40em; margin: 2em auto; padding: 0 1em; font: 1.1em/1.5 sans-serif">
 <h1>Grotto</h1>
 {sections}
 </html>
@@ -31,23 +33,23 @@ _PAGE: Final = """<!doctype html>
 _SECTION: Final = """<section lang="{language}">
 <p>{about}</p>
 <p>{terminal}</p>
-<pre>{command}</pre>
+<pre style="white-space: pre-wrap; overflow-wrap: anywhere">{command}</pre>
 </section>"""
 
 
-@FRONT.get("/", include_in_schema=False)
-@FRONT.get("/new/{game}", include_in_schema=False)
-@FRONT.get("/tables/{table}", include_in_schema=False)
-@FRONT.get("/replay", include_in_schema=False)
-@FRONT.get("/me", include_in_schema=False)
-@FRONT.get("/rules/{game}", include_in_schema=False)
+@FRONT.api_route("/", methods=_READ, include_in_schema=False)
+@FRONT.api_route("/new/{game}", methods=_READ, include_in_schema=False)
+@FRONT.api_route("/tables/{table}", methods=_READ, include_in_schema=False)
+@FRONT.api_route("/replay", methods=_READ, include_in_schema=False)
+@FRONT.api_route("/me", methods=_READ, include_in_schema=False)
+@FRONT.api_route("/rules/{game}", methods=_READ, include_in_schema=False)
 async def front_page(request: Request) -> Response:
     """Send the client, which reads the address by itself."""
     page = WEB / "index.html"
     return _sent(request, page, _ASK_AGAIN) if page.is_file() else _without_client(request)
 
 
-@FRONT.get("/assets/{file}", include_in_schema=False)
+@FRONT.api_route("/assets/{file}", methods=_READ, include_in_schema=False)
 async def asset(request: Request, file: str) -> Response:
     """Send a part of the client: its name changes with what is in it."""
     part = WEB / "assets" / file

@@ -16,13 +16,13 @@ FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip")
 """Headers of proxies: who comes through one is not on this machine."""
 
 
-@HEALTH.get("/health")
+@HEALTH.api_route("/health", methods=["GET", "HEAD"])
 async def health() -> Response:
     """Say that the process answers; nothing else is looked at."""
     return PlainTextResponse("alive\n")
 
 
-@HEALTH.get("/ready")
+@HEALTH.api_route("/ready", methods=["GET", "HEAD"])
 async def ready(desk: TheDesk) -> Response:
     """Say whether requests can be served: the schema is ours, and we are not about to stop."""
     if desk.hub.stopping or not await desk.store.is_ready():

@@ -1,6 +1,8 @@
 """Making tables: from what somebody wants, from a record, or from a table that is over."""
 
+from base64 import urlsafe_b64encode
 from contextlib import suppress
+from hashlib import sha256
 from secrets import token_urlsafe
 
 from msgspec import structs
@@ -14,7 +16,7 @@ from grotto.server.http.desk import Desk, new_id
 from grotto.server.storage.people import Person
 from grotto.server.storage.store import Summary
 from grotto.server.tables import seating
-from grotto.server.tables.ending import expect_finished, name_rematch
+from grotto.server.tables.ending import close, expect_finished, name_rematch
 from grotto.server.tables.ledger import OPEN, new_ledger
 from grotto.server.tables.records import Imported
 from grotto.server.tables.room import Room
@@ -34,7 +36,7 @@ def new_spec(
     rules = find_game(game)
     rules.new(seats, options)  # refuses wrong seats and options
     return Spec(
-        id=new_id(),
+        id=new_id() if facts.key is None else _id_for(host, facts.key),
         game=game,
         rules=rules.info.rules_version,
         seats=seats,
@@ -50,12 +52,17 @@ def new_spec(
     )
 
 
+def _id_for(host: Person, key: str) -> str:
+    """Return an id that is the same for the same wish; ids of people are secret, so it is too."""
+    return urlsafe_b64encode(sha256(f"{host.id} {key}".encode()).digest()[:9]).decode()
+
+
 def _new_invite(visibility: str) -> str:
     return token_urlsafe(12) if visibility == PRIVATE else ""
 
 
 async def create(desk: Desk, spec: Spec) -> Room:
-    """Write a new table down and open it.
+    """Write a new table down, unless that was done before, and open it.
 
     Raises:
         TooManyTables: when its host has as many as there may be.
@@ -92,8 +99,16 @@ async def rematch(desk: Desk, room: Room, person: Person, key: str) -> str:
         expect_finished(room, person.id)
         following = await create(desk, _following(desk, room.spec, person))
         await _seat_anew(room, following, person, key)
-        await name_rematch(room, person.id, following.spec.id, following.spec.invite, key)
+        await _name(room, following, person, key)
     return room.ledger.rematch
+
+
+async def _name(room: Room, following: Room, person: Person, key: str) -> None:
+    """Let a table name the one that follows it; if it has named another, this one is not needed."""
+    with suppress(RematchMade):
+        await name_rematch(room, person.id, following.spec.id, following.spec.invite, key)
+    if room.ledger.rematch != following.spec.id:
+        await close(following, person.id, key)
 
 
 def _following(desk: Desk, spec: Spec, host: Person) -> Spec:

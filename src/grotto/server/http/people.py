@@ -17,7 +17,15 @@ from grotto.server.http.bodies import (
 )
 from grotto.server.http.bounds import address_of
 from grotto.server.http.cookies import give_cookie, take_cookie
-from grotto.server.http.desk import Asker, Desk, MaybeSession, Somebody, TheDesk, TheSession
+from grotto.server.http.desk import (
+    Asker,
+    Desk,
+    MaybeSession,
+    Somebody,
+    TheDesk,
+    TheSession,
+    welcome,
+)
 from grotto.server.names import login_of
 from grotto.server.refusals import AccountAlready, BadName, NameTaken, NoAccount, WrongPassword
 from grotto.server.storage.accounts import Account, Entrance
@@ -39,10 +47,18 @@ def _me(person: Person | None) -> Me:
     return Me(person=known)
 
 
+@PEOPLE.post("")
+async def come_in(body: NewName, request: Request) -> Me:
+    """Become a guest, to talk where one has no seat; who is known already stays the same."""
+    return _me(await welcome(request, body.name))
+
+
 @PEOPLE.patch("")
-async def change_name(body: NewName, person: Somebody, desk: TheDesk) -> Me:
+async def change_name(body: NewName, request: Request, person: Somebody, desk: TheDesk) -> Me:
     """Bear another name; at tables where one sits already, the old one stays."""
     _expect_login(body.name)
+    if person.account:  # the answer tells who has an account
+        desk.gate.sign_ins.spend(address_of(request))
     return _me(await desk.accounts.rename(person, body.name))
 
 

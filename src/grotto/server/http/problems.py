@@ -3,7 +3,6 @@
 from secrets import token_hex
 from typing import Final
 
-import msgspec
 import structlog
 from fastapi import Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -12,6 +11,7 @@ from starlette.exceptions import HTTPException
 from grotto.core.errors import RulesBug, TableError
 from grotto.server import figures
 from grotto.server.errors import ServerError
+from grotto.server.http.answers import in_json
 from grotto.server.http.headers import STRICT
 from grotto.server.refusals import (
     BadRequest,
@@ -48,8 +48,7 @@ def refusal(error: TableError, key: str = "", version: int = 0) -> Response:
     if isinstance(error, RulesBug):
         return refusal(our_fault(error), key, version)
     status = error.status if isinstance(error, ServerError) else 422
-    body = msgspec.json.encode(problem(error, key, version))
-    response = Response(body, status_code=status, media_type="application/json")
+    response = in_json(problem(error, key, version), status)
     if isinstance(error, TooManyRequests):
         response.headers["Retry-After"] = str(error.seconds)
     return response

@@ -3,10 +3,10 @@
 import asyncio
 from typing import Annotated
 
-import msgspec
 from fastapi import APIRouter, Path, Request, Response
 from starlette.responses import PlainTextResponse
 
+from grotto.server.http.answers import in_json
 from grotto.server.http.bodies import NewFromRecord, TableMade
 from grotto.server.http.bounds import address_of
 from grotto.server.http.desk import Asker, TheDesk, welcome
@@ -32,7 +32,7 @@ async def tell_course(room: TheRoom) -> Response:
     async with room.settled():
         record = exported(room)
     told = await asyncio.to_thread(course_of, record)
-    return Response(msgspec.json.encode(told), media_type="application/json")
+    return in_json(told)
 
 
 @RECORDS.post("/import", status_code=201)
@@ -41,6 +41,7 @@ async def import_record(body: NewFromRecord, request: Request, desk: TheDesk) ->
     desk.gate.imports.spend(address_of(request))
     host = await welcome(request, body.name)
     taken = await asyncio.to_thread(imported, body.record)
+    desk.gate.tables.spend(address_of(request))
     room = await create_from_record(desk, host, taken, body)
     return TableMade(id=room.spec.id, invite=room.spec.invite)
 
@@ -56,4 +57,4 @@ async def look_back(
     person = asker.id if asker else None
     async with room.settled():
         frame = past_frame(room, person, viewer_for(room, asker, seat), move)
-    return Response(msgspec.json.encode(frame), media_type="application/json")
+    return in_json(frame)

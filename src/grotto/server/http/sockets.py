@@ -11,21 +11,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from grotto.core.errors import TableError
 from grotto.server import figures
 from grotto.server.http import commands
-from grotto.server.http.bounds import address_of
 from grotto.server.http.desk import desk_of, session_of
 from grotto.server.http.problems import problem, refusal
 from grotto.server.http.rooms import room_for
 from grotto.server.http.watching import Screen, watching
+from grotto.server.refusals import TooManyRequests
 from grotto.server.storage.people import Person
 from grotto.server.tables.watcher import Watcher
-from grotto.wire.frames import (
-    Look,
-    Seen,
-    ServerMessage,
-)
+from grotto.wire.frames import Farewell, Look, Problem, Seen, ServerMessage
 
 SOCKETS = APIRouter()
 GOING_AWAY: Final = 1012  # the code of a service that restarts
+MOST_REFUSED: Final = 30
+"""Messages in a row that may come too soon; who goes on then is shown out."""
+CALM_DOWN: Final = Farewell(code=TooManyRequests.code, after=10.0)
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -40,10 +39,10 @@ async def table_socket(
     invite: str = "",
 ) -> None:
     """Look at a table, and play at it."""
-    session = await session_of(socket)
-    person = session.person if session else None
-    screen = Screen(session=session, since=max(0, since), seat=seat, heard=heard)
     try:
+        session = await session_of(socket)
+        person = session.person if session else None
+        screen = Screen(session=session, since=max(0, since), seat=seat, heard=heard)
         room = await room_for(desk_of(socket), table, person, invite)
         async with watching(socket, room, screen) as watcher:
             await socket.accept()
@@ -63,12 +62,20 @@ async def _serve(socket: WebSocket, watcher: Watcher, person: Person | None) -> 
 
 
 async def _hear(socket: WebSocket, watcher: Watcher, person: Person | None) -> None:
+    refused = 0  # messages in a row that came too soon
     with suppress(WebSocketDisconnect):
         while _is_open(socket):
             text = await _received(socket)
             async with watcher.busy:
-                if _is_open(socket):
-                    await _send(socket, await _answer(socket, watcher, person, text))
+                answer = await _answer(socket, watcher, person, text) if _is_open(socket) else None
+                await _send(socket, answer)
+            refused = refused + 1 if _came_too_soon(answer) else 0
+            if refused == MOST_REFUSED:
+                watcher.dismiss(CALM_DOWN)
+
+
+def _came_too_soon(answer: ServerMessage | None) -> bool:
+    return isinstance(answer, Problem) and answer.code == TooManyRequests.code
 
 
 async def _received(socket: WebSocket) -> str:
@@ -106,10 +113,8 @@ async def _answer(
     socket: WebSocket, watcher: Watcher, person: Person | None, text: str
 ) -> ServerMessage | None:
     """Carry out what a client asks for; what is refused changes nothing."""
-    desk = desk_of(socket)
     try:
-        desk.gate.messages.spend(person.id if person else address_of(socket))
-        message = commands.read(text, desk.gate.limits.message)
+        message = commands.heard(socket, person, text)
     except TableError as error:
         return problem(error, "", watcher.room.version)
     if isinstance(message, Look):
@@ -117,4 +122,5 @@ async def _answer(
         return None
     if isinstance(message, Seen):
         return None
-    return await commands.answer(desk, watcher.room, person, watcher.viewer, message)
+    known = person if watcher.person is not None else None  # who signed out is nobody any more
+    return await commands.answer(desk_of(socket), watcher.room, known, watcher.viewer, message)

@@ -11,7 +11,7 @@ from grotto.core.errors import TableError
 from grotto.server import figures
 from grotto.server.errors import BadMessage
 from grotto.server.http import commands
-from grotto.server.http.bounds import address_of
+from grotto.server.http.answers import in_json
 from grotto.server.http.desk import Asker, MaybeSession, TheDesk
 from grotto.server.http.problems import refusal
 from grotto.server.http.rooms import Seat, TheRoom, viewer_for
@@ -129,10 +129,9 @@ async def command_table(
     room: TheRoom, request: Request, asker: Asker, desk: TheDesk, seat: Seat = None
 ) -> Response:
     """Say to a table what one would say through a socket."""
-    desk.gate.messages.spend(asker.id if asker else address_of(request))
-    message = commands.read(await request.body(), desk.gate.limits.message)
+    message = commands.heard(request, asker, await request.body())
     if isinstance(message, Look):
-        raise BadMessage("say whose eyes a stream has when you open it")
+        raise BadMessage("no-eyes")
     if isinstance(message, Seen):
         return Response(status_code=204)
     try:
@@ -140,4 +139,4 @@ async def command_table(
         answer = await commands.answered(desk, room, asker, viewer, message)
     except TableError as error:
         return refusal(error, message.key, room.version)
-    return Response(msgspec.json.encode(answer), media_type="application/json")
+    return in_json(answer)

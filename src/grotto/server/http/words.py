@@ -3,11 +3,11 @@
 from hashlib import sha256
 from typing import Annotated
 
-import msgspec
 from fastapi import APIRouter, Path, Response
 
 from grotto.core.seats import SPECTATOR
 from grotto.server.errors import NobodyThere, NotSeated
+from grotto.server.http.answers import in_json
 from grotto.server.http.bodies import Changed, Mute, Muted, Note
 from grotto.server.http.desk import Asker, Somebody, TheDesk
 from grotto.server.http.rooms import Seat, TheRoom
@@ -22,7 +22,7 @@ async def read_chat(room: TheRoom, asker: Asker, desk: TheDesk) -> Response:
     """Read what was said lately, but for those one has muted."""
     muted = await desk.store.words.muted_by(asker.id) if asker else {}
     lines = room.talk.since(0, muted)
-    return Response(msgspec.json.encode(lines), media_type="application/json")
+    return in_json(lines)
 
 
 @WORDS.post("/tables/{table}/mute")

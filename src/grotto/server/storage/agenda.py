@@ -43,11 +43,12 @@ class Agenda:
         async with reading(self._engine) as connection:
             return [row.id for row in await connection.execute(wanted.limit(most))]
 
-    async def put_off(self, table: str, until: float) -> None:
-        """Look after a table later: now it cannot be done.
+    async def put_off(self, table: str, now: float, until: float | None) -> None:
+        """Look after a table later, unless something has happened there: then it is not due.
 
         Raises:
             StorageFailed: when the database cannot be written.
         """
+        still_due = (TABLES.c.id == table, TABLES.c.due <= now)
         async with writing(self._engine) as connection:
-            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(due=until))
+            await connection.execute(update(TABLES).where(*still_due).values(due=until))

@@ -9,13 +9,40 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from grotto.server.errors import NoSuchDatabase
+from grotto.server.settings import sqlite_file
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 BUSY_MS: Final = 5_000
 MIGRATING: Final = 0x6772  # the lock of who changes the schema
+KINDS: Final = ("sqlite", "postgresql", "postgres")
 PATIENCE: Final = 10
 """Seconds after which a database that does not answer has failed."""
+
+
+def read_database(given: str) -> str:
+    """Return the address of a database; a word without a kind is the path of an SQLite file.
+
+    Raises:
+        NoSuchDatabase: when Grotto can keep nothing there.
+    """
+    address = given if "://" in given else sqlite_file(Path(given))
+    try:
+        parsed = make_url(address)
+    except (ArgumentError, ValueError) as error:
+        raise NoSuchDatabase from error
+    kind = parsed.get_backend_name()
+    if kind not in KINDS or (kind == "sqlite" and not _is_file(parsed)):
+        raise NoSuchDatabase
+    return address
+
+
+def _is_file(url: URL) -> bool:
+    """Tell whether an SQLite database lies in a file; what lies in memory would be lost."""
+    return url.database not in (None, "", ".", ":memory:")
 
 
 def sync_url(url: str) -> str:

@@ -56,9 +56,9 @@ def _before(cursor: str) -> ColumnElement[bool]:
     try:
         at = float(changed)
     except ValueError as error:
-        raise BadMessage("no page ends there") from error
+        raise BadMessage("no-page") from error
     if not table.isprintable():
-        raise BadMessage("no page ends there")
+        raise BadMessage("no-page")
     same = and_(TABLES.c.changed == at, TABLES.c.id < table)
     return or_(TABLES.c.changed < at, same)
 

@@ -19,7 +19,7 @@ from grotto.server.storage.scribe import Page, Scribe
 from grotto.server.storage.words import Words
 from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Entry
-from grotto.server.tables.ledger import OPEN, PLAYING, Ledger, Place, new_ledger
+from grotto.server.tables.ledger import FORM, OPEN, PLAYING, Ledger, Place, new_ledger
 from grotto.server.tables.spec import Clock, Spec
 
 SCHEMA_NOW: Final = "SELECT version_num FROM alembic_version"
@@ -48,7 +48,7 @@ class Store:
         self.lobby = PublicTables(engine)
 
     async def create(self, spec: Spec, summary: Summary) -> None:
-        """Write a new table down, before anybody hears of it.
+        """Write a new table down, before anybody hears of it; one that is there stays as it is.
 
         Raises:
             StorageFailed: when the database cannot be written.
@@ -74,9 +74,10 @@ class Store:
             "created": spec.created,
             "changed": spec.created,
         }
-        async with writing(self._engine) as connection:
-            await connection.execute(insert(TABLES).values(row))
-            await connection.execute(insert(SEATS), _seat_rows(spec.id, summary.places))
+        with suppress(IntegrityError):  # it is there
+            async with writing(self._engine) as connection:
+                await connection.execute(insert(TABLES).values(row))
+                await connection.execute(insert(SEATS), _seat_rows(spec.id, summary.places))
 
     async def append(self, table: str, entries: Sequence[Entry], summary: Summary) -> None:
         """Add entries to a log, all of them or none; they are safe when this returns.
@@ -114,14 +115,16 @@ class Store:
             NoSuchTable: when there is none.
         """
         async with reading(self._engine) as connection:
+            known = await _last_snapshot(connection, table)
+            fresh = await _entries(connection, table, known.version if known else 0)
+            # Last of all, for what changes it is in the log too: it is never behind the ledger.
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
-            if row is None:
-                raise NoSuchTable
-            spec = _spec(row)
-            ledger = await _last_snapshot(connection, table) or new_ledger(spec.seats)
-            for entry in await _entries(connection, table, ledger.version):
-                ledger.note(entry)
-        return spec, ledger
+        if row is None:
+            raise NoSuchTable
+        ledger = known or new_ledger(row.seats)
+        for entry in fresh:
+            ledger.note(entry)
+        return _spec(row), ledger
 
     async def is_ready(self) -> bool:
         """Tell whether the database answers, and has the schema that we know or a later one."""
@@ -192,7 +195,16 @@ async def _write_snapshot(connection: AsyncConnection, table: str, ledger: Ledge
 async def _last_snapshot(connection: AsyncConnection, table: str) -> Ledger | None:
     found = await connection.execute(select(SNAPSHOTS.c.ledger).where(SNAPSHOTS.c.table == table))
     written = found.scalar()
-    return None if written is None else msgspec.json.decode(written, type=Ledger)
+    return None if written is None else _ledger(written)
+
+
+def _ledger(written: str) -> Ledger | None:
+    """Read a snapshot; nothing if another Grotto has written it, for the log says it all."""
+    try:
+        ledger = msgspec.json.decode(written, type=Ledger)
+    except msgspec.DecodeError:
+        return None
+    return ledger if ledger.form == FORM else None
 
 
 async def _entries(connection: AsyncConnection, table: str, after: int) -> list[Entry]:

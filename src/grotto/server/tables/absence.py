@@ -3,7 +3,7 @@
 from math import ceil
 from typing import Final
 
-from grotto.server.errors import NotAbsent, WrongMoment
+from grotto.server.errors import NoNeed, NotAbsent
 from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Draft
 from grotto.server.tables.ledger import PLAYING
@@ -36,7 +36,8 @@ async def leave(room: Room, person: str, key: str) -> int:
 
     Raises:
         NotSeated: when one does not sit there.
-        WrongMoment: when it is not being played, or bots play already.
+        WrongMoment: when it is not being played.
+        NoNeed: when bots play already.
     """
 
     def left() -> list[Draft]:
@@ -44,7 +45,7 @@ async def leave(room: Room, person: str, key: str) -> int:
         room.expect_status(PLAYING)
         playing = [seat for seat in seats if room.ledger.places[seat].plays]
         if not playing:
-            raise WrongMoment(room.status)
+            raise NoNeed
         return [_stand_in(seat, bot_level(room, ""), log.LEFT, person) for seat in playing]
 
     return await room.command(person, key, None, left)
@@ -55,14 +56,15 @@ async def come_back(room: Room, person: str, key: str) -> int:
 
     Raises:
         NotSeated: when one does not sit there.
-        WrongMoment: when no bot plays for one.
+        WrongMoment: when it is not being played.
+        NoNeed: when no bot plays for one.
     """
 
     def returned() -> list[Draft]:
         drafts = returns(room, person)
         room.expect_status(PLAYING)
         if not drafts:
-            raise WrongMoment(room.status)
+            raise NoNeed
         return drafts
 
     return await room.command(person, key, None, returned)
@@ -83,7 +85,8 @@ async def replace(room: Room, person: str, seat: int, level: str, key: str) -> i
     Raises:
         NotSeated: when one does not sit there.
         NotAbsent: when the other is there, or not away for long.
-        WrongMoment: when a bot plays there already, or it is not being played.
+        WrongMoment: when it is not being played.
+        NoNeed: when a bot plays there already.
     """
 
     def replaced() -> list[Draft]:
@@ -111,7 +114,7 @@ def _word(room: Room, person: str) -> int:
 
 def _expect_absent(room: Room, seat: int) -> None:
     if not room.ledger.places[seat].plays:
-        raise WrongMoment(room.status)
+        raise NoNeed
     wait = seconds_to_wait(room, seat)
     if wait is None or wait > 0:
         raise NotAbsent(seat, ceil(wait or LIVE_ABSENCE))
@@ -120,7 +123,7 @@ def _expect_absent(room: Room, seat: int) -> None:
 def _is_voted(room: Room, seat: int, voter: int) -> bool:
     """Tell whether one more vote makes it more than half of the others who play."""
     places = room.ledger.places
-    others = room.players() - {places[seat].person}
+    others = room.ledger.players() - {places[seat].person}
     wanted = {places[other].person for other in [*places[seat].votes, voter]} & others
     return 2 * len(wanted) > len(others)
 

@@ -1,6 +1,6 @@
 """Ending: closing a table that nobody plays at, and the next one for the same people."""
 
-from grotto.server.errors import NotAlone, RematchMade
+from grotto.server.errors import NotAlone, RematchMade, WrongMoment
 from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Draft
 from grotto.server.tables.frozen import FROZEN
@@ -32,12 +32,12 @@ async def close(room: Room, person: str, key: str) -> int:
 def _expect_alone(room: Room, person: str) -> None:
     if person != room.spec.host:
         room.expect_seated(person)
-    if room.players() - {person}:
+    if room.ledger.players() - {person}:
         raise NotAlone
 
 
-async def close_idle(room: Room, expected: int) -> int:
-    """Close a table at which nothing has happened for long.
+async def close_idle(room: Room, since: float) -> int:
+    """Close a table at which nothing has happened since a time.
 
     Raises:
         TableError: when something has happened meanwhile.
@@ -45,9 +45,11 @@ async def close_idle(room: Room, expected: int) -> int:
 
     def closed() -> list[Draft]:
         room.expect_status(OPEN, PLAYING, FROZEN)
+        if room.ledger.timing.since >= since:
+            raise WrongMoment(room.status)
         return [Draft(kind=log.CLOSE)]
 
-    return await room.command(SERVER, f"idle-{expected}", expected, closed)
+    return await room.command(SERVER, "idle", None, closed)
 
 
 def expect_finished(room: Room, person: str) -> None:

@@ -29,6 +29,9 @@ CLOSE: Final = "close"  # nobody wants to play any more
 SEATING: Final = frozenset((SIT, BOT, STAND, NAMED, CLAIM, STAND_IN, RETURN))
 """Kinds that say who plays where."""
 
+GOES_ON: Final = frozenset((START, MOVE, BACK, AGAIN))
+"""Kinds after which somebody else may be asked."""
+
 LEFT: Final = "left"
 HOST: Final = "host"
 VOTES: Final = "votes"

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Collection
 from contextlib import suppress
+from itertools import islice
 from typing import Final
 
 from grotto.server import figures
@@ -18,6 +19,12 @@ STOPPING: Final = Farewell(code="server/stopping", after=1.0)
 
 SIGNED_OUT: Final = Farewell(code="server/not-signed-in", after=1.0)
 """What clients hear when their session has ended; they may come back as somebody else."""
+
+MOST_ROOMS: Final = 1_000
+"""Tables in memory from which on those leave it that nobody looks at, the longest unused first."""
+JUST_NOW: Final = 10.0  # seconds
+AT_ONCE: Final = 8
+"""Tables that may leave when another one comes."""
 
 PATIENCE: Final = 3.0
 """Seconds that a stopping server waits for its clients to hear it."""
@@ -38,6 +45,7 @@ class Hub:
         self.needed: list[Callable[[Room], bool]] = []  # who may need a room that nobody looks at
         self.on_presence: list[Callable[[str], None]] = []  # who tells other processes
         self._elsewhere = Presence(now)
+        self.most = MOST_ROOMS
 
     async def room(self, table: str) -> Room:
         """Return a room, from memory or from the store.
@@ -49,7 +57,7 @@ class Hub:
             raise NoSuchTable  # databases refuse to look for some characters
         room = self._rooms.get(table)
         if room is not None:
-            self._used[table] = self._now()
+            self._note_use(table)
             return room
         opening = self._opening.get(table)
         if opening is None:
@@ -63,8 +71,9 @@ class Hub:
         room = Room(spec, ledger, self._store, self._now, self._changed)
         room.talk.add(await self._store.words.tail(table))
         self._rooms[table] = room
-        self._used[table] = self._now()
+        self._note_use(table)
         figures.ROOMS.inc()
+        self._make_room()
         self._changed(room)
         return room
 
@@ -98,7 +107,7 @@ class Hub:
         """Look away."""
         watchers = self._watchers.get(watcher.room.spec.id, set())
         watchers.discard(watcher)
-        self._used[watcher.room.spec.id] = self._now()
+        self._note_use(watcher.room.spec.id)
         self._count_present(watcher.room)
         self._tell_processes(watcher.room.spec.id)
 
@@ -165,7 +174,8 @@ class Hub:
         watchers = self._watchers.get(room.spec.id, set())
         here = {watcher.person for watcher in watchers if watcher.person}
         present = here | self._elsewhere.at(room.spec.id)
-        room.seen |= dict.fromkeys(room.present - present, self._now())
+        seated = {place.person for place in room.ledger.places}
+        room.seen |= dict.fromkeys((room.present - present) & seated, self._now())
         room.present = present
         self._tell(room)
 
@@ -222,6 +232,24 @@ class Hub:
         before = self._now() - idle
         for table in [table for table, at in self._used.items() if at <= before]:
             self.forget(table)
+
+    def _note_use(self, table: str) -> None:
+        """Remember when a table was used; the one that was used last stands last."""
+        self._used.pop(table, None)
+        self._used[table] = self._now()
+
+    def _make_room(self) -> None:
+        """Forget tables before their time, if too many are in memory: somebody leafs through all.
+
+        Those that were used just now are left, for a request may have them in its hands.
+        """
+        before = self._now() - JUST_NOW
+        for table, at in list(islice(self._used.items(), AT_ONCE)):
+            if len(self._rooms) <= self.most or at > before:
+                return
+            self.forget(table)
+            if table in self._rooms:
+                self._note_use(table)
 
     def forget(self, table: str) -> None:
         """Drop a room that nobody looks at or needs; it can be read again."""

@@ -1,5 +1,6 @@
 """The ledger: what a table's log amounts to, entry by entry. It knows no rules of any game."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from msgspec import Struct, field
@@ -12,8 +13,13 @@ OPEN: Final = "open"
 PLAYING: Final = "playing"
 CLOSED: Final = "closed"
 
+FORM: Final = 1
+"""Raised whenever the same log amounts to another ledger: what is kept of before is not read."""
+
 _PLAYING: Final = frozenset((log.MOVE, log.BACK, log.AGAIN))
 _ASKING: Final = frozenset((log.ASK_BACK, log.AGREE, log.REFUSE))
+MOST_NOTED: Final = 200
+"""Notices that are remembered: people may come and go as often as they like."""
 NOTED: Final = frozenset(
     (log.SIT, log.STAND, log.START, log.VOTE, log.STAND_IN, log.RETURN, log.REMATCH, log.CLOSE)
 )
@@ -69,6 +75,7 @@ class Ledger(Struct, kw_only=True):
 
     places: list[Place]
     timing: Timing
+    form: int = FORM
     version: int = 0
     status: str = OPEN
     moves: list[Made] = field(default_factory=list)
@@ -106,8 +113,20 @@ class Ledger(Struct, kw_only=True):
 
     def _concerns_all(self, entry: Entry) -> bool:
         """Tell whether it is about taking back with the consent of all."""
-        agreed = entry.kind == log.BACK and self.asked_back is not None
+        agreed = entry.kind == log.BACK and self._is_agreed()
         return agreed or entry.kind in (log.ASK_BACK, log.REFUSE)
+
+    def players(self) -> set[str | None]:
+        """Return the people who play themselves."""
+        return {place.person for place in self.places if place.plays}
+
+    def not_agreed(self, agreed: Iterable[int]) -> set[str | None]:
+        """Return the people who have still to agree to go back; bots do for those they play for."""
+        return self.players() - {self.places[seat].person for seat in agreed}
+
+    def _is_agreed(self) -> bool:
+        """Tell whether everybody wants to go back; one's own choice is taken back without that."""
+        return self.asked_back is not None and not self.not_agreed(self.asked_back.agreed)
 
     def _tell(self, entry: Entry) -> None:
         name = self.places[entry.seat].name if entry.seat >= 0 else ""
@@ -121,6 +140,7 @@ class Ledger(Struct, kw_only=True):
                 move=len(self.moves),
             )
         )
+        del self.noted[:-MOST_NOTED]
 
     def _seat(self, entry: Entry) -> None:
         if entry.kind == log.CLAIM:
@@ -163,7 +183,7 @@ class Ledger(Struct, kw_only=True):
     def _go_back(self, left: int) -> None:
         self.undone.append(self.moves[left:])
         del self.moves[left:]
-        if self.asked_back is not None:
+        if self._is_agreed():
             self.timing.go_back(left)
 
     def _ask(self, entry: Entry) -> None:
@@ -183,7 +203,7 @@ class Ledger(Struct, kw_only=True):
             self.places[int(entry.body)].votes.append(entry.seat)
         elif entry.kind == log.REMATCH:
             self.rematch, _, self.rematch_invite = entry.body.partition(" ")
-        else:
+        elif entry.kind == log.CLOSE:
             self.status = CLOSED
 
     def unchanged_moves(self, version: int) -> int:

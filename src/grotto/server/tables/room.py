@@ -12,11 +12,11 @@ from typing import Final
 
 import structlog
 
-from grotto.core.errors import TableError
+from grotto.core.errors import RulesBug, TableError
 from grotto.server import figures
 from grotto.server.errors import StaleVersion, StorageFailed
 from grotto.server.storage.store import SNAPSHOT_EVERY, Store, Summary
-from grotto.server.tables.entries import MOVE, Draft, Entry
+from grotto.server.tables.entries import GOES_ON, MOVE, Draft, Entry
 from grotto.server.tables.ledger import Ledger
 from grotto.server.tables.shown import Shown
 from grotto.server.tables.sitting import OVER, Now, Sitting
@@ -43,6 +43,7 @@ class Room(Sitting):
         self._written = 0  # and when it is not: how far it was
         self._store = store
         self._told = told
+        self._told_of = ledger.version
         self.talk = Talk()  # what was said lately
         self.shown = Shown()
 
@@ -69,9 +70,7 @@ class Room(Sitting):
         signed = f"{by}:{key}"  # nobody can use up the keys of others
         with figures.COMMANDS.time():
             async with self.settled():
-                version = await self._carried_out(signed, expected, carry_out)
-        self._told(self)
-        return version
+                return await self._carried_out(signed, expected, carry_out)
 
     async def _carried_out(
         self, key: str, expected: int | None, carry_out: Callable[[], list[Draft]]
@@ -92,43 +91,59 @@ class Room(Sitting):
             if expected is not None and expected != self.version:
                 break
             with suppress(StaleVersion):
-                await self._commit(self._numbered(self._decide(carry_out), key))
+                await self._commit(self._numbered(self.to_act, self._decide(carry_out), key))
                 return self.version
             await self._reload()
         raise StaleVersion(self.version if expected is None else expected, self.version)
 
     @asynccontextmanager
     async def settled(self) -> AsyncIterator[None]:
-        """Hold the table still: nothing is under way, and memory is what is written."""
-        async with self.lock:
-            if not self._sound:
-                await self._reload()
-            yield
+        """Hold the table still: nothing is under way, and memory is what is written.
+
+        Whoever has read or written something new, and however that ends: everybody is told.
+        """
+        try:
+            async with self.lock:
+                if not self._sound:
+                    await self._reload()
+                yield
+        finally:
+            self._tell_what_is_new()
+
+    def _tell_what_is_new(self) -> None:
+        if self._told_of != self.version:
+            self._told_of = self.version
+            self._told(self)
 
     def _decide(self, carry_out: Callable[[], list[Draft]]) -> list[Draft]:
-        """Ask the engine; what it refuses has changed nothing."""
+        """Ask the engine; what it refuses has changed nothing, unless it contradicts itself."""
         self._unsettle()
         try:
             return carry_out()
+        except RulesBug:
+            raise
         except TableError:
             self._sound = True
             raise
 
-    def _numbered(self, drafts: Sequence[Draft], key: str) -> list[Entry]:
-        at = self.now()
-        return [
-            Entry(
-                number=number,
-                kind=draft.kind,
-                seat=draft.seat,
-                person=draft.person,
-                body=draft.body,
-                at=at,
-                asked=self.to_act,
-                key=key if number == self.version + len(drafts) else None,
+    def _numbered(self, asked: int, drafts: Sequence[Draft], key: str) -> list[Entry]:
+        """Number what is written down; `asked` is who was asked before the game went on."""
+        at, entries = self.now(), []
+        for number, draft in enumerate(drafts, self.version + 1):
+            asked = self.to_act if draft.kind in GOES_ON else asked
+            entries.append(
+                Entry(
+                    number=number,
+                    kind=draft.kind,
+                    seat=draft.seat,
+                    person=draft.person,
+                    body=draft.body,
+                    at=at,
+                    asked=asked,
+                    key=key if number == self.version + len(drafts) else None,
+                )
             )
-            for number, draft in enumerate(drafts, self.version + 1)
-        ]
+        return entries
 
     async def _commit(self, entries: Sequence[Entry]) -> None:
         """Write entries down; if that fails, memory is not what is written any more."""
@@ -163,7 +178,6 @@ class Room(Sitting):
         """Read what another process has added to the log."""
         async with self.settled():
             await self._read_on()
-        self._told(self)
 
     async def _read_on(self) -> None:
         """Note new entries; moves go on from here, anything else is rare enough to read it all."""

@@ -41,6 +41,9 @@ from grotto.wire.texts import on_wire
 MOST_OFFERS: Final = 8_192
 """Answers that are kept in words."""
 
+RECENT: Final = 16
+"""Moves that several viewers may have missed alike; who was away for longer was away alone."""
+
 
 def frame_for(room: Room, person: str | None, viewer: int, since: int) -> Frame:
     """Return the table as `viewer` may know it, with the lines that are new since a version."""
@@ -152,10 +155,16 @@ def _view(room: Room, game: Table | Past, viewer: int) -> dict[str, Any]:
 
 def _new_lines(room: Room, game: Table | Past, viewer: int, after: int) -> list[LogLine]:
     """Lines in which nothing is secret are written once for all who may read them."""
-    rules = game.game
-    told = room.shown.part(room.version, ("told", after), lambda: list(_told(game, after)))
+    rules, told = game.game, _told_alike(room, game, after)
     seen = [(line, event, rules.seen_by(event, viewer)) for line, event in told]
     return [line if event is known else _retold(line, known) for line, event, known in seen]
+
+
+def _told_alike(room: Room, game: Table | Past, after: int) -> list[tuple[LogLine, Event]]:
+    """Keep the lines that many ask for: all of them, and the last ones."""
+    if 0 < after < len(game.history) - RECENT:
+        return list(_told(game, after))
+    return room.shown.part(room.version, ("told", after), lambda: list(_told(game, after)))
 
 
 def _told(game: Table | Past, after: int) -> Iterator[tuple[LogLine, Event]]:

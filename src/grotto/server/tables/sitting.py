@@ -105,12 +105,8 @@ class Sitting:
 
     def _bots_wait(self) -> bool:
         """Bots wait while people settle whether to go back, and when everybody has left."""
-        all_left = not self.players() and any(place.person for place in self.ledger.places)
+        all_left = not self.ledger.players() and any(place.person for place in self.ledger.places)
         return all_left or self.ledger.asked_back is not None
-
-    def players(self) -> set[str | None]:
-        """Return the people who play themselves."""
-        return {place.person for place in self.ledger.places if place.plays}
 
     def gone_since(self, person: str | None) -> float:
         """Return when somebody who does not look was seen last."""

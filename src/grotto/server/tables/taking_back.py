@@ -5,7 +5,7 @@ Nothing is deleted: going back is an entry of the log like any other.
 
 from grotto.core.errors import CannotUndo
 from grotto.core.seats import NOBODY
-from grotto.server.errors import WrongMoment
+from grotto.server.errors import NoNeed
 from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Draft
 from grotto.server.tables.ledger import PLAYING, AskedBack
@@ -14,7 +14,7 @@ from grotto.server.tables.room import SERVER, Room
 
 def is_alone(room: Room, person: str) -> bool:
     """Tell whether nobody else plays: then one may go back as far as one likes."""
-    return not room.players() - {person}
+    return not room.ledger.players() - {person}
 
 
 def why_no_undo(room: Room, person: str) -> str | None:
@@ -105,24 +105,17 @@ def _agreed(room: Room, person: str, pending: AskedBack) -> list[Draft]:
     seats = [seat for seat in room.seats_of(person) if seat not in pending.agreed]
     drafts = [Draft(kind=log.AGREE, seat=seat, person=person) for seat in seats]
     if not drafts:
-        raise WrongMoment(room.status)
-    if _waiting_for(room, {*pending.agreed, *seats}):
+        raise NoNeed
+    if room.ledger.not_agreed({*pending.agreed, *seats}):
         return drafts
     return [*drafts, _go_back(room, person, pending.moves)]
-
-
-def _waiting_for(room: Room, agreed: set[int]) -> set[str | None]:
-    """Return the people who have still to agree; bots and those they play for agree."""
-    places = room.ledger.places
-    said = {places[seat].person for seat in agreed}
-    return {place.person for place in places if place.plays} - said
 
 
 async def refuse_back(room: Room, person: str, key: str, expected: int) -> int:
     """Refuse to go back, or do not ask for it any more.
 
     Raises:
-        WrongMoment: when nobody has asked.
+        NoNeed: when nobody has asked.
     """
 
     def refused() -> list[Draft]:
@@ -144,5 +137,5 @@ async def let_lapse(room: Room, expected: int) -> int:
 
 def _refusal(room: Room, seat: int, person: str | None) -> Draft:
     if room.ledger.asked_back is None:
-        raise WrongMoment(room.status)
+        raise NoNeed
     return Draft(kind=log.REFUSE, seat=seat, person=person)

@@ -1,0 +1,102 @@
+/** A table as somebody plans it: who shall sit where, and how it is played. No drawing, no requests. */
+import type { Value } from "../../lib/options";
+import type { Game } from "../../lib/shelf";
+import type { ClockKind, Pace, Visibility, Wishes } from "../../net/lobby";
+
+/** Oneself, somebody at the same screen, a friend who will come, or a bot of a level. */
+export type SeatKind = "me" | "screen" | "open" | `bot:${string}`;
+
+export interface PlannedSeat {
+    readonly kind: SeatKind;
+    /** Of somebody at the same screen. */
+    readonly name: string;
+}
+
+export interface Plan {
+    readonly game: Game;
+    readonly seats: readonly PlannedSeat[];
+    readonly options: Readonly<Record<string, Value>>;
+    readonly visibility: Visibility;
+    readonly pace: Pace;
+    readonly clock: ClockKind;
+    readonly minutes: number;
+    readonly increment: number;
+    readonly days: number;
+    readonly autoStart: boolean;
+}
+
+const OPEN: PlannedSeat = { kind: "open", name: "" };
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/** Returns what most people want: oneself, and friends who come by a link. */
+export function usualPlan(game: Game, seats: number): Plan {
+    return {
+        game,
+        seats: resized([{ kind: "me", name: "" }], seats),
+        options: {},
+        visibility: "unlisted",
+        pace: "live",
+        clock: "none",
+        minutes: 30,
+        increment: 10,
+        days: 3,
+        autoStart: true,
+    };
+}
+
+/** Gives a table more or fewer seats; whoever has one that stays keeps it. */
+export function resized(seats: readonly PlannedSeat[], count: number): PlannedSeat[] {
+    return Array.from({ length: count }, (_, seat) => seats[seat] ?? OPEN);
+}
+
+/** Plans who sits somewhere; nobody is at two seats. */
+export function seated(
+    seats: readonly PlannedSeat[],
+    seat: number,
+    planned: PlannedSeat,
+): PlannedSeat[] {
+    return seats.map((before, place) => {
+        if (place === seat) return planned;
+        return planned.kind === "me" && before.kind === "me" ? OPEN : before;
+    });
+}
+
+/** Whether everybody is there already, so that the game can begin at once. */
+export function isFull({ seats }: Plan): boolean {
+    return seats.every(({ kind }) => kind !== "open");
+}
+
+/** Returns the level of a bot, or nothing for people. */
+export function levelOf(kind: SeatKind): string {
+    return kind.startsWith("bot:") ? kind.slice("bot:".length) : "";
+}
+
+/** Returns the options that differ from the rulebook; one that no longer fits is left out. */
+export function changed({ game, options, seats }: Plan): Record<string, Value> {
+    const changes = game.options.flatMap((option) => {
+        const value = options[option.key] ?? option.default;
+        const fits = option.key !== "first_player" || !(Number(value) >= seats.length);
+        return value !== option.default && fits ? [[option.key, value] as const] : [];
+    });
+    return Object.fromEntries(changes);
+}
+
+/** Returns what the server is asked for. */
+export function wishesOf(plan: Plan, name: string): Wishes {
+    const seconds = { none: 0, bank: plan.minutes * MINUTE, days: plan.days * DAY }[plan.clock];
+    return {
+        game: plan.game.id,
+        seats: plan.seats.length,
+        name,
+        options: changed(plan),
+        visibility: plan.visibility,
+        pace: plan.pace,
+        clock: {
+            kind: plan.clock,
+            seconds,
+            increment: plan.clock === "bank" ? plan.increment : 0,
+        },
+        auto_start: plan.autoStart && !isFull(plan),
+    };
+}

@@ -1,0 +1,70 @@
+"""A slow client: nothing is kept for it, and it sees the newest when it reads again."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, cast
+
+import pytest
+from starlette.types import Message
+from starlette.websockets import WebSocket
+
+from grotto.server.http import sockets, streams
+from grotto.server.tables.watcher import Watcher
+from tests.server.parlour import parlour
+
+pytestmark = pytest.mark.anyio
+
+Show = Callable[[Watcher, Callable[[str], Awaitable[None]]], Coroutine[Any, Any, None]]
+
+
+class SlowSocket:
+    """A socket through which a text goes only when somebody reads."""
+
+    def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
+        self.send_text = send
+
+
+async def through_a_socket(watcher: Watcher, send: Callable[[str], Awaitable[None]]) -> None:
+    await sockets._show(cast("WebSocket", SlowSocket(send)), watcher)
+
+
+async def through_a_stream(watcher: Watcher, send: Callable[[str], Awaitable[None]]) -> None:
+    async def send_part(message: Message) -> None:
+        await send(message["body"].decode())
+
+    await streams._show(watcher, send_part)
+
+
+@pytest.mark.parametrize("show", [through_a_socket, through_a_stream])
+async def test_who_does_not_read_misses_frames_and_then_gets_the_newest(
+    sqlite_url: str, show: Show
+) -> None:
+    async with parlour(sqlite_url) as at, asyncio.timeout(30):
+        room, _ = await at.room("stone_age", "Ann", "Bob", options={"first_player": "0"})
+        await at.start(room)
+        sent, reading = list[str](), asyncio.Event()
+
+        async def send(text: str) -> None:
+            sent.append(text)
+            await reading.wait()
+
+        showing = asyncio.create_task(show(at.hub.watch(room, None, 0), send))
+        while not sent:
+            await asyncio.sleep(0)
+        for _ in range(20):
+            await at.move(room)
+        waiting = len(sent)
+        reading.set()
+        while version(sent[-1]) < room.version:
+            await asyncio.sleep(0)
+        showing.cancel()
+        await asyncio.wait({showing})
+
+        assert waiting == 1
+        assert len(sent) <= 3
+
+
+def version(text: str) -> int:
+    found = re.search(r'"version":(\d+)', text)
+    return int(found[1]) if found else 0

@@ -1,0 +1,71 @@
+"""A browser finds the client, or a page that says how to play where none was built."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from grotto.server.http import front
+from tests.server.running import Running
+
+
+@pytest.fixture
+def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder for a client, in which nothing is built yet."""
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    monkeypatch.setattr(front, "WEB", folder)
+    return folder
+
+
+@pytest.mark.usefixtures("web")
+def test_without_a_client_the_page_says_in_three_languages_how_to_play(server: Running) -> None:
+    browser = server.browser()
+    page, of_table = browser.get("/").text, browser.get("/tables/x?invite=y<b>").text
+
+    assert page.count(f"grotto play --server {server.origin}") == 3
+    assert 'lang="uk"' in page
+    assert "/tables/x?invite=y" in of_table
+    assert "<b>" not in of_table
+
+
+@pytest.mark.parametrize("path", ["/", "/new/caverna", "/tables/x", "/replay", "/me", "/rules/x"])
+def test_every_page_is_the_client_which_is_asked_for_anew(
+    server: Running, web: Path, path: str
+) -> None:
+    (web / "index.html").write_text("the client")
+
+    answer = server.browser().get(path)
+
+    assert answer.text == "the client"
+    assert answer.headers["Cache-Control"] == "no-cache"
+
+
+def test_a_part_of_the_client_is_kept_for_ever(server: Running, web: Path) -> None:
+    (web / "assets" / "index-x1.js").write_text("1")
+
+    answer = server.browser().get("/assets/index-x1.js")
+
+    assert answer.text == "1"
+    assert "javascript" in answer.headers["Content-Type"]
+    assert "immutable" in answer.headers["Cache-Control"]
+
+
+def test_a_part_that_is_packed_is_sent_so_to_who_can_unpack_it(server: Running, web: Path) -> None:
+    (web / "assets" / "index-x1.js").write_text("plain")
+    (web / "assets" / "index-x1.js.gz").write_bytes(gzip.compress(b"packed"))
+    browser = server.browser()
+
+    answers = [
+        browser.get("/assets/index-x1.js", headers={"Accept-Encoding": coding})
+        for coding in ("gzip", "identity")
+    ]
+
+    assert [answer.text for answer in answers] == ["packed", "plain"]
+
+
+@pytest.mark.parametrize("file", ["missing.js", "%2e%2e", "%2e%2e%2findex.html"])
+def test_nothing_else_is_sent(server: Running, web: Path, file: str) -> None:
+    (web / "index.html").write_text("the client")
+
+    assert server.browser().get(f"/assets/{file}").status_code == 404
