@@ -201,6 +201,16 @@ export class Table {
         return `/tables/${this.id}/at/${move}?${asked.toString()}`;
     }
 
+    /** Whether there is something to look back at that may be seen now. */
+    get canLookBack(): boolean {
+        return this.playing && (this.frame?.moves ?? 0) > 0 && this.frame?.hand_over === null;
+    }
+
+    /** Looks one move back to begin with, or at what is now again. */
+    glanceBack(): void {
+        void this.lookBack(this.past ? null : (this.frame?.moves ?? 1) - 1);
+    }
+
     // ---- being at the table ------------------------------------------------------------------------
 
     say(said: string): void {
@@ -273,6 +283,7 @@ export class Table {
             ...frame.notices,
         ];
         this.frame = frame;
+        if (frame.viewer !== this.past?.viewer || frame.hand_over !== null) this.past = null;
         if (!asksAnew) return;
         this.#previews.clear();
         this.release();

@@ -91,6 +91,7 @@ web-table-notes-kept = Kept.
 
 ## The whole game on a slider
 
+web-table-look-back = Look back
 web-table-scrub = Moment of the game
 web-table-scrub-start = To the beginning
 web-table-scrub-back = One move back

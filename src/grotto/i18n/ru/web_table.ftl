@@ -94,6 +94,7 @@ web-table-notes-kept = Сохранено.
 
 ## The whole game on a slider
 
+web-table-look-back = Посмотреть назад
 web-table-scrub = Момент игры
 web-table-scrub-start = К началу
 web-table-scrub-back = На ход назад

@@ -94,6 +94,7 @@ web-table-notes-kept = Збережено.
 
 ## The whole game on a slider
 
+web-table-look-back = Подивитися назад
 web-table-scrub = Момент гри
 web-table-scrub-start = До початку
 web-table-scrub-back = На хід назад
