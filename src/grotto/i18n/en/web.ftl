@@ -15,11 +15,8 @@ web-nowhere-about = The address may be mistyped, or the table is gone.
 ## Around every page
 
 web-nav = Grotto
-web-nav-home = All games
-web-nav-rules = Rules
 web-nav-replay = Replay
 web-nav-me = You
-web-nav-settings = Settings
 web-house = A table for board games
 
 ## Seats
@@ -68,8 +65,8 @@ web-play-now = Play now
 web-play-now-about = { $game }: play now against bots
 web-new-table = New table
 web-new-table-for = { $game }: a new table
-web-rules = Rules
-web-rules-of = { $game }: the rules
+web-home-rules = Rules
+web-home-rules-of = { $game }: the rules
 web-players =
     { $least ->
         [one] { $most ->
@@ -100,7 +97,6 @@ web-free-seats =
     }
 web-sit-down = Sit down
 web-watch = Watch
-web-open-table = Open
 web-link-title = Have you got a link?
 web-link-label = Link to a table
 web-link-about = Open it, or paste it here. You sit down with one tap.
@@ -122,7 +118,6 @@ web-ago =
            *[other] { $count } days ago
         }
     }
-web-table-line = { $game }: { $names }
 web-scene =
     { $game ->
         [stone_age] A valley at dawn: a river, huts and mountains
@@ -237,7 +232,6 @@ web-wait-sit-too-seat = One of us at seat { $number }
 web-wait-bot = Bot
 web-wait-bot-seat = Seat { $number }: add a bot
 web-wait-bot-level = Bots
-web-wait-stand = Stand up
 web-wait-stand-seat = Free seat { $number }: { $name }
 web-wait-start = Start
 web-wait-start-bots =
@@ -254,9 +248,6 @@ web-wait-close = Close the table
 web-wait-close-sure = Close this table for everybody?
 web-wait-rules = How this table plays
 web-wait-usual = By the rulebook, nothing changed.
-web-wait-who-sits = { $name } sits here
-web-closed-title = This table is closed
-web-closed-about = Nobody plays here any more.
 
 ## Oneself
 

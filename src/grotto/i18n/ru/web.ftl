@@ -15,11 +15,8 @@ web-nowhere-about = Возможно, в адресе опечатка или э
 ## На каждой странице
 
 web-nav = Grotto
-web-nav-home = Все игры
-web-nav-rules = Правила
 web-nav-replay = Записи партий
 web-nav-me = О вас
-web-nav-settings = Настройки
 web-house = Стол для настольных игр
 
 ## Места
@@ -68,8 +65,8 @@ web-play-now = Играть
 web-play-now-about = { $game }: играть сейчас против ботов
 web-new-table = Новый стол
 web-new-table-for = { $game }: новый стол
-web-rules = Правила
-web-rules-of = { $game }: правила
+web-home-rules = Правила
+web-home-rules-of = { $game }: правила
 web-players =
     { $least ->
         [one] { $most ->
@@ -106,7 +103,6 @@ web-free-seats =
     }
 web-sit-down = Сесть за стол
 web-watch = Смотреть
-web-open-table = Открыть
 web-link-title = У вас есть ссылка?
 web-link-label = Ссылка на стол
 web-link-about = Откройте её или вставьте сюда. Одно нажатие — и вы за столом.
@@ -131,7 +127,6 @@ web-ago =
            *[other] { $count } дней назад
         }
     }
-web-table-line = { $game }: { $names }
 web-scene =
     { $game ->
         [stone_age] Долина на рассвете: река, хижины и горы
@@ -246,7 +241,6 @@ web-wait-sit-too-seat = Кто-то из нас на место { $number }
 web-wait-bot = Бот
 web-wait-bot-seat = Место { $number }: добавить бота
 web-wait-bot-level = Боты
-web-wait-stand = Встать
 web-wait-stand-seat = Освободить место { $number }: { $name }
 web-wait-start = Начать
 web-wait-start-bots =
@@ -263,9 +257,6 @@ web-wait-close = Закрыть стол
 web-wait-close-sure = Закрыть этот стол для всех?
 web-wait-rules = Как играют за этим столом
 web-wait-usual = По правилам, без изменений.
-web-wait-who-sits = Здесь сидит { $name }
-web-closed-title = Этот стол закрыт
-web-closed-about = Здесь больше не играют.
 
 ## О себе
 

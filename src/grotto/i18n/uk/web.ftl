@@ -15,11 +15,8 @@ web-nowhere-about = Можливо, в адресі помилка або цьо
 ## На кожній сторінці
 
 web-nav = Grotto
-web-nav-home = Усі ігри
-web-nav-rules = Правила
 web-nav-replay = Записи партій
 web-nav-me = Про вас
-web-nav-settings = Налаштування
 web-house = Стіл для настільних ігор
 
 ## Місця
@@ -68,8 +65,8 @@ web-play-now = Грати
 web-play-now-about = { $game }: грати зараз проти ботів
 web-new-table = Новий стіл
 web-new-table-for = { $game }: новий стіл
-web-rules = Правила
-web-rules-of = { $game }: правила
+web-home-rules = Правила
+web-home-rules-of = { $game }: правила
 web-players =
     { $least ->
         [one] { $most ->
@@ -106,7 +103,6 @@ web-free-seats =
     }
 web-sit-down = Сісти за стіл
 web-watch = Дивитися
-web-open-table = Відкрити
 web-link-title = Маєте посилання?
 web-link-label = Посилання на стіл
 web-link-about = Відкрийте його або вставте сюди. Один дотик — і ви за столом.
@@ -131,7 +127,6 @@ web-ago =
            *[other] { $count } днів тому
         }
     }
-web-table-line = { $game }: { $names }
 web-scene =
     { $game ->
         [stone_age] Долина на світанку: річка, хатини й гори
@@ -246,7 +241,6 @@ web-wait-sit-too-seat = Хтось із нас на місце { $number }
 web-wait-bot = Бот
 web-wait-bot-seat = Місце { $number }: додати бота
 web-wait-bot-level = Боти
-web-wait-stand = Встати
 web-wait-stand-seat = Звільнити місце { $number }: { $name }
 web-wait-start = Почати
 web-wait-start-bots =
@@ -263,9 +257,6 @@ web-wait-close = Закрити стіл
 web-wait-close-sure = Закрити цей стіл для всіх?
 web-wait-rules = Як грають за цим столом
 web-wait-usual = За правилами, без змін.
-web-wait-who-sits = Тут сидить { $name }
-web-closed-title = Цей стіл закрито
-web-closed-about = Тут більше не грають.
 
 ## Про себе
 
