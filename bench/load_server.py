@@ -76,6 +76,15 @@ class Served:
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
+    def seconds_without_core(self) -> float:
+        """Return how long it could have worked, but other processes had the cores."""
+        return seconds_without_core(self.pid)
+
+
+def seconds_without_core(process: int) -> float:
+    """Return how long the main thread of a process, where all is decided, has waited for a core."""
+    return int(Path(f"/proc/{process}/schedstat").read_text().split()[1]) / 1e9
+
 
 def main() -> None:
     """Serve until asked to stop."""

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import os
 import random
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -14,7 +15,7 @@ from rich.progress import track
 
 from bench.load_copies import copy_tables
 from bench.load_seats import Played, Tally, new_table
-from bench.load_server import Served
+from bench.load_server import Served, seconds_without_core
 
 GAMES = ("stone_age", "lost_mines", "caverna")
 SEATS = 4
@@ -164,6 +165,7 @@ class Load:
         until = time.perf_counter() + seconds
         active = [table for table in self.tables if not table.over]
         theirs, ours = self.server.seconds_of_cpu(), time.process_time()
+        kept_out = self.server.seconds_without_core(), seconds_without_core(os.getpid())
         moving = [table.play_at_pace(pace, until, self.luck) for table in active]
         await asyncio.gather(pass_time(f"A move every {pace:g} s", until), *moving)
         theirs, ours = self.server.seconds_of_cpu() - theirs, time.process_time() - ours
@@ -181,6 +183,12 @@ class Load:
             "until a move is acknowledged, p99, ms": milliseconds(tally.acks, 99),
             "the server's share of one core, %": round(100 * theirs / seconds),
             "the load's share of one core, %": round(100 * ours / seconds),
+            "the server waited for a core, % of the time": round(
+                100 * (self.server.seconds_without_core() - kept_out[0]) / seconds, 1
+            ),
+            "the load waited for a core, % of the time": round(
+                100 * (seconds_without_core(os.getpid()) - kept_out[1]) / seconds, 1
+            ),
             "refused commands": sum(tally.problems.values()),
         }
 

@@ -7,6 +7,7 @@ the server makes of a twin for that viewer must be, byte for byte, what it has s
 from collections import Counter
 from collections.abc import Iterator
 from copy import copy
+from dataclasses import fields
 from itertools import takewhile
 from typing import Any
 
@@ -120,9 +121,15 @@ class Past:
         return world
 
 
+def facts_of(event: Event) -> dict[str, Any]:
+    """Return the fields of an event; compiled ones have no `__dict__`."""
+    told: Any = event  # every event of a game is a dataclass
+    return {field.name: getattr(told, field.name) for field in fields(told)}
+
+
 def masked(event: Event, viewer: int) -> tuple[str, tuple[tuple[str, object], ...]]:
     """Return what a viewer may know of an event; of hidden cards it is how many they are."""
-    kind, facts = type(event), dict(vars(event))
+    kind, facts = type(event), facts_of(event)
     if kind in HIDDEN and facts["seat"] != viewer:
         secret = facts.pop(HIDDEN[kind])
         facts["how many"] = len(secret) if isinstance(secret, tuple) else 1
