@@ -19,6 +19,9 @@ QUIET: Final = (
 SCREENS: Final = Path(__file__).parents[2] / "build" / "screens"
 """Pictures for people to look at; no test compares them."""
 
+IN_A_HURRY: Final = """localStorage["grotto.settings"] ??= '{"speed": "fast"}';"""
+"""Whoever tests wants to see the moves of bots at once."""
+
 
 def launch(playwright: Playwright) -> Browser:
     """Start Debian's Chromium with an empty profile; it asks nobody for anything."""
@@ -40,6 +43,7 @@ class Visit:
     ) -> None:
         phone = size == PHONE
         self.size = size
+        self.origin = origin
         self.complaints: list[str] = []
         self.context: BrowserContext = browser.new_context(
             base_url=origin,
@@ -51,6 +55,7 @@ class Visit:
             reduced_motion="reduce",
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(IN_A_HURRY)
         self.page: Page = self.open_page()
 
     def open_page(self) -> Page:
