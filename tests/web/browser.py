@@ -45,6 +45,7 @@ class Visit:
         self.size = size
         self.origin = origin
         self.complaints: list[str] = []
+        self.forgiven: tuple[str, ...] = ()
         self.context: BrowserContext = browser.new_context(
             base_url=origin,
             viewport={"width": size[0], "height": size[1]},
@@ -66,8 +67,14 @@ class Visit:
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"}:
+        if message.type not in {"error", "warning"}:
+            return
+        if not any(word in message.text for word in self.forgiven):
             self.complaints.append(message.text)
+
+    def forgive(self, *words: str) -> None:
+        """Let the browser complain about what a test breaks on purpose."""
+        self.forgiven += words
 
     def picture(self, name: str) -> None:
         """Keep what is on the screen, for people to look at."""

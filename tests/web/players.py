@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, Self
 
 from msgspec import Struct, convert
+from playwright.sync_api import Locator
 
 from tests.web.at_table import CHOICES, TARGETS, AtTable
 from tests.web.browser import PATIENCE
@@ -48,17 +49,20 @@ class Seen(Struct, frozen=True):
 
 
 class Player:
-    """Somebody who presses things on the board, by mouse or with a finger."""
+    """Somebody who presses things on the board with a mouse."""
+
+    choices = CHOICES
 
     def __init__(self, at: AtTable, likes: Likes, luck: int = 1) -> None:
         self.at = at
+        self.page = at.page
         self.likes = likes
         self.luck = random.Random(luck)
         self.answers = 0
 
     def look(self) -> Seen:
         """Wait for one's turn, and look at the table."""
-        return convert(self.at.page.evaluate(_LOOK, [TARGETS, CHOICES, PATIENCE]), Seen)
+        return convert(self.page.evaluate(_LOOK, [TARGETS, self.choices, PATIENCE]), Seen)
 
     def play_to_the_end(self) -> Self:
         """Answer until the game is over."""
@@ -69,13 +73,13 @@ class Player:
 
     def play(self, answers: int) -> Self:
         """Answer so often, unless the game ends before."""
-        seen = self.look()
-        while self.answers < answers and seen.table != "over":
+        seen, enough = self.look(), self.answers + answers
+        while self.answers < enough and seen.table != "over":
             seen = self.answer(seen)
         return self
 
     def answer(self, before: Seen) -> Seen:
-        """Press what glows until the table has heard an answer, and see what is next."""
+        """Press things until the table has heard an answer, and see what is next."""
         seen = before
         for _ in range(PRESSES):
             self.press(seen)
@@ -87,23 +91,78 @@ class Player:
 
     def press(self, seen: Seen) -> None:
         """Press one of the things that can be pressed; what lies over the board goes first."""
-        found, names = (CHOICES, seen.choices) if seen.choices else (TARGETS, seen.targets)
+        found, names = (self.choices, seen.choices) if seen.choices else (TARGETS, seen.targets)
+        self.touch(self.page.locator(found).nth(self.chosen(names)))
+
+    def touch(self, thing: Locator) -> None:
+        """Press something."""
+        thing.click()
+
+    def chosen(self, names: tuple[str, ...]) -> int:
+        """Choose one of these by how much it is liked."""
         over = any(name.startswith("offer ") for name in names)
         weights = [self.likes(name) * (not over or name.startswith("offer ")) for name in names]
-        assert any(weights), f"nothing glows on the board: {seen}"
-        chosen = self.luck.choices(range(len(names)), weights)[0]
-        self.at.page.locator(found).nth(chosen).click()
+        return self.luck.choices(range(len(names)), weights)[0]
 
 
 class Tapper(Player):
     """Somebody with a phone: the first tap shows what comes, the second one does it."""
 
+    choices = "[data-row]"
+
     def press(self, seen: Seen) -> None:
+        """Do what was tapped before, or tap something else."""
         do_it = self.at.button("Do it")
         if do_it.is_visible():
             do_it.tap()
-            return
-        super().press(seen)
+        else:
+            super().press(seen)
+
+    def touch(self, thing: Locator) -> None:
+        """Tap something."""
+        thing.tap()
+
+
+class Lister(Player):
+    """Somebody who reads the answers rather than the board."""
+
+    choices = "[data-row]"
+
+
+class Typist(Player):
+    """Somebody without a mouse: numbers, arrows, and the tab key through the board."""
+
+    choices = "[data-row]"
+    _TABS: Final = 40
+
+    def press(self, seen: Seen) -> None:
+        """Answer by keys, one way or another."""
+        ways = (self.by_number, self.by_arrows, self.by_tabs)
+        self.luck.choices(ways, (6, 3, 1))[0](seen)
+
+    def by_number(self, seen: Seen) -> None:
+        """Choose a row by its number, and confirm it."""
+        self.page.keyboard.press(str(self.luck.randint(1, min(9, max(1, len(seen.choices))))))
+        self._confirm()
+
+    def by_arrows(self, seen: Seen) -> None:
+        """Go through the rows."""
+        for _ in range(self.luck.randint(1, max(1, len(seen.choices)))):
+            self.page.keyboard.press("ArrowDown")
+        self._confirm()
+
+    def by_tabs(self, seen: Seen) -> None:
+        """Go to something that glows on the board, if it is near enough."""
+        for _ in range(self._TABS):
+            self.page.keyboard.press("Tab")
+            if self.page.locator(f"{TARGETS}:focus").count():
+                self._confirm()
+                return
+
+    def _confirm(self) -> None:
+        """Press Enter if what has the focus is an answer."""
+        if self.page.locator(f"{TARGETS}:focus, [data-row]:not([data-row=group]):focus").count():
+            self.page.keyboard.press("Enter")
 
 
 def by_words(weights: Mapping[str, float], otherwise: float = 1.0) -> Likes:
@@ -120,7 +179,16 @@ CAVES: Final = by_words({
 })  # fmt: skip
 """Who builds: rooms before anything else, and no goods for food."""
 
-TRIBES: Final = by_words({
-    "decline": 0.1, "starve": 0.2, "stack": 30, "card": 30, "place": 4, "offer": 3,
+def _like_tribes(name: str) -> float:
+    if name.startswith("offer send"):
+        return int(name.split()[-1]) ** 3
+    return _PLACES(name)
+
+
+_PLACES: Final = by_words({
+    "building_1": 60, "card_1": 60, "card_2": 40, "card_3": 10, "forest": 12, "clay": 12,
+    "quarry": 6, "place": 0.1, "decline": 0.01, "starve": 0.01,
 })  # fmt: skip
-"""Who wants the game to end: cards and buildings before anything else."""
+
+TRIBES: Final = _like_tribes
+"""Who wants the game to end: many figures at once, and cards before anything else."""
