@@ -30,7 +30,8 @@ _LOOK: Final = """([targets, choices, patience]) => new Promise((seen, fail) => 
     const isReady = ({ table, busy, targets, choices }) =>
         table === "over" || (table === "asked" && busy === "false" && targets.length + choices.length);
     const end = (then) => { clearTimeout(alarm); news.disconnect(); then(); };
-    const check = () => { const now = look(); if (isReady(now)) end(() => seen(now)); };
+    const confirm = () => { const now = look(); if (isReady(now)) end(() => seen(now)); };
+    const check = () => { if (isReady(look())) setTimeout(confirm); };
     const alarm = setTimeout(() => end(() => fail(Error(JSON.stringify(look())))), patience);
     const news = new MutationObserver(check);
     news.observe(document.body, { subtree: true, childList: true, attributes: true });

@@ -61,7 +61,11 @@ export class Line {
     look(seat: number): void {
         this.seat = seat;
         this.#version = 0;
-        this.send({ type: "look", seat });
+        if (!this.#stream) this.send({ type: "look", seat });
+        else {
+            this.#hangUp();
+            this.#openStream();
+        }
     }
 
     /** Opens the line anew: somebody who has sat down is known to the server only from then on. */

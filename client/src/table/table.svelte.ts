@@ -1,4 +1,5 @@
 /** A table as this browser knows it: what is on the screen, what is asked, and what is on its way. */
+import { reading } from "../books/reading.svelte";
 import { namesOf } from "../lib/names";
 import { settings } from "../lib/settings.svelte";
 import { get, newKey, Refused } from "../net/api";
@@ -53,8 +54,6 @@ export class Table {
     narrowed = $state.raw<readonly Offer[]>([]);
     /** What cannot be done at the place that was pointed at. */
     explained = $state.raw<RefusedOffer | null>(null);
-    /** The rule that is looked up in the rulebook; empty is its beginning. */
-    rule = $state<string | null>(null);
     /** The command that is on its way: nothing is sent twice. */
     pending = $state.raw<Command | null>(null);
 
@@ -156,9 +155,9 @@ export class Table {
         );
     }
 
-    /** Opens the rulebook at a rule, or closes it. */
-    read(rule: string | null): void {
-        this.rule = rule;
+    /** Opens the rulebook, perhaps at a rule. */
+    read(rule = ""): void {
+        if (this.frame) reading.show(this.frame.table.game, rule);
     }
 
     // ---- taking back, looking back -----------------------------------------------------------------
@@ -203,6 +202,16 @@ export class Table {
         if (this.invite) asked.set("invite", this.invite);
         if (this.frame && this.frame.viewer >= 0) asked.set("seat", String(this.frame.viewer));
         return `/tables/${this.id}/at/${move}?${asked.toString()}`;
+    }
+
+    /** Whether there is something to look back at that may be seen now. */
+    get canLookBack(): boolean {
+        return this.playing && (this.frame?.moves ?? 0) > 0 && this.frame?.hand_over === null;
+    }
+
+    /** Looks one move back to begin with, or at what is now again. */
+    glanceBack(): void {
+        void this.lookBack(this.past ? null : (this.frame?.moves ?? 1) - 1);
     }
 
     // ---- being at the table ------------------------------------------------------------------------
@@ -278,6 +287,7 @@ export class Table {
         ];
         this.frame = frame;
         this.#arrive();
+        if (frame.viewer !== this.past?.viewer || frame.hand_over !== null) this.past = null;
         if (!asksAnew) return;
         this.#previews.clear();
         this.release();

@@ -48,8 +48,7 @@ export function neighbour(
     good: number,
     step: 1 | -1,
 ): Payment | null {
-    const wanted = from.counts[good]! + step;
-    const there = payments.filter(({ counts }) => counts[good] === wanted);
+    const there = payments.filter(({ counts }) => (counts[good]! - from.counts[good]!) * step > 0);
     return least(there, (payment) => distance(payment, from) * 100 + payment.value);
 }
 

@@ -84,7 +84,6 @@ web-table-scores = Scores
 web-table-scores-final = The final score
 web-table-scores-now = If the game ended now, as far as you can know
 web-table-scores-nothing = Points are told when the game is over.
-web-table-total = Total
 web-table-winner = wins
 web-table-notes = Notes
 web-table-notes-hint = Only you can read what you write here.
@@ -92,6 +91,7 @@ web-table-notes-kept = Kept.
 
 ## The whole game on a slider
 
+web-table-look-back = Look back
 web-table-scrub = Moment of the game
 web-table-scrub-start = To the beginning
 web-table-scrub-back = One move back
@@ -115,14 +115,8 @@ web-table-hand-over-look = I am { $name }
 
 ## The end
 
-web-table-won =
-    { $count ->
-        [one] { $names } wins!
-       *[other] { $names } win!
-    }
-web-table-rematch = Another game
-web-table-replay = From the beginning
-web-table-record = Record
+web-table-see-board = See the board
+web-table-see-sheet = See the score sheet
 
 ## Keys
 

@@ -87,7 +87,6 @@ web-table-scores = Счёт
 web-table-scores-final = Окончательный счёт
 web-table-scores-now = Если бы игра закончилась сейчас, насколько вам известно
 web-table-scores-nothing = Очки станут известны в конце игры.
-web-table-total = Всего
 web-table-winner = победа
 web-table-notes = Заметки
 web-table-notes-hint = Написанное здесь видно только вам.
@@ -95,6 +94,7 @@ web-table-notes-kept = Сохранено.
 
 ## The whole game on a slider
 
+web-table-look-back = Посмотреть назад
 web-table-scrub = Момент игры
 web-table-scrub-start = К началу
 web-table-scrub-back = На ход назад
@@ -118,14 +118,8 @@ web-table-hand-over-look = Я – { $name }
 
 ## The end
 
-web-table-won =
-    { $count ->
-        [one] Победа: { $names }!
-       *[other] Победили { $names }!
-    }
-web-table-rematch = Ещё партию
-web-table-replay = Посмотреть с начала
-web-table-record = Запись партии
+web-table-see-board = Показать поле
+web-table-see-sheet = Показать подсчёт очков
 
 ## Keys
 

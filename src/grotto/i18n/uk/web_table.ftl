@@ -87,7 +87,6 @@ web-table-scores = Рахунок
 web-table-scores-final = Остаточний рахунок
 web-table-scores-now = Якби гра закінчилася зараз, наскільки вам відомо
 web-table-scores-nothing = Очки стануть відомі наприкінці гри.
-web-table-total = Усього
 web-table-winner = перемога
 web-table-notes = Нотатки
 web-table-notes-hint = Написане тут видно лише вам.
@@ -95,6 +94,7 @@ web-table-notes-kept = Збережено.
 
 ## The whole game on a slider
 
+web-table-look-back = Подивитися назад
 web-table-scrub = Момент гри
 web-table-scrub-start = До початку
 web-table-scrub-back = На хід назад
@@ -118,14 +118,8 @@ web-table-hand-over-look = Я – { $name }
 
 ## The end
 
-web-table-won =
-    { $count ->
-        [one] Перемога: { $names }!
-       *[other] Перемогли { $names }!
-    }
-web-table-rematch = Ще партію
-web-table-replay = Подивитися спочатку
-web-table-record = Запис партії
+web-table-see-board = Показати поле
+web-table-see-sheet = Показати підрахунок очок
 
 ## Keys
 
