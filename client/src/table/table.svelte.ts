@@ -5,6 +5,7 @@ import { settings } from "../lib/settings.svelte";
 import { get, newKey, Refused } from "../net/api";
 import { Line, type LineState } from "../net/line";
 import type {
+    Ack,
     ChatLine,
     Command,
     Frame,
@@ -60,6 +61,8 @@ export class Table {
     readonly #previews = new Map<string, Preview>();
     readonly #pacer = new Pacer<Frame>((frame) => this.#show(frame));
     #newest: Frame | null = null;
+    /** What the command on its way has led to, as soon as the server has said it. */
+    #due = Infinity;
     /** The moment of the past that is asked for: a move, now, or none. */
     #sought: number | null | undefined;
 
@@ -252,7 +255,7 @@ export class Table {
     /** Takes in what the server says. */
     hear(message: ServerMessage): void {
         if (message.type === "frame") this.#take(message);
-        else if (message.type === "ack") this.#settle(message.key);
+        else if (message.type === "ack") this.#settle(message);
         else if (message.type === "problem") this.#refuse(message);
         else if (message.type === "chat") this.chat = [...this.chat, message];
         else if (message.type === "preview") this.#keep(message);
@@ -283,6 +286,7 @@ export class Table {
             ...frame.notices,
         ];
         this.frame = frame;
+        this.#arrive();
         if (frame.viewer !== this.past?.viewer || frame.hand_over !== null) this.past = null;
         if (!asksAnew) return;
         this.#previews.clear();
@@ -294,9 +298,16 @@ export class Table {
         if (this.marked?.action === preview.action) this.preview = preview;
     }
 
-    #settle(key: string): void {
-        if (this.pending?.key === key) this.pending = null;
+    /** An answer is over when its outcome is on the screen: until then the old question is still there. */
+    #settle({ key, version }: Ack): void {
         this.problem = null;
+        if (this.pending?.key !== key) return;
+        this.#due = version;
+        this.#arrive();
+    }
+
+    #arrive(): void {
+        if ((this.frame?.version ?? 0) >= this.#due) this.pending = null;
     }
 
     #refuse(problem: Problem): void {
@@ -315,7 +326,7 @@ export class Table {
         if (this.busy && wish.type !== "say") return;
         const sent = { ...wish, key: newKey(), expected: this.frame?.version ?? 0 } as Command;
         this.problem = null;
-        if (wish.type !== "say") this.pending = sent;
+        if (wish.type !== "say") [this.pending, this.#due] = [sent, Infinity];
         this.#line.send(sent);
     }
 }
