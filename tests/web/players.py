@@ -103,6 +103,12 @@ class Player:
             seen = self.look()
         raise AssertionError(f"nothing can be answered with {before}")
 
+    def play_until(self, sign: Locator) -> Self:
+        """Answer until a sign is seen."""
+        while not sign.is_visible():
+            self.answer_once()
+        return self
+
     def press(self, seen: Seen) -> None:
         """Press one of the things that can be pressed; what lies over the board goes first."""
         found, names = self.targets, seen.targets
