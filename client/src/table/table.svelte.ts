@@ -2,9 +2,10 @@
 import { reading } from "../books/reading.svelte";
 import { namesOf } from "../lib/names";
 import { settings } from "../lib/settings.svelte";
-import { get, newKey, Refused } from "../net/api";
+import { newKey, type Refused } from "../net/api";
 import { Line, type LineState } from "../net/line";
 import type {
+    Ack,
     ChatLine,
     Command,
     Frame,
@@ -18,6 +19,8 @@ import type {
     ServerMessage,
 } from "../wire/types";
 
+import { linesWith, noticesWith } from "./log";
+import { Looking } from "./looking.svelte";
 import { GAPS, Pacer } from "./pacer";
 
 /** Spectators, and covered screens, look with these eyes. */
@@ -39,8 +42,6 @@ export class Table {
     /** Why the last command was refused; it goes when something is done. */
     problem = $state.raw<Problem | null>(null);
 
-    /** A frame of before that is looked at now. */
-    past = $state.raw<Frame | null>(null);
     /** The answer that is marked, by pointer, focus or first tap. */
     marked = $state.raw<Offer | null>(null);
     /** The answer that was tapped once; the mark comes back to it, and the next tap plays it. */
@@ -60,8 +61,12 @@ export class Table {
     readonly #previews = new Map<string, Preview>();
     readonly #pacer = new Pacer<Frame>((frame) => this.#show(frame));
     #newest: Frame | null = null;
-    /** The moment of the past that is asked for: a move, now, or none. */
-    #sought: number | null | undefined;
+    /** The version to which the last command has led. */
+    #done = $state(0);
+    readonly #looking = new Looking(
+        (move) => this.#addressOf(move),
+        (why) => (this.problem = { type: "problem", key: "", version: 0, ...why }),
+    );
 
     constructor(
         readonly id: string,
@@ -91,7 +96,13 @@ export class Table {
     /** Whether the game can be played now: it has begun and is not over. */
     readonly playing = $derived.by(() => this.frame?.table.status === "playing");
     readonly over = $derived.by(() => this.frame?.table.status === "over");
-    readonly busy = $derived.by(() => this.pending !== null || this.line !== "live");
+    /** Whether one has to wait before one can do anything else. */
+    readonly busy = $derived.by(
+        () =>
+            this.pending !== null ||
+            this.line !== "live" ||
+            (this.frame !== null && this.frame.version < this.#done),
+    );
 
     // ---- answering ---------------------------------------------------------------------------------
 
@@ -171,27 +182,16 @@ export class Table {
         this.#command({ type: "ask_back", agree });
     }
 
-    /** Shows the table after so many moves, or as it is now. Who asks faster than it comes sees the last. */
-    async lookBack(move: number | null): Promise<void> {
-        this.release();
-        const isAsking = this.#sought !== undefined;
-        this.#sought = move === null || move >= (this.frame?.moves ?? 0) ? null : Math.max(0, move);
-        if (isAsking) return;
-        try {
-            while (this.#sought !== undefined) await this.#fetchPast(this.#sought);
-        } catch (error) {
-            if (!(error instanceof Refused)) throw error;
-            this.problem = { type: "problem", key: "", version: 0, ...error };
-        } finally {
-            this.#sought = undefined;
-        }
+    /** A frame of before that is looked at now. */
+    get past(): Frame | null {
+        return this.#looking.past;
     }
 
-    async #fetchPast(move: number | null): Promise<void> {
-        const past = move === null ? null : await get<Frame>(this.#addressOf(move));
-        if (this.#sought !== move) return;
-        this.past = past;
-        this.#sought = undefined;
+    /** Shows the table after so many moves, or as it is now. */
+    async lookBack(move: number | null): Promise<void> {
+        this.release();
+        const isPast = move !== null && move < (this.frame?.moves ?? 0);
+        await this.#looking.at(isPast ? Math.max(0, move) : null);
     }
 
     #addressOf(move: number): string {
@@ -252,7 +252,7 @@ export class Table {
     /** Takes in what the server says. */
     hear(message: ServerMessage): void {
         if (message.type === "frame") this.#take(message);
-        else if (message.type === "ack") this.#settle(message.key);
+        else if (message.type === "ack") this.#settle(message);
         else if (message.type === "problem") this.#refuse(message);
         else if (message.type === "chat") this.chat = [...this.chat, message];
         else if (message.type === "preview") this.#keep(message);
@@ -273,17 +273,10 @@ export class Table {
         if (this.frame && frame.version < this.frame.version) return;
         const asksAnew =
             frame.version !== this.frame?.version || frame.viewer !== this.frame.viewer;
-        this.lines = [
-            ...this.lines.filter((line) => line.move <= frame.lines_from),
-            ...frame.lines,
-        ];
-        const heard = new Set(frame.notices.map((notice) => notice.number));
-        this.notices = [
-            ...this.notices.filter((notice) => !heard.has(notice.number)),
-            ...frame.notices,
-        ];
+        this.lines = linesWith(this.lines, frame);
+        this.notices = noticesWith(this.notices, frame);
         this.frame = frame;
-        if (frame.viewer !== this.past?.viewer || frame.hand_over !== null) this.past = null;
+        if (frame.viewer !== this.past?.viewer || frame.hand_over !== null) this.#looking.stop();
         if (!asksAnew) return;
         this.#previews.clear();
         this.release();
@@ -294,8 +287,12 @@ export class Table {
         if (this.marked?.action === preview.action) this.preview = preview;
     }
 
-    #settle(key: string): void {
-        if (this.pending?.key === key) this.pending = null;
+    /** What was done is not on the screen before the frame that shows it. */
+    #settle({ key, version }: Ack): void {
+        if (this.pending?.key === key) {
+            this.pending = null;
+            this.#done = version;
+        }
         this.problem = null;
     }
 
