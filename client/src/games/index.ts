@@ -2,9 +2,20 @@
 import type { Component } from "svelte";
 
 import type { Table } from "../table/table.svelte";
+import type { Standing } from "../wire/types";
 
 /** Every board gets the table: it draws `table.shown.view` and answers through `table`. */
 export type BoardComponent = Component<{ table: Table }>;
+
+/** A game may tell its final scoring in a way of its own. */
+export type StoryComponent = Component<{
+    standings: readonly Standing[];
+    names: readonly string[];
+}>;
+
+const STORIES: Readonly<Record<string, () => Promise<{ default: StoryComponent }>>> = {
+    stone_age: () => import("./stone_age/ScoreStory.svelte"),
+};
 
 const BOARDS: Readonly<Record<string, () => Promise<{ default: BoardComponent }>>> = {
     stone_age: () => import("./stone_age/Board.svelte"),
@@ -14,4 +25,9 @@ const BOARDS: Readonly<Record<string, () => Promise<{ default: BoardComponent }>
 export async function boardOf(game: string): Promise<BoardComponent> {
     const load = BOARDS[game] ?? (() => import("./generic/Board.svelte"));
     return (await load()).default;
+}
+
+/** Returns what tells the final scoring of a game step by step, if it has such a thing. */
+export async function storyOf(game: string): Promise<StoryComponent | null> {
+    return (await STORIES[game]?.())?.default ?? null;
 }

@@ -61,8 +61,8 @@ export class Table {
     readonly #previews = new Map<string, Preview>();
     readonly #pacer = new Pacer<Frame>((frame) => this.#show(frame));
     #newest: Frame | null = null;
-    /** The version to which the last command has led. */
-    #done = $state(0);
+    /** What the command on its way has led to, as soon as the server has said it. */
+    #due = Infinity;
     readonly #looking = new Looking(
         (move) => this.#addressOf(move),
         (why) => (this.problem = { type: "problem", key: "", version: 0, ...why }),
@@ -97,12 +97,7 @@ export class Table {
     readonly playing = $derived.by(() => this.frame?.table.status === "playing");
     readonly over = $derived.by(() => this.frame?.table.status === "over");
     /** Whether one has to wait before one can do anything else. */
-    readonly busy = $derived.by(
-        () =>
-            this.pending !== null ||
-            this.line !== "live" ||
-            (this.frame !== null && this.frame.version < this.#done),
-    );
+    readonly busy = $derived.by(() => this.pending !== null || this.line !== "live");
 
     // ---- answering ---------------------------------------------------------------------------------
 
@@ -276,6 +271,7 @@ export class Table {
         this.lines = linesWith(this.lines, frame);
         this.notices = noticesWith(this.notices, frame);
         this.frame = frame;
+        this.#arrive();
         if (frame.viewer !== this.past?.viewer || frame.hand_over !== null) this.#looking.stop();
         if (!asksAnew) return;
         this.#previews.clear();
@@ -287,13 +283,16 @@ export class Table {
         if (this.marked?.action === preview.action) this.preview = preview;
     }
 
-    /** What was done is not on the screen before the frame that shows it. */
+    /** An answer is over when its outcome is on the screen: until then the old question is still there. */
     #settle({ key, version }: Ack): void {
-        if (this.pending?.key === key) {
-            this.pending = null;
-            this.#done = version;
-        }
         this.problem = null;
+        if (this.pending?.key !== key) return;
+        this.#due = version;
+        this.#arrive();
+    }
+
+    #arrive(): void {
+        if ((this.frame?.version ?? 0) >= this.#due) this.pending = null;
     }
 
     #refuse(problem: Problem): void {
@@ -312,7 +311,7 @@ export class Table {
         if (this.busy && wish.type !== "say") return;
         const sent = { ...wish, key: newKey(), expected: this.frame?.version ?? 0 } as Command;
         this.problem = null;
-        if (wish.type !== "say") this.pending = sent;
+        if (wish.type !== "say") [this.pending, this.#due] = [sent, Infinity];
         this.#line.send(sent);
     }
 }

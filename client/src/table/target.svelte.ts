@@ -93,7 +93,11 @@ function follow(
     listen("focus", () => {
         if (node.matches(":focus-visible")) hover(table, offers());
     });
-    listen("blur", () => table.unmark());
+    // A focused target that goes away blurs while the page is being drawn: nothing may change before that is done.
+    listen("blur", (event) => {
+        if (event.relatedTarget) table.unmark();
+        else queueMicrotask(() => table.unmark());
+    });
     listen("keydown", (event) => pressByKey(node, event));
     listen("click", (event) => {
         event.stopPropagation();

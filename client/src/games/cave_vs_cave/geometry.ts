@@ -76,10 +76,10 @@ export function wallBox(border: string): Box {
 /** What a finger has to hit for a wall: as large as the cells leave room for. */
 export function wallReach(border: string): Box {
     const box = wallBox(border);
-    const more = 13;
+    const more = 18;
     return isUpright(box)
-        ? { x: box.x - more, y: box.y + 8, w: box.w + 2 * more, h: box.h - 16 }
-        : { x: box.x + 8, y: box.y - more, w: box.w - 16, h: box.h + 2 * more };
+        ? { x: box.x - more, y: box.y + more, w: box.w + 2 * more, h: box.h - 2 * more }
+        : { x: box.x + more, y: box.y - more, w: box.w - 2 * more, h: box.h + 2 * more };
 }
 
 export function isUpright(box: Box): boolean {

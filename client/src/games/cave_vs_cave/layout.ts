@@ -83,7 +83,7 @@ export function gridOf(
         const byWidth = (room.width - (columns - 1) * shape.gap) / columns;
         const byHeight = ((room.height - (rows - 1) * shape.gap) / rows) * shape.ratio;
         const width = Math.min(byWidth, byHeight, shape.most);
-        if (width > best.width) best = { columns, width };
+        if (width >= best.width) best = { columns, width };
     }
     if (best.width >= shape.least) return { ...best, width: Math.floor(best.width) };
     const columns = Math.max(1, Math.floor((room.width + shape.gap) / (shape.least + shape.gap)));

@@ -24,6 +24,7 @@ export type Sign =
     | { readonly sign: "any"; readonly count: number }
     | { readonly sign: "below"; readonly good: Good; readonly count: number }
     | { readonly sign: "level"; readonly count: number }
+    | { readonly sign: "tile"; readonly tile: string }
     | { readonly sign: "plus" | "arrow" | "slash" };
 
 /** More alternatives than this are drawn as "any of them". */
@@ -36,6 +37,16 @@ const WORKS: Readonly<Record<number, Work>> = {
     [FURNISH]: "furnish",
     [USE]: "use",
 };
+
+/** When a blue room works. */
+export function triggerOf(on: string): Sign[] {
+    const use = (count: number): Sign => ({ sign: "work", work: "use", count });
+    if (on === "one_room") return [use(1)];
+    if (on === "many_rooms") return [use(2), { sign: "slash" }, use(3)];
+    if (on === "flax") return [{ sign: "plus" }, { sign: "good", good: "flax", count: 1 }];
+    if (on === "wall") return [{ sign: "work", work: "build", count: 1 }];
+    return [{ sign: "tile", tile: on }];
+}
 
 /** Returns the rows of an effect: alternatives that look alike share one. */
 export function rowsOf(effect: Effect, turns: number): Sign[][] {

@@ -186,3 +186,9 @@ export function upperFirst(words: string): string {
 export function lowerFirst(words: string): string {
     return words.charAt(0).toLocaleLowerCase() + words.slice(1);
 }
+
+/** Returns how much smaller a name has to be written so that its longest word fits into one line. */
+export function shrinkOf(name: string): number {
+    const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+    return Math.min(1, 10.5 / longest);
+}
