@@ -19,6 +19,9 @@ QUIET: Final = (
 SCREENS: Final = Path(__file__).parents[2] / "build" / "screens"
 """Pictures for people to look at; no test compares them."""
 
+IN_A_HURRY: Final = """localStorage["grotto.settings"] ??= '{"speed": "fast"}';"""
+"""Whoever tests wants to see the moves of bots at once."""
+
 
 def launch(playwright: Playwright) -> Browser:
     """Start Debian's Chromium with an empty profile; it asks nobody for anything."""
@@ -40,7 +43,9 @@ class Visit:
     ) -> None:
         phone = size == PHONE
         self.size = size
+        self.origin = origin
         self.complaints: list[str] = []
+        self.forgiven: tuple[str, ...] = ()
         self.context: BrowserContext = browser.new_context(
             base_url=origin,
             viewport={"width": size[0], "height": size[1]},
@@ -51,6 +56,7 @@ class Visit:
             reduced_motion="reduce",
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(IN_A_HURRY)
         self.page: Page = self.open_page()
 
     def open_page(self) -> Page:
@@ -61,8 +67,14 @@ class Visit:
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"}:
+        if message.type not in {"error", "warning"}:
+            return
+        if not any(word in message.text for word in self.forgiven):
             self.complaints.append(message.text)
+
+    def forgive(self, *words: str) -> None:
+        """Let the browser complain about what a test breaks on purpose."""
+        self.forgiven += words
 
     def picture(self, name: str) -> None:
         """Keep what is on the screen, for people to look at."""

@@ -1,10 +1,12 @@
 """What tests in a browser need: a server with the built client, and somebody who visits it."""
 
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from grotto.server.http import making
 from grotto.server.http.front import WEB
 from grotto.server.settings import NO_LIMITS, PasswordCost, Settings, sqlite_file
 from tests.server.folders import Folder
@@ -40,13 +42,26 @@ def server() -> Iterator[Running]:
     folder.close()
 
 
+@pytest.fixture(autouse=True)
+def seed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Let every test have its own luck, which is the same whenever it runs."""
+    own = sha256(request.node.name.encode()).hexdigest()[:32]
+    monkeypatch.setattr(making, "new_seed", lambda: own)
+    return own
+
+
 @pytest.fixture
 def visit(chromium: Browser, server: Running) -> Iterator[Visiting]:
     """Let people come; at the end no browser may have complained."""
     visits: list[Visit] = []
 
-    def come(size: tuple[int, int] = DESK, language: str = "en", scheme: str = "light") -> Visit:
-        visits.append(Visit(chromium, server.origin, size, language, scheme))
+    def come(
+        size: tuple[int, int] = DESK,
+        language: str = "en",
+        scheme: str = "light",
+        origin: str = server.origin,
+    ) -> Visit:
+        visits.append(Visit(chromium, origin, size, language, scheme))
         return visits[-1]
 
     yield come

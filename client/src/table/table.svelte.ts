@@ -2,9 +2,10 @@
 import { reading } from "../books/reading.svelte";
 import { namesOf } from "../lib/names";
 import { settings } from "../lib/settings.svelte";
-import { get, newKey, Refused } from "../net/api";
+import { newKey, type Refused } from "../net/api";
 import { Line, type LineState } from "../net/line";
 import type {
+    Ack,
     ChatLine,
     Command,
     Frame,
@@ -18,6 +19,8 @@ import type {
     ServerMessage,
 } from "../wire/types";
 
+import { linesWith, noticesWith } from "./log";
+import { Looking } from "./looking.svelte";
 import { GAPS, Pacer } from "./pacer";
 
 /** Spectators, and covered screens, look with these eyes. */
@@ -39,8 +42,6 @@ export class Table {
     /** Why the last command was refused; it goes when something is done. */
     problem = $state.raw<Problem | null>(null);
 
-    /** A frame of before that is looked at now. */
-    past = $state.raw<Frame | null>(null);
     /** The answer that is marked, by pointer, focus or first tap. */
     marked = $state.raw<Offer | null>(null);
     /** The answer that was tapped once; the mark comes back to it, and the next tap plays it. */
@@ -60,8 +61,12 @@ export class Table {
     readonly #previews = new Map<string, Preview>();
     readonly #pacer = new Pacer<Frame>((frame) => this.#show(frame));
     #newest: Frame | null = null;
-    /** The moment of the past that is asked for: a move, now, or none. */
-    #sought: number | null | undefined;
+    /** What the command on its way has led to, as soon as the server has said it. */
+    #due = Infinity;
+    readonly #looking = new Looking(
+        (move) => this.#addressOf(move),
+        (why) => (this.problem = { type: "problem", key: "", version: 0, ...why }),
+    );
 
     constructor(
         readonly id: string,
@@ -91,6 +96,7 @@ export class Table {
     /** Whether the game can be played now: it has begun and is not over. */
     readonly playing = $derived.by(() => this.frame?.table.status === "playing");
     readonly over = $derived.by(() => this.frame?.table.status === "over");
+    /** Whether one has to wait before one can do anything else. */
     readonly busy = $derived.by(() => this.pending !== null || this.line !== "live");
 
     // ---- answering ---------------------------------------------------------------------------------
@@ -171,27 +177,16 @@ export class Table {
         this.#command({ type: "ask_back", agree });
     }
 
-    /** Shows the table after so many moves, or as it is now. Who asks faster than it comes sees the last. */
-    async lookBack(move: number | null): Promise<void> {
-        this.release();
-        const isAsking = this.#sought !== undefined;
-        this.#sought = move === null || move >= (this.frame?.moves ?? 0) ? null : Math.max(0, move);
-        if (isAsking) return;
-        try {
-            while (this.#sought !== undefined) await this.#fetchPast(this.#sought);
-        } catch (error) {
-            if (!(error instanceof Refused)) throw error;
-            this.problem = { type: "problem", key: "", version: 0, ...error };
-        } finally {
-            this.#sought = undefined;
-        }
+    /** A frame of before that is looked at now. */
+    get past(): Frame | null {
+        return this.#looking.past;
     }
 
-    async #fetchPast(move: number | null): Promise<void> {
-        const past = move === null ? null : await get<Frame>(this.#addressOf(move));
-        if (this.#sought !== move) return;
-        this.past = past;
-        this.#sought = undefined;
+    /** Shows the table after so many moves, or as it is now. */
+    async lookBack(move: number | null): Promise<void> {
+        this.release();
+        const isPast = move !== null && move < (this.frame?.moves ?? 0);
+        await this.#looking.at(isPast ? Math.max(0, move) : null);
     }
 
     #addressOf(move: number): string {
@@ -252,7 +247,7 @@ export class Table {
     /** Takes in what the server says. */
     hear(message: ServerMessage): void {
         if (message.type === "frame") this.#take(message);
-        else if (message.type === "ack") this.#settle(message.key);
+        else if (message.type === "ack") this.#settle(message);
         else if (message.type === "problem") this.#refuse(message);
         else if (message.type === "chat") this.chat = [...this.chat, message];
         else if (message.type === "preview") this.#keep(message);
@@ -273,17 +268,11 @@ export class Table {
         if (this.frame && frame.version < this.frame.version) return;
         const asksAnew =
             frame.version !== this.frame?.version || frame.viewer !== this.frame.viewer;
-        this.lines = [
-            ...this.lines.filter((line) => line.move <= frame.lines_from),
-            ...frame.lines,
-        ];
-        const heard = new Set(frame.notices.map((notice) => notice.number));
-        this.notices = [
-            ...this.notices.filter((notice) => !heard.has(notice.number)),
-            ...frame.notices,
-        ];
+        this.lines = linesWith(this.lines, frame);
+        this.notices = noticesWith(this.notices, frame);
         this.frame = frame;
-        if (frame.viewer !== this.past?.viewer || frame.hand_over !== null) this.past = null;
+        this.#arrive();
+        if (frame.viewer !== this.past?.viewer || frame.hand_over !== null) this.#looking.stop();
         if (!asksAnew) return;
         this.#previews.clear();
         this.release();
@@ -294,9 +283,16 @@ export class Table {
         if (this.marked?.action === preview.action) this.preview = preview;
     }
 
-    #settle(key: string): void {
-        if (this.pending?.key === key) this.pending = null;
+    /** An answer is over when its outcome is on the screen: until then the old question is still there. */
+    #settle({ key, version }: Ack): void {
         this.problem = null;
+        if (this.pending?.key !== key) return;
+        this.#due = version;
+        this.#arrive();
+    }
+
+    #arrive(): void {
+        if ((this.frame?.version ?? 0) >= this.#due) this.pending = null;
     }
 
     #refuse(problem: Problem): void {
@@ -315,7 +311,7 @@ export class Table {
         if (this.busy && wish.type !== "say") return;
         const sent = { ...wish, key: newKey(), expected: this.frame?.version ?? 0 } as Command;
         this.problem = null;
-        if (wish.type !== "say") this.pending = sent;
+        if (wish.type !== "say") [this.pending, this.#due] = [sent, Infinity];
         this.#line.send(sent);
     }
 }

@@ -1,0 +1,87 @@
+"""Somebody at a table: what they see there, and how they find it."""
+
+import re
+from typing import Final, Self
+
+from playwright.sync_api import Locator
+
+from tests.web.browser import Visit
+
+MINE: Final = '[data-table="asked"][data-busy="false"]'
+"""It is one's turn, and nothing is on its way."""
+
+OVER: Final = '[data-table="over"]'
+
+TARGETS: Final = "[data-board] [data-target=open]"
+"""What glows on the board."""
+
+CHOICES: Final = "[role=dialog] [data-row]"
+"""The answers beside a place that stands for several."""
+
+
+class AtTable:
+    """One person at one table, in a browser."""
+
+    def __init__(self, visit: Visit) -> None:
+        self.visit = visit
+        self.page = visit.page
+
+    def open(self, path: str) -> Self:
+        """Go to a table that is being played, or is over."""
+        self.page.goto(path)
+        self.screen.wait_for()
+        return self
+
+    @property
+    def screen(self) -> Locator:
+        """All of the table."""
+        return self.page.locator("[data-table]")
+
+    @property
+    def board(self) -> Locator:
+        """Everything that is drawn."""
+        return self.page.locator("[data-board]")
+
+    @property
+    def version(self) -> int:
+        """How much has happened, as far as the screen shows it."""
+        return int(self.screen.get_attribute("data-version") or "0")
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the end is on the screen."""
+        return self.screen.get_attribute("data-table") == "over"
+
+    @property
+    def moves(self) -> int:
+        """How many moves the log tells of, with those of chance."""
+        newest = self.page.locator("[data-move]").last
+        return int(newest.get_attribute("data-move") or "0")
+
+    def wait_for_turn(self) -> Self:
+        """Wait until one is asked, or the game is over."""
+        self.page.locator(f"{MINE}, {OVER}").wait_for(state="attached")
+        return self
+
+    def wait_for_news(self, version: int) -> Self:
+        """Wait until one is asked something new, or the game is over."""
+        newer = f'{MINE}:not([data-version="{version}"]), {OVER}'
+        self.page.locator(newer).wait_for(state="attached")
+        return self
+
+    def wait_for_version(self, version: int) -> Self:
+        """Wait until the screen shows as much as another one does."""
+        self.page.locator(f'[data-table][data-version="{version}"]').wait_for(state="attached")
+        return self
+
+    def answer(self, action: str) -> Locator:
+        """An answer in the list."""
+        return self.page.locator(f'[data-row="{action}"]').first
+
+    def button(self, name: str) -> Locator:
+        """A button by what it says."""
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def tab(self, name: str) -> Locator:
+        """A tab beside the board."""
+        return self.page.get_by_role("tab", name=re.compile(name))
