@@ -12,7 +12,7 @@ def test_caverna_is_played_to_the_end_with_a_mouse(visit: Visiting) -> None:
     play_to_the_end(person.page, 1, ByMouse())
 
     person.picture("caverna-over")
-    person.page.locator(".end h2").wait_for()
+    person.page.get_by_role("heading", name="Score sheet").wait_for()
 
 
 def test_the_lost_mines_are_played_to_the_end_with_keys(visit: Visiting) -> None:
@@ -22,7 +22,7 @@ def test_the_lost_mines_are_played_to_the_end_with_keys(visit: Visiting) -> None
     play_to_the_end(person.page, 2, ByKeys())
 
     person.picture("lost-mines-over")
-    person.page.locator(".end h2").wait_for()
+    person.page.get_by_role("heading", name="Score sheet").wait_for()
 
 
 def test_the_lost_mines_are_played_to_the_end_on_a_phone(visit: Visiting) -> None:
@@ -32,4 +32,4 @@ def test_the_lost_mines_are_played_to_the_end_on_a_phone(visit: Visiting) -> Non
     play_to_the_end(person.page, 3, ByFinger())
 
     person.picture("lost-mines-over")
-    person.page.locator(".end h2").wait_for()
+    person.page.get_by_role("heading", name="Score sheet").wait_for()

@@ -1,4 +1,4 @@
-/** The picture of the icon set in the design guide; `npx vitest run -u tests/design` draws it anew. */
+/** The picture of the icon set in the design guide; `npx vitest run tests/design -u` draws it anew. */
 import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
@@ -14,8 +14,8 @@ const CELL = 56;
 const GAP = 16;
 const TOKENS = readFileSync(new URL("../../src/design/tokens.css", import.meta.url), "utf-8");
 const COLOURS = Array.from(
-    TOKENS.matchAll(/--[\w-]+: (?:light-dark|rgb|#)[^;]*;/g),
-    ([line]) => line,
+    TOKENS.matchAll(/(--[\w-]+): (?:light-dark|rgb|#)[^;]*;/g),
+    ([line, name]) => ({ line, name: name! }),
 );
 
 test("the guide shows the icons as they are", async () => {
@@ -31,14 +31,18 @@ function sheet(): string {
     });
     const seats = SEAT_MARKS.map((marks, seat) => seatCell(marks, seat, y)).join("\n");
     const [width, height] = [COLUMNS * CELL + 2 * GAP, y + CELL + GAP];
-    return [
-        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
-        `<style>:root { color-scheme: light dark; ${COLOURS.join(" ")} }</style>`,
+    const drawing = [
         `<rect width="${width}" height="${height}" rx="20" fill="var(--sheet)" />`,
         `<g fill="currentColor" color="var(--ink)">`,
         ...rows,
         seats,
         "</g>",
+    ].join("\n");
+    const colours = COLOURS.filter(({ name }) => drawing.includes(`var(${name})`));
+    return [
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+        `<style>:root { color-scheme: light dark; ${colours.map(({ line }) => line).join(" ")} }</style>`,
+        drawing,
         "</svg>",
     ].join("\n");
 }
