@@ -76,7 +76,9 @@ class AtTable:
 
     def has_answered(self, version: str) -> bool:
         """Whether an answer is on its way, or has led to something; if so, wait until it has."""
-        old = self.page.locator(f'[data-table="asked"][data-busy="false"][data-version="{version}"]')
+        old = self.page.locator(
+            f'[data-table="asked"][data-busy="false"][data-version="{version}"]'
+        )
         if old.count():
             return False
         at_rest = f'[data-table][data-busy="false"]:not([data-version="{version}"])'

@@ -58,3 +58,11 @@ def table_from(visit: Visit, record: Path) -> str:
     """Make a table from a record."""
     made = asked_of_server(visit, "/tables/import", record=record.read_text(), name="Olena")
     return f"/tables/{made['id']}"
+
+
+def table_for_two(host: Visit, friend: Visit, game: str, **options: object) -> str:
+    """Make a table for two people with a browser each; play begins."""
+    path = waiting_table_for(host, game, people=("Ann",), **options)
+    asked_of_server(friend, f"{path}/join", name="Bob", seat=1, key=new_key())
+    asked_of_server(host, f"{path}/start", key=new_key(), level="random")
+    return path

@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from tests.web.at_table import AtTable
 from tests.web.conftest import Visiting
-from tests.web.players import CAVES, Lister, Player, anything
-from tests.web.tables import table_for
+from tests.web.players import CAVES, TRIBES, Lister, Player, anything
+from tests.web.tables import table_for, table_for_two
 
 
 def test_a_choice_is_taken_back_and_played_again(visit: Visiting) -> None:
@@ -47,14 +47,22 @@ def test_undo_and_redo_have_keys(visit: Visiting) -> None:
     assert at.prompt == then
 
 
-def test_a_table_says_why_nothing_can_be_taken_back(visit: Visiting) -> None:
-    somebody = visit()
-    at = AtTable(somebody).open(table_for(somebody, "stone_age"))
+def test_all_others_are_asked_where_undo_does_not_reach(visit: Visiting) -> None:
+    host, friend = visit(), visit()
+    path = table_for_two(host, friend, "stone_age", first_player="0")
+    ann, bob = AtTable(host).open(path), AtTable(friend).open(path)
+    asked = ann.wait_for_turn().prompt
+    Player(ann, TRIBES).answer_once()
+    Player(bob, TRIBES).answer_once()
+    ann.wait_for_version(bob.version)
 
-    Player(at, anything).play(2)
+    expect(ann.button("Undo")).to_be_disabled()
+    expect(ann.page.locator("[data-reach]")).not_to_be_empty()
+    host.picture("no-undo")
+    ann.button("Ask all to go back").click()
+    bob.button("Agree").click()
 
-    expect(at.button("Undo")).to_be_disabled()
-    expect(at.page.locator("[data-reach]")).not_to_be_empty()
+    expect(ann.page.locator("[data-prompt]")).to_have_text(asked)
 
 
 @pytest.mark.parametrize("game", ["stone_age", "cave_vs_cave", "lost_mines", "caverna"])
@@ -111,16 +119,18 @@ def test_nothing_of_a_hand_is_behind_the_curtain(visit: Visiting) -> None:
 
 def test_a_refusal_explains_itself_and_opens_its_rule(visit: Visiting) -> None:
     somebody = visit()
-    at = AtTable(somebody).open(table_for(somebody, "cave_vs_cave", seats=1)).wait_for_turn()
+    at = AtTable(somebody).open(table_for(somebody, "stone_age"))
     shut = at.board.locator("[data-target=shut]").first
+    Player(at, TRIBES).play_until(shut)
 
     shut.click(force=True)
     somebody.picture("refusal")
-    at.page.get_by_role("button", name=re.compile(r"^Rule CVC-")).click()
+    link = at.page.get_by_role("button", name=re.compile(r"^Rule STA-"))
+    rule = link.inner_text().removeprefix("Rule ")
+    link.click()
 
-    book = at.page.get_by_role("dialog", name=re.compile("Cave vs Cave"))
-    wanted = book.locator("[data-rule]").first
-    expect(wanted).to_be_attached()
+    book = at.dialog("Stone Age")
+    expect(book.locator(f'[data-rule="{rule}"]')).to_be_in_viewport()
     somebody.picture("rulebook")
     at.page.keyboard.press("Escape")
     expect(book).to_be_hidden()

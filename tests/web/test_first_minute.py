@@ -25,7 +25,9 @@ def test_the_page_opens_in_the_language_of_the_browser(
     somebody.picture(f"home-{language}")
 
 
-@pytest.mark.parametrize("game", ["Stone Age", "Cave vs Cave", "The Lost Mines", "The Cave Farmers"])
+@pytest.mark.parametrize(
+    "game", ["Stone Age", "Cave vs Cave", "The Lost Mines", "The Cave Farmers"]
+)
 def test_one_click_plays_against_bots(visit: Visiting, game: str) -> None:
     somebody = visit()
     somebody.page.goto("/")

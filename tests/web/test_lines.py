@@ -12,7 +12,7 @@ from tests.web.at_table import AtTable
 from tests.web.browser import Visit
 from tests.web.conftest import Visiting
 from tests.web.players import CAVES, Player, anything
-from tests.web.tables import asked_of_server, new_key, table_for, waiting_table_for
+from tests.web.tables import table_for, table_for_two
 
 BROKEN = "The line is broken. Trying again; nothing is lost."
 COMPLAINTS = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
@@ -161,9 +161,7 @@ def at_one_table(host: Visit, friend: Visit) -> tuple[AtTable, AtTable]:
     """Let two people sit down at a table of their own."""
     for somebody in (host, friend):
         somebody.forgive(*COMPLAINTS)
-    path = waiting_table_for(host, "cave_vs_cave", people=("Ann",))
-    asked_of_server(friend, f"{path}/join", name="Bob", seat=1, key=new_key())
-    asked_of_server(host, f"{path}/start", key=new_key(), level="random")
+    path = table_for_two(host, friend, "cave_vs_cave")
     return AtTable(host).open(path), AtTable(friend).open(path)
 
 
