@@ -30,7 +30,7 @@ web-cave-coming =
 web-cave-coming-short = Round { $round }
 web-cave-taken-by = taken by { $name }
 web-cave-carries-out = { $name }: { $what }
-web-cave-waits = Hover over a tile or a room to see what it does.
+web-cave-waits = Point at a tile or a room to see what it does.
 web-cave-good-of =
     { $good ->
         [wood] Wood: { $count } of { $limit }
