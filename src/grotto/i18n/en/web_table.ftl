@@ -244,6 +244,11 @@ web-word =
        *[other] { $key }
     }
 web-nothing = Nothing
+web-clan =
+    { $clan ->
+        [blue] blue clan
+       *[yellow] yellow clan
+    }
 web-land =
     { $kind ->
         [forest] forest

@@ -249,6 +249,11 @@ web-word =
        *[other] { $key }
     }
 web-nothing = Ничего
+web-clan =
+    { $clan ->
+        [blue] синий клан
+       *[yellow] жёлтый клан
+    }
 web-land =
     { $kind ->
         [forest] лес

@@ -250,6 +250,11 @@ web-word =
        *[other] { $key }
     }
 web-nothing = Нічого
+web-clan =
+    { $clan ->
+        [blue] синій клан
+       *[yellow] жовтий клан
+    }
 web-land =
     { $kind ->
         [forest] ліс
