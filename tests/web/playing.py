@@ -69,7 +69,8 @@ class ByMouse(Answering):
         """Press any answer of the list."""
         row = any_row(page, chance)
         if row.get_attribute("data-row") == "group":
-            row.click()
+            if row.get_attribute("aria-expanded") != "true":
+                row.click()
             row = any_of(page.locator(".inner [data-row]"), chance)
         row.click()
 
@@ -82,7 +83,8 @@ class ByFinger(Answering):
         page.locator(".head .button").tap()
         row = any_row(page, chance)
         if row.get_attribute("data-row") == "group":
-            row.tap()
+            if row.get_attribute("aria-expanded") != "true":
+                row.tap()
             row = any_of(page.locator(".inner [data-row]"), chance)
         row.tap()
         page.locator(".buttons .primary").tap()

@@ -1,4 +1,4 @@
-"""Stone Age is played to its end on the drawn board: by mouse, by finger, and by the keyboard alone."""
+"""Whole games of Stone Age on the drawn board: by mouse, by finger, by the keyboard alone."""
 
 import random
 from collections.abc import Callable

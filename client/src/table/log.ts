@@ -1,5 +1,5 @@
 /** The log: what happened, move by move, with what happened around the game between. */
-import type { LogLine, Notice, Text } from "../wire/types";
+import type { Frame, LogLine, Notice, Text } from "../wire/types";
 
 /** What is told about one move, or one notice. */
 export interface Entry {
@@ -37,4 +37,15 @@ function movesIn(lines: readonly LogLine[]): readonly Entry[] {
 
 function noticeEntry({ number, move, seat, text }: Notice): Entry {
     return { key: `notice ${number}`, kind: "notice", move, seat, texts: [text] };
+}
+
+/** Returns the lines that are known with a frame: it tells anew what comes after `lines_from`. */
+export function linesWith(known: readonly LogLine[], frame: Frame): readonly LogLine[] {
+    return [...known.filter((line) => line.move <= frame.lines_from), ...frame.lines];
+}
+
+/** Returns the notices that are known with a frame; none is told twice. */
+export function noticesWith(known: readonly Notice[], frame: Frame): readonly Notice[] {
+    const heard = new Set(frame.notices.map((notice) => notice.number));
+    return [...known.filter((notice) => !heard.has(notice.number)), ...frame.notices];
 }

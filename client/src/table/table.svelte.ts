@@ -2,7 +2,7 @@
 import { reading } from "../books/reading.svelte";
 import { namesOf } from "../lib/names";
 import { settings } from "../lib/settings.svelte";
-import { get, newKey, Refused } from "../net/api";
+import { newKey, type Refused } from "../net/api";
 import { Line, type LineState } from "../net/line";
 import type {
     Ack,
@@ -19,6 +19,8 @@ import type {
     ServerMessage,
 } from "../wire/types";
 
+import { linesWith, noticesWith } from "./log";
+import { Looking } from "./looking.svelte";
 import { GAPS, Pacer } from "./pacer";
 
 /** Spectators, and covered screens, look with these eyes. */
@@ -40,8 +42,6 @@ export class Table {
     /** Why the last command was refused; it goes when something is done. */
     problem = $state.raw<Problem | null>(null);
 
-    /** A frame of before that is looked at now. */
-    past = $state.raw<Frame | null>(null);
     /** The answer that is marked, by pointer, focus or first tap. */
     marked = $state.raw<Offer | null>(null);
     /** The answer that was tapped once; the mark comes back to it, and the next tap plays it. */
@@ -63,8 +63,10 @@ export class Table {
     #newest: Frame | null = null;
     /** What the command on its way has led to, as soon as the server has said it. */
     #due = Infinity;
-    /** The moment of the past that is asked for: a move, now, or none. */
-    #sought: number | null | undefined;
+    readonly #looking = new Looking(
+        (move) => this.#addressOf(move),
+        (why) => (this.problem = { type: "problem", key: "", version: 0, ...why }),
+    );
 
     constructor(
         readonly id: string,
@@ -94,6 +96,7 @@ export class Table {
     /** Whether the game can be played now: it has begun and is not over. */
     readonly playing = $derived.by(() => this.frame?.table.status === "playing");
     readonly over = $derived.by(() => this.frame?.table.status === "over");
+    /** Whether one has to wait before one can do anything else. */
     readonly busy = $derived.by(() => this.pending !== null || this.line !== "live");
 
     // ---- answering ---------------------------------------------------------------------------------
@@ -174,27 +177,16 @@ export class Table {
         this.#command({ type: "ask_back", agree });
     }
 
-    /** Shows the table after so many moves, or as it is now. Who asks faster than it comes sees the last. */
-    async lookBack(move: number | null): Promise<void> {
-        this.release();
-        const isAsking = this.#sought !== undefined;
-        this.#sought = move === null || move >= (this.frame?.moves ?? 0) ? null : Math.max(0, move);
-        if (isAsking) return;
-        try {
-            while (this.#sought !== undefined) await this.#fetchPast(this.#sought);
-        } catch (error) {
-            if (!(error instanceof Refused)) throw error;
-            this.problem = { type: "problem", key: "", version: 0, ...error };
-        } finally {
-            this.#sought = undefined;
-        }
+    /** A frame of before that is looked at now. */
+    get past(): Frame | null {
+        return this.#looking.past;
     }
 
-    async #fetchPast(move: number | null): Promise<void> {
-        const past = move === null ? null : await get<Frame>(this.#addressOf(move));
-        if (this.#sought !== move) return;
-        this.past = past;
-        this.#sought = undefined;
+    /** Shows the table after so many moves, or as it is now. */
+    async lookBack(move: number | null): Promise<void> {
+        this.release();
+        const isPast = move !== null && move < (this.frame?.moves ?? 0);
+        await this.#looking.at(isPast ? Math.max(0, move) : null);
     }
 
     #addressOf(move: number): string {
@@ -276,18 +268,11 @@ export class Table {
         if (this.frame && frame.version < this.frame.version) return;
         const asksAnew =
             frame.version !== this.frame?.version || frame.viewer !== this.frame.viewer;
-        this.lines = [
-            ...this.lines.filter((line) => line.move <= frame.lines_from),
-            ...frame.lines,
-        ];
-        const heard = new Set(frame.notices.map((notice) => notice.number));
-        this.notices = [
-            ...this.notices.filter((notice) => !heard.has(notice.number)),
-            ...frame.notices,
-        ];
+        this.lines = linesWith(this.lines, frame);
+        this.notices = noticesWith(this.notices, frame);
         this.frame = frame;
         this.#arrive();
-        if (frame.viewer !== this.past?.viewer || frame.hand_over !== null) this.past = null;
+        if (frame.viewer !== this.past?.viewer || frame.hand_over !== null) this.#looking.stop();
         if (!asksAnew) return;
         this.#previews.clear();
         this.release();

@@ -36,3 +36,12 @@ export function rise(_: Element): TransitionConfig {
         css: (t) => `opacity: ${t}; translate: 0 ${(1 - t) * 10}px`,
     };
 }
+
+/** Rock that is dug away sinks into dust. */
+export function crumble(_: Element): TransitionConfig {
+    return {
+        duration: lasting(520),
+        easing: cubicOut,
+        css: (t, u) => `opacity: ${t}; transform: translateY(${u * 16}px)`,
+    };
+}

@@ -2,7 +2,7 @@
 import { CARDS, COLUMNS, MINES, ROWS, SIDES, START_OPENINGS } from "../../wire/lost_mines";
 import type { LostMinesCardView, LostMinesView, Offer } from "../../wire/types";
 
-import { names } from "./about";
+import { names, offersAbout } from "./about";
 
 export const SIZE = 100;
 
@@ -103,4 +103,17 @@ export function edgesIn(offers: readonly Offer[], held: string | null): readonly
 export function ghostOf(marked: Offer | null): LostMinesCardView | null {
     const [verb, card = "", cell = "", way] = marked?.action.split(" ") ?? [];
     return verb === "lay" ? { card, cell, turned: way === "turned", tool: "" } : null;
+}
+
+/** Returns what a card can do that is nowhere on the map: to be discarded, or to look at somebody. */
+export function elsewhere(
+    offers: readonly Offer[],
+    view: LostMinesView,
+    held: string,
+): readonly Offer[] {
+    const onMap = new Set(CELLS.flatMap((cell) => offersAt(offers, cell, view, held)));
+    const edges = edgesIn(offers, held);
+    return offersAbout(offers, held).filter(
+        (offer) => !onMap.has(offer) && !edges.some((edge) => names(offer.action, edge)),
+    );
 }

@@ -8,7 +8,8 @@ import { buildingWords, cardWords } from "./words";
 /** Says a place with everything that is there. */
 export function sentenceOf(view: StoneAgeView, place: string, names: Names): string {
     const name = texts.line("stone_age-place", { place });
-    const parts = [name, lying(view, place), standing(view, place, names), free(view, place)];
+    const what = [name, lying(view, place)].filter(Boolean).join(": ");
+    const parts = [what, standing(view, place, names), free(view, place)];
     return parts.filter(Boolean).join(". ");
 }
 
