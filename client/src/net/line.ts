@@ -170,7 +170,8 @@ export class Line {
     #hangUp(): void {
         const [socket, stream] = [this.#socket, this.#stream];
         this.#socket = this.#stream = null;
-        socket?.close();
+        if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+        else socket?.close();
         stream?.close();
     }
 

@@ -33,7 +33,7 @@ web-cave-coming =
        *[other] З’явиться в раунді { $round }: по { $turns } ходу
     }
 web-cave-coming-short = Раунд { $round }
-web-cave-taken-by = узяв гравець { $name }
+web-cave-taken-by = уже в гравця { $name }
 web-cave-carries-out = { $name }: { $what }
 web-cave-good-of =
     { $good ->
@@ -51,7 +51,7 @@ web-cave-furnished = { $cell }: { $room }
 web-cave-extra-cell = Додаткова каверна
 web-cave-wall = Стіна { $border }
 web-cave-no-wall = Місце для стіни { $border }
-web-cave-used = використано в цьому ході
+web-cave-used = використано цього ходу
 web-cave-fits = Підходить сюди
 web-cave-fit-missing =
     { $count ->
