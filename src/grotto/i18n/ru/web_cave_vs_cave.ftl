@@ -25,7 +25,6 @@ web-cave-extra-taken = Дополнительная каверна у игрок
 web-cave-first = Первый игрок
 web-cave-cave-of = Пещера игрока { $name }
 web-cave-show = Показать пещеру игрока { $name }
-web-cave-hide = Закрыть
 web-cave-coming =
     { $turns ->
         [one] Появится в раунде { $round }: по { $turns } ходу
@@ -36,7 +35,6 @@ web-cave-coming =
 web-cave-coming-short = Раунд { $round }
 web-cave-taken-by = уже у игрока { $name }
 web-cave-carries-out = { $name }: { $what }
-web-cave-waits = Укажите на жетон или помещение, чтобы увидеть его действие.
 web-cave-good-of =
     { $good ->
         [wood] Дерево: { $count } из { $limit }

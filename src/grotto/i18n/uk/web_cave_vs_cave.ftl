@@ -25,7 +25,6 @@ web-cave-extra-taken = Додаткова каверна в гравця { $name
 web-cave-first = Перший гравець
 web-cave-cave-of = Печера гравця { $name }
 web-cave-show = Показати печеру гравця { $name }
-web-cave-hide = Закрити
 web-cave-coming =
     { $turns ->
         [one] З’явиться в раунді { $round }: по { $turns } ходу
@@ -36,7 +35,6 @@ web-cave-coming =
 web-cave-coming-short = Раунд { $round }
 web-cave-taken-by = уже в гравця { $name }
 web-cave-carries-out = { $name }: { $what }
-web-cave-waits = Вкажіть на жетон або приміщення, щоб побачити його дію.
 web-cave-good-of =
     { $good ->
         [wood] Деревина: { $count } із { $limit }
