@@ -3,7 +3,7 @@
 import re
 from typing import Final, Self
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.web.browser import Visit
 
@@ -53,6 +53,11 @@ class AtTable:
         return self.screen.get_attribute("data-table") == "over"
 
     @property
+    def prompt(self) -> str:
+        """What is asked, in words."""
+        return self.page.locator("[data-prompt]").inner_text()
+
+    @property
     def moves(self) -> int:
         """How many moves the log tells of, with those of chance."""
         newest = self.page.locator("[data-move]").last
@@ -68,6 +73,17 @@ class AtTable:
         newer = f'{MINE}:not([data-version="{version}"]), {OVER}'
         self.page.locator(newer).wait_for(state="attached")
         return self
+
+    def has_answered(self, version: str) -> bool:
+        """Whether an answer is on its way, or has led to something; if so, wait until it has."""
+        old = self.page.locator(
+            f'[data-table="asked"][data-busy="false"][data-version="{version}"]'
+        )
+        if old.count():
+            return False
+        at_rest = f'[data-table][data-busy="false"]:not([data-version="{version}"])'
+        self.page.locator(at_rest).wait_for(state="attached")
+        return True
 
     def wait_for_version(self, version: int) -> Self:
         """Wait until the screen shows as much as another one does."""
@@ -85,3 +101,22 @@ class AtTable:
     def tab(self, name: str) -> Locator:
         """A tab beside the board."""
         return self.page.get_by_role("tab", name=re.compile(name))
+
+    def dialog(self, name: str) -> Locator:
+        """A dialog or a drawer by its title."""
+        return self.page.get_by_role("dialog", name=name)
+
+    def change_settings(self) -> Locator:
+        """Open the settings."""
+        self.button("Settings").click()
+        return self.dialog("Settings")
+
+    def play(self, action: str) -> Self:
+        """Press an answer of the list."""
+        version = self.version
+        self.answer(action).click()
+        return self.wait_for_news(version)
+
+    def expect_moment(self, table: str) -> None:
+        """Expect the table to do this: asked, past, person, bot, over."""
+        expect(self.screen).to_have_attribute("data-table", table)

@@ -43,11 +43,11 @@ class Visit:
     ) -> None:
         phone = size == PHONE
         self.size = size
-        self.origin = origin
+        self.origin = origin.rstrip("/")
         self.complaints: list[str] = []
         self.forgiven: tuple[str, ...] = ()
         self.context: BrowserContext = browser.new_context(
-            base_url=origin,
+            base_url=self.origin,
             viewport={"width": size[0], "height": size[1]},
             has_touch=phone,
             is_mobile=phone,

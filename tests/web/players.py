@@ -17,7 +17,7 @@ PRESSES: Final = 60
 """For one answer at most: who needs more is lost."""
 
 _LOOK: Final = """([targets, choices, patience]) => new Promise((seen, fail) => {
-    const keys = ["row", "offer", "place", "tile", "room", "cell", "border"];
+    const keys = ["row", "offer", "place", "tile", "room", "cell", "border", "pull"];
     const named = (node) => {
         const key = keys.find((key) => key in node.dataset);
         return key ? `${key} ${node.dataset[key]}` : node.ariaLabel ?? node.textContent.trim();
@@ -27,8 +27,9 @@ _LOOK: Final = """([targets, choices, patience]) => new Promise((seen, fail) => 
         const { table, version, busy } = document.querySelector("[data-table]").dataset;
         return { table, busy, version, targets: all(targets), choices: all(choices) };
     };
-    const isReady = ({ table, busy, targets, choices }) =>
-        table === "over" || (table === "asked" && busy === "false" && targets.length + choices.length);
+    const isAsked = ({ table, busy }) => table === "asked" && busy === "false";
+    const isReady = (now) =>
+        now.table === "over" || (isAsked(now) && now.targets.length + now.choices.length);
     const end = (then) => { clearTimeout(alarm); news.disconnect(); then(); };
     const confirm = () => { const now = look(); if (isReady(now)) end(() => seen(now)); };
     const check = () => { if (isReady(look())) setTimeout(confirm); };
@@ -52,6 +53,7 @@ class Seen(Struct, frozen=True):
 class Player:
     """Somebody who presses things on the board with a mouse."""
 
+    targets = TARGETS
     choices = CHOICES
 
     def __init__(self, at: AtTable, likes: Likes, luck: int = 1) -> None:
@@ -63,7 +65,7 @@ class Player:
 
     def look(self) -> Seen:
         """Wait for one's turn, and look at the table."""
-        return convert(self.page.evaluate(_LOOK, [TARGETS, self.choices, PATIENCE]), Seen)
+        return convert(self.page.evaluate(_LOOK, [self.targets, self.choices, PATIENCE]), Seen)
 
     def play_to_the_end(self) -> Self:
         """Answer until the game is over."""
@@ -90,9 +92,28 @@ class Player:
                 return seen
         raise AssertionError(f"nothing can be answered with {before}")
 
+    def answer_once(self) -> None:
+        """Answer one question, whoever is asked next."""
+        seen = before = self.look()
+        for _ in range(PRESSES):
+            self.press(seen)
+            if self.at.has_answered(before.version):
+                self.answers += 1
+                return
+            seen = self.look()
+        raise AssertionError(f"nothing can be answered with {before}")
+
+    def play_until(self, sign: Locator) -> Self:
+        """Answer until a sign is seen."""
+        while not sign.is_visible():
+            self.answer_once()
+        return self
+
     def press(self, seen: Seen) -> None:
         """Press one of the things that can be pressed; what lies over the board goes first."""
-        found, names = (self.choices, seen.choices) if seen.choices else (TARGETS, seen.targets)
+        found, names = self.targets, seen.targets
+        if seen.choices:
+            found, names = self.choices, seen.choices
         self.touch(self.page.locator(found).nth(self.chosen(names)))
 
     def touch(self, thing: Locator) -> None:
@@ -109,6 +130,7 @@ class Player:
 class Tapper(Player):
     """Somebody with a phone: the first tap shows what comes, the second one does it."""
 
+    targets = f"{TARGETS}, [data-pull=up]"
     choices = "[data-row]"
 
     def press(self, seen: Seen) -> None:
@@ -177,19 +199,27 @@ def by_words(weights: Mapping[str, float], otherwise: float = 1.0) -> Likes:
 
 CAVES: Final = by_words({
     "exchange": 0.0, "good": 0.02, "room": 30, "border": 12, "cell": 12, "tile": 5, "Done": 1,
+    "pull": 0.01,
 })  # fmt: skip
 """Who builds: rooms before anything else, and no goods for food."""
 
+
 def _like_tribes(name: str) -> float:
     if name.startswith("offer send"):
-        return int(name.split()[-1]) ** 3
+        return int(name.rsplit(maxsplit=1)[-1]) ** 3
     return _PLACES(name)
 
 
 _PLACES: Final = by_words({
     "building_1": 60, "card_1": 60, "card_2": 40, "card_3": 10, "forest": 12, "clay": 12,
     "quarry": 6, "place": 0.1, "decline": 0.01, "starve": 0.01,
+    "pull": 0.01,
 })  # fmt: skip
 
 TRIBES: Final = _like_tribes
 """Who wants the game to end: many figures at once, and cards before anything else."""
+
+
+def anything(name: str) -> float:
+    """Like everything the same."""
+    return 1.0 if name else 0.0

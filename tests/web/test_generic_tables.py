@@ -1,35 +1,56 @@
-"""Games without drawings of their own are played to the end on the web, whatever one plays with."""
+"""Games without drawings of their own can be played as well, whatever one plays with."""
 
+import pytest
+
+from tests.web.at_table import AtTable
 from tests.web.browser import PHONE
 from tests.web.conftest import Visiting
-from tests.web.playing import ByFinger, ByKeys, ByMouse, play_to_the_end, sit_down
+from tests.web.players import anything, Lister, Tapper, Typist
+from tests.web.tables import table_for
+
+ENOUGH = 40
+"""Answers: some dozens, among them every kind of question."""
 
 
-def test_caverna_is_played_to_the_end_with_a_mouse(visit: Visiting) -> None:
-    person = visit()
-    sit_down(person.page, "caverna", seats=2)
+@pytest.mark.parametrize(("game", "seats"), [("caverna", 2), ("lost_mines", 3)])
+def test_answers_of_the_list_are_pressed_with_a_mouse(
+    visit: Visiting, game: str, seats: int
+) -> None:
+    somebody = visit()
+    at = AtTable(somebody).open(table_for(somebody, game, seats))
 
-    play_to_the_end(person.page, 1, ByMouse())
+    player = Lister(at, anything).play(ENOUGH)
 
-    person.picture("caverna-over")
-    person.page.get_by_role("heading", name="Score sheet").wait_for()
-
-
-def test_the_lost_mines_are_played_to_the_end_with_keys(visit: Visiting) -> None:
-    person = visit()
-    sit_down(person.page, "lost_mines", seats=3, rounds=1)
-
-    play_to_the_end(person.page, 2, ByKeys())
-
-    person.picture("lost-mines-over")
-    person.page.get_by_role("heading", name="Score sheet").wait_for()
+    assert player.answers == ENOUGH or at.is_over
+    somebody.picture(f"{game}-list")
 
 
-def test_the_lost_mines_are_played_to_the_end_on_a_phone(visit: Visiting) -> None:
-    person = visit(PHONE)
-    sit_down(person.page, "lost_mines", seats=3, rounds=1)
+@pytest.mark.parametrize(("game", "seats"), [("caverna", 1), ("lost_mines", 4)])
+def test_answers_are_given_by_keys_alone(visit: Visiting, game: str, seats: int) -> None:
+    somebody = visit()
+    at = AtTable(somebody).open(table_for(somebody, game, seats))
 
-    play_to_the_end(person.page, 3, ByFinger())
+    player = Typist(at, anything).play(ENOUGH)
 
-    person.picture("lost-mines-over")
-    person.page.get_by_role("heading", name="Score sheet").wait_for()
+    assert player.answers == ENOUGH or at.is_over
+
+
+@pytest.mark.parametrize(("game", "seats"), [("caverna", 2), ("lost_mines", 3)])
+def test_answers_are_given_by_taps_on_a_phone(visit: Visiting, game: str, seats: int) -> None:
+    somebody = visit(PHONE)
+    at = AtTable(somebody).open(table_for(somebody, game, seats))
+
+    player = Tapper(at, anything).play(ENOUGH)
+
+    assert player.answers == ENOUGH or at.is_over
+    somebody.picture(f"{game}-list")
+
+
+def test_a_round_of_the_lost_mines_is_played_to_the_end(visit: Visiting) -> None:
+    somebody = visit()
+    at = AtTable(somebody).open(table_for(somebody, "lost_mines", seats=3, rounds=1))
+
+    Lister(at, anything).play_to_the_end()
+
+    assert at.is_over
+    somebody.picture("lost-mines-over")

@@ -22,6 +22,11 @@ const BOARDS: Readonly<Record<string, () => Promise<{ default: BoardComponent }>
     cave_vs_cave: () => import("./cave_vs_cave/Board.svelte"),
 };
 
+/** Drawn boards say in words of their own what is on them, for who cannot see it. */
+export function isDrawn(game: string): boolean {
+    return game in BOARDS;
+}
+
 export async function boardOf(game: string): Promise<BoardComponent> {
     const load = BOARDS[game] ?? (() => import("./generic/Board.svelte"));
     return (await load()).default;

@@ -28,7 +28,9 @@ export function socketTo(path: string, ears: Ears): Connection {
         },
         close() {
             socket.onmessage = socket.onclose = null;
-            socket.close();
+            // Browsers complain about a socket that is closed before it is open.
+            if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+            else socket.close();
         },
     };
 }

@@ -28,6 +28,8 @@ export function roundOf(frame: Frame | null): { round: number; rounds: number } 
 
 /** What everybody has won so far, where a view says it. */
 export function pointsOf(frame: Frame | null, seat: number): number | null {
+    const final = frame?.standings.find((standing) => standing.seat === seat);
+    if (final) return final.total;
     const players = frame?.view["players"];
     const player: unknown = Array.isArray(players) ? players[seat] : null;
     if (typeof player !== "object" || player === null || !("points" in player)) return null;

@@ -28,7 +28,7 @@ const TERMS: Readonly<Record<string, Readonly<Record<string, Naming>>>> = {
         played: cardName,
         buried: cardName,
         unseen: cardName,
-        clan: by("lost_mines-clan", "clan"),
+        clan: by("web-clan", "clan"),
         role: by("lost_mines-role", "role"),
         mine: by("lost_mines-mine", "mine"),
         symbol: by("lost_mines-symbol", "symbol"),
@@ -49,8 +49,11 @@ const TERMS: Readonly<Record<string, Readonly<Record<string, Naming>>>> = {
     },
 };
 
-/** Returns the name of a field of a view, or of a good. */
-export function label(key: string): string {
+/** Returns the name of a field of a view, or of a good; some goods have a name of their own in a game. */
+export function label(key: string, game = ""): string {
+    const own = `${game}-${key}`;
+    const special = texts.line("web-word", { key: own });
+    if (special !== own) return special;
     const word = texts.line("web-word", { key });
     return word === key ? key.replaceAll("_", " ") : word;
 }
@@ -58,7 +61,7 @@ export function label(key: string): string {
 /** Returns the name of what a field of a view holds; places on a board are their own names. */
 export function term(game: string, field: string, key: string): string {
     if (key === "") return texts.line("web-nothing");
-    return TERMS[game]?.[field]?.(key) ?? (isCell(key) ? key.toUpperCase() : label(key));
+    return TERMS[game]?.[field]?.(key) ?? (isCell(key) ? cellName(game, key) : label(key, game));
 }
 
 /** Says what a field holds in one word. */
@@ -76,6 +79,11 @@ export function valueWord(
 
 export function isCell(key: string): boolean {
     return /^[a-z]\d(-[a-z]\d)?$/.test(key);
+}
+
+/** Returns a place as the log of its game writes it. */
+export function cellName(game: string, key: string): string {
+    return game === "lost_mines" ? key : key.toUpperCase();
 }
 
 /** Returns the name of a card of The Lost Mines by itself. */

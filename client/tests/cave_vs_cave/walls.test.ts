@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 
 import {
-    borderAt,
     EAST,
     fitOf,
     fittingKinds,
@@ -42,12 +41,6 @@ describe("walls of a cell", () => {
         expect(wallKind(NORTH | WEST)).toBe("two_adjacent");
         expect(wallKind(NORTH | SOUTH)).toBe("two_opposite");
         expect(wallKind(15)).toBe("four");
-    });
-
-    it("lie on borders, but for natural ones", () => {
-        expect(borderAt("b3", WEST)).toBe("a3-b3");
-        expect(borderAt("b3", NORTH)).toBe("b2-b3");
-        expect(borderAt("b3", EAST)).toBe("");
     });
 });
 

@@ -7,6 +7,7 @@ import type { ServerMessage } from "../../src/wire/types";
 
 /** A connection of a browser, which the test opens, speaks through and breaks. */
 class FakeSocket {
+    static readonly CONNECTING = 0;
     static readonly OPEN = 1;
     static all: FakeSocket[] = [];
     readyState = 0;

@@ -85,15 +85,6 @@ export function goodsIn(goods: Goods): { good: Good; count: number }[] {
     );
 }
 
-/** Reads goods as the notation writes them. */
-export function readGoods(written: string): { good: string; count: number }[] {
-    if (written === "") return [];
-    return written.split("+").map((part) => {
-        const [good = "", count = "1"] = part.split("*");
-        return { good, count: Number(count) };
-    });
-}
-
 function known<Piece>(piece: Piece | undefined, key: string): Piece {
     if (piece === undefined) throw new Error(`there is no ${key} in the box`);
     return piece;

@@ -1,6 +1,5 @@
 /** What the parts of the board have in common: the view, the room that is looked at, and sizes. */
 import type { Table } from "../../table/table.svelte";
-import { BORDERS } from "../../wire/cave_vs_cave";
 import type { CaveVsCavePlayerView, CaveVsCaveView, Offer } from "../../wire/types";
 
 import { layoutOf } from "./layout";
@@ -121,11 +120,5 @@ export class Scene {
         this.#moves = moves;
         if (this.table.past || after === 0 || moves <= after) return [];
         return announcements(this.table.lines, after);
-    }
-
-    /** All borders of a cave that exist now. */
-    borders(seat: number): readonly string[] {
-        const hasExtra = this.player(seat).extra !== "";
-        return BORDERS.filter((border) => hasExtra || border.other >= 0).map(({ key }) => key);
     }
 }

@@ -36,13 +36,6 @@ export function takerOf(view: Pick<CaveVsCaveView, "players">, tile: string): nu
     return view.players.findIndex((player) => player.tiles.includes(tile));
 }
 
-/** Returns which turn of the round a seat is at, from 1; a turn that is over counts until the next begins. */
-export function turnOf(view: CaveVsCaveView, seat: number): number {
-    const taken = view.players[seat]?.tiles.length ?? 0;
-    const isTaking = view.to_act === seat && view.tile === "";
-    return Math.min(view.turns, taken + (isTaking ? 1 : 0));
-}
-
 /** Whose cave is drawn first and large: the viewer's own, or for onlookers the first seat's. */
 export function seatsInOrder(seats: number, viewer: number): number[] {
     const own = viewer >= 0 && viewer < seats ? viewer : 0;

@@ -43,11 +43,6 @@ export function sideOf(border: Border, cell: string): number {
     return border.other === index ? turned(border.side, 2) : 0;
 }
 
-/** Returns the border on a side of a cell; natural sides have none. */
-export function borderAt(cell: string, side: number): string {
-    return BORDERS.find((border) => sideOf(border, cell) === side)?.key ?? "";
-}
-
 /** Returns the required and the optional sides that a room shows, as printed. */
 export function demandOf(room: string): { required: number; optional: number } {
     const walls = roomOf(room).walls;

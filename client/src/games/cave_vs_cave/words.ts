@@ -30,7 +30,6 @@ const MANY = 6;
 
 export const roomName = (room: string): string => texts.line("cave_vs_cave-room", { room });
 export const tileName = (tile: string): string => texts.line("cave_vs_cave-tile", { tile });
-export const goodName = (good: string): string => texts.line("cave_vs_cave-good", { good });
 
 export function amounts(goods: Goods): string {
     return texts.listed(

@@ -39,8 +39,8 @@ error-server-newer-database = This database was written by a newer Grotto. Pleas
 
 ## The page that a browser finds.
 
-server-front-about = This is Grotto, a table for board games. The board in the browser is still being built.
-server-front-terminal = You can play here already. Where Grotto is installed, type in a terminal:
+server-front-about = This is Grotto, a table for board games. The pages for browsers are not installed on this server.
+server-front-terminal = You can still play here. Where Grotto is installed, type in a terminal:
 
 ## On the way to a server
 

@@ -101,7 +101,7 @@ web-link-title = Have you got a link?
 web-link-label = Link to a table
 web-link-about = Open it, or paste it here. You sit down with one tap.
 web-link-go = Go there
-web-link-wrong = This is no link to a table.
+web-link-wrong = This is not a link to a table.
 web-ago =
     { $unit ->
         [minutes] { $count ->
@@ -164,7 +164,7 @@ web-visibility-about =
 web-new-pace = How is it played?
 web-pace =
     { $pace ->
-        [live] At once
+        [live] In one sitting
        *[correspondence] Now and then
     }
 web-pace-about =
@@ -227,8 +227,8 @@ web-share = Share
 web-share-text = Let us play { $game }!
 web-wait-sit-here = Sit here
 web-wait-sit-seat = Sit here, at seat { $number }
-web-wait-sit-too = One of us
-web-wait-sit-too-seat = One of us at seat { $number }
+web-wait-sit-too = At this screen
+web-wait-sit-too-seat = Somebody at this screen takes seat { $number }
 web-wait-bot = Bot
 web-wait-bot-seat = Seat { $number }: add a bot
 web-wait-bot-level = Bots
@@ -262,14 +262,14 @@ web-me-sign-up-about = You keep all your seats and games.
 web-me-sign-in = Sign in
 web-me-sign-in-claim = Take the games of this guest along
 web-me-password = Password
-web-me-password-about = At least { $least } characters. Long and odd is good.
-web-me-password-old = Password until now
+web-me-password-about = At least { $least } characters. The longer and the odder, the better.
+web-me-password-old = Current password
 web-me-password-new = New password
 web-me-password-change = Change the password
 web-me-password-changed = The password is changed. All other devices are signed out.
 web-me-sign-out = Sign out
 web-me-sign-out-guest = Forget me here
-web-me-sign-out-guest-sure = As a guest you cannot get back to your games. Really let this browser be forgotten?
+web-me-sign-out-guest-sure = If this browser forgets you, you cannot get back to your games. Forget you all the same?
 web-me-sign-out-everywhere = Sign out everywhere
 web-me-games = Your games
 web-me-games-none = You have not sat down anywhere yet.

@@ -17,7 +17,7 @@ web-replay-about =
     Look at a finished game move by move, or go on with one that is not finished. A record is a text file, which every finished game offers to download.
 web-replay-drop = Drop a record here, or choose a file
 web-replay-choose = Choose a file
-web-replay-reading = The record is being read …
+web-replay-reading = The record is being read…
 web-replay-yours = Your finished games
 web-replay-none = You have not finished any game yet.
 web-replay-too-long = This file is too long for a record.

@@ -21,7 +21,6 @@ web-cave-extra-taken = { $name } has the additional cavern
 web-cave-first = Starting player
 web-cave-cave-of = Cave of { $name }
 web-cave-show = Show the cave of { $name }
-web-cave-hide = Close
 web-cave-coming =
     { $turns ->
         [one] Comes in round { $round }: { $turns } turn each
@@ -30,7 +29,6 @@ web-cave-coming =
 web-cave-coming-short = Round { $round }
 web-cave-taken-by = taken by { $name }
 web-cave-carries-out = { $name }: { $what }
-web-cave-waits = Hover over a tile or a room to see what it does.
 web-cave-good-of =
     { $good ->
         [wood] Wood: { $count } of { $limit }

@@ -27,9 +27,9 @@ web-table-points =
 
 ## The question and its answers
 
-web-table-connecting = Going to the table …
+web-table-connecting = Going to the table…
 web-table-waits = Waiting for { $name }
-web-table-thinks = { $name } thinks …
+web-table-thinks = { $name } is thinking…
 web-table-over = The game is over.
 web-table-closed = The table is closed.
 web-table-past = Looking back: move { $move } of { $moves }
@@ -78,8 +78,8 @@ web-table-chat-nothing = Nobody has said anything yet.
 web-table-chat-say = Say something to all
 web-table-chat-send = Send
 web-table-chat-news = something new
-web-table-mute = Hear no more of { $name }
-web-table-muted = You will not hear { $name } any more. In your settings you can change that.
+web-table-mute = Hear no more from { $name }
+web-table-muted = You will not hear { $name } any more. You can change that on your own page.
 web-table-scores = Scores
 web-table-scores-final = The final score
 web-table-scores-now = If the game ended now, as far as you can know
@@ -105,7 +105,7 @@ web-table-scrub-now = Back to now
 web-table-offline = The line is broken. Trying again; nothing is lost.
 web-table-absent = { $name } is not there.
 web-table-replace = Let a bot play
-web-table-replace-wait = A bot may play in { $seconds } s
+web-table-replace-wait = A bot may play in { $seconds } s
 web-table-replace-voted = You want a bot to play.
 web-table-replaced = A bot plays for you.
 web-table-return = Play myself
@@ -244,14 +244,19 @@ web-word =
        *[other] { $key }
     }
 web-nothing = Nothing
+web-clan =
+    { $clan ->
+        [blue] blue clan
+       *[yellow] yellow clan
+    }
 web-land =
     { $kind ->
         [forest] forest
         [mountain] mountain
         [meadow] meadow
         [field] field
-        [small_pasture] pasture
-        [large_pasture] pasture
+        [small_pasture] small pasture
+        [large_pasture] large pasture
         [cavern] cavern
         [tunnel] tunnel
         [deep_tunnel] deep tunnel

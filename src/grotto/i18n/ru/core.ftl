@@ -49,7 +49,7 @@ reason-undo-nothing = Отменять нечего.
 reason-undo-barrier = Отменить нельзя: после этого был бросок или открылось что-то новое.
 reason-undo-other-seat = После этого уже сходил другой игрок.
 reason-undo-over = Игра окончена: отменить уже ничего нельзя.
-reason-undo-nothing-to-redo = Возвращать нечего.
+reason-undo-nothing-to-redo = Повторять нечего.
 
 ## Что не так с записью
 

@@ -1,4 +1,4 @@
-# Страницы вокруг столов: главная, новый стол, ожидание, о себе, настройки.
+# Страницы вокруг столов: главная, новый стол, ожидание, профиль, настройки.
 
 web-no-answer = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
 web-close = Закрыть
@@ -16,7 +16,7 @@ web-nowhere-about = Возможно, в адресе опечатка или э
 
 web-nav = Grotto
 web-nav-replay = Записи партий
-web-nav-me = О вас
+web-nav-me = Профиль
 web-house = Стол для настольных игр
 
 ## Места
@@ -40,7 +40,7 @@ web-bot =
 web-bot-name = Бот
 web-bot-name-number = Бот { $number }
 web-time-left = Осталось времени
-web-clock-days = { $days } дн { $hours } ч
+web-clock-days = { $days } дн. { $hours } ч
 web-guest-name =
     { $number ->
         [0] Весёлый Барсук
@@ -60,9 +60,9 @@ web-guest-name =
 ## Главная
 
 web-home-title = Во что сыграем?
-web-home-about = Играйте сразу против ботов или пошлите друзьям ссылку. Регистрироваться не нужно.
+web-home-about = Играйте с ботами прямо сейчас или отправьте друзьям ссылку. Регистрироваться не нужно.
 web-play-now = Играть
-web-play-now-about = { $game }: играть сейчас против ботов
+web-play-now-about = { $game }: сразу играть с ботами
 web-new-table = Новый стол
 web-new-table-for = { $game }: новый стол
 web-home-rules = Правила
@@ -84,10 +84,10 @@ web-my-games = Ваши партии
 web-your-move = Ваш ход
 web-status =
     { $status ->
-        [open] Ждёт игроков
+        [open] Ждём игроков
         [playing] Идёт игра
-        [over] Окончена
-       *[closed] Закрыт
+        [over] Игра окончена
+       *[closed] Стол закрыт
     }
 web-all-my-games = Все ваши партии
 web-public-open = Есть свободные места
@@ -173,8 +173,8 @@ web-visibility-about =
 web-new-pace = Как играете?
 web-pace =
     { $pace ->
-        [live] Сразу
-       *[correspondence] Время от времени
+        [live] За один раз
+       *[correspondence] Понемногу
     }
 web-pace-about =
     { $pace ->
@@ -191,11 +191,11 @@ web-clock =
 web-clock-about =
     { $clock ->
         [none] Думайте сколько хотите.
-        [bank] У каждого столько времени на всю партию. Когда оно выйдет, дальше сыграет бот.
-       *[days] У каждого столько времени на один ход. Когда оно выйдет, дальше сыграет бот.
+        [bank] У каждого столько времени на всю партию. Когда оно выйдет, дальше будет играть бот.
+       *[days] У каждого столько времени на один ход. Когда оно выйдет, дальше будет играть бот.
     }
 web-new-minutes = Минут каждому
-web-new-increment = Добавка секунд после каждого хода
+web-new-increment = Секунд в придачу за каждый ход
 web-new-days = Дней на каждый ход
 web-new-auto-start = Начать, как только все места заняты
 web-new-make-start = Играть
@@ -220,7 +220,7 @@ web-choice =
 
 ## Ожидание
 
-web-wait-title = { $game }: стол накрыт
+web-wait-title = { $game }: стол готов
 web-wait-for =
     { $count ->
         [0] Все в сборе.
@@ -233,11 +233,11 @@ web-wait-link = Ссылка на этот стол
 web-copy = Скопировать
 web-copied = Скопировано
 web-share = Поделиться
-web-share-text = Сыграем? { $game }
+web-share-text = Сыграем в игру «{ $game }»?
 web-wait-sit-here = Сесть сюда
 web-wait-sit-seat = Сесть сюда, место { $number }
-web-wait-sit-too = Кто-то из нас
-web-wait-sit-too-seat = Кто-то из нас на место { $number }
+web-wait-sit-too = За этим экраном
+web-wait-sit-too-seat = Посадить на место { $number } ещё кого-то за этим экраном
 web-wait-bot = Бот
 web-wait-bot-seat = Место { $number }: добавить бота
 web-wait-bot-level = Боты
@@ -258,10 +258,10 @@ web-wait-close-sure = Закрыть этот стол для всех?
 web-wait-rules = Как играют за этим столом
 web-wait-usual = По правилам, без изменений.
 
-## О себе
+## Профиль
 
-web-me-title = О вас
-web-me-guest = В этом браузере вы гость. С учётной записью можно продолжать с любого устройства.
+web-me-title = Профиль
+web-me-guest = В этом браузере вы гость. С учётной записью играть можно на любом устройстве.
 web-me-account = У вас есть учётная запись. Ваши партии ждут вас на любом устройстве.
 web-me-nobody = Сервер вас ещё не знает. Узнает, как только вы сядете за стол.
 web-me-name = Ваше имя
@@ -273,16 +273,16 @@ web-me-sign-in-claim = Взять с собой партии этого гост
 web-me-password = Пароль
 web-me-password-about =
     { $least ->
-        [one] Не меньше { $least } знака. Длинный и необычный — хорошо.
-       *[other] Не меньше { $least } знаков. Длинный и необычный — хорошо.
+        [one] Не меньше { $least } знака. Чем длиннее и необычнее, тем лучше.
+       *[other] Не меньше { $least } знаков. Чем длиннее и необычнее, тем лучше.
     }
-web-me-password-old = Прежний пароль
+web-me-password-old = Нынешний пароль
 web-me-password-new = Новый пароль
 web-me-password-change = Сменить пароль
-web-me-password-changed = Пароль изменён. На всех остальных устройствах вы вышли.
+web-me-password-changed = Пароль изменён. На других устройствах нужно войти заново.
 web-me-sign-out = Выйти
 web-me-sign-out-guest = Забыть меня здесь
-web-me-sign-out-guest-sure = Гость не сможет вернуться к своим партиям. Точно забыть этот браузер?
+web-me-sign-out-guest-sure = Если браузер вас забудет, вернуться к своим партиям не получится. Всё равно забыть?
 web-me-sign-out-everywhere = Выйти везде
 web-me-games = Ваши партии
 web-me-games-none = Вы ещё не садились ни за один стол.
@@ -302,15 +302,15 @@ web-settings-theme-choice =
         [dark] Тёмные
        *[system] Как на устройстве
     }
-web-settings-motion = Фигуры двигаются
-web-settings-motion-about = Без этого всё меняется сразу.
+web-settings-motion = Движение фишек
+web-settings-motion-about = Без него всё меняется сразу.
 web-settings-sound = Звук
-web-settings-speed = Скорость ботов и фигур
+web-settings-speed = Темп ботов и фишек
 web-settings-speed-choice =
     { $speed ->
-        [slow] Спокойно
-        [normal] Обычно
-       *[fast] Быстро
+        [slow] Спокойный
+        [normal] Обычный
+       *[fast] Быстрый
     }
 web-settings-confirm = Как делается ход
 web-settings-confirm-choice =
@@ -321,7 +321,7 @@ web-settings-confirm-choice =
 web-settings-confirm-about =
     { $confirm ->
         [once] Мышью или с клавиатуры ход делается сразу, а к чему он ведёт, видно заранее. Пальцем всегда нужно нажать дважды.
-       *[twice] Первое нажатие показывает, к чему ведёт ход, второе делает его.
+       *[twice] Первое нажатие показывает, к чему ведёт ход, а второе делает ход.
     }
 web-settings-name = Имя для новых столов
 web-settings-name-about = Его увидят там, где вы сядете в следующий раз.

@@ -21,7 +21,7 @@ web-replay-choose = Выбрать файл
 web-replay-reading = Запись читается…
 web-replay-yours = Ваши законченные партии
 web-replay-none = У вас ещё нет законченных партий.
-web-replay-too-long = Этот файл слишком длинный для записи.
+web-replay-too-long = Этот файл слишком велик для записи партии.
 
 ## Конец партии
 
@@ -30,7 +30,7 @@ web-end-won-together = Общая победа: { $who }!
 web-end-lost = На этот раз никто не победил.
 web-end-you-won = Вы победили!
 web-end-sheet = Подсчёт очков
-web-end-item = Статья
+web-end-item = За что
 web-end-total = Всего
 web-end-rank = Место
 web-end-course = Очки по раундам
@@ -44,7 +44,7 @@ web-end-share = Скопировать ссылку
 web-end-copied = Ссылка скопирована.
 web-end-fair = Честные кубики
 web-end-fair-about =
-    Все броски и взятия карт следуют из этого зерна, обещанного до первого хода. Команда «grotto verify» проверит это по записи.
+    Все броски и порядок карт определяет это зерно, обещанное до первого хода. Команда «grotto verify» проверит это по записи.
 web-end-seed = Зерно
 web-end-promise = Обещание
 web-end-points =

@@ -1,4 +1,4 @@
-## Поле «Пещера против пещеры»
+## Поле «Пещеры на пещеру»
 
 web-cave-round = Раунд { $round } из { $rounds }
 web-cave-turn = Ход { $turn } из { $turns }
@@ -25,7 +25,6 @@ web-cave-extra-taken = Дополнительная каверна у игрок
 web-cave-first = Первый игрок
 web-cave-cave-of = Пещера игрока { $name }
 web-cave-show = Показать пещеру игрока { $name }
-web-cave-hide = Закрыть
 web-cave-coming =
     { $turns ->
         [one] Появится в раунде { $round }: по { $turns } ходу
@@ -34,9 +33,8 @@ web-cave-coming =
        *[other] Появится в раунде { $round }: по { $turns } хода
     }
 web-cave-coming-short = Раунд { $round }
-web-cave-taken-by = взял игрок { $name }
+web-cave-taken-by = уже у игрока { $name }
 web-cave-carries-out = { $name }: { $what }
-web-cave-waits = Наведите указатель на жетон или помещение, чтобы увидеть, что они делают.
 web-cave-good-of =
     { $good ->
         [wood] Дерево: { $count } из { $limit }
@@ -53,7 +51,7 @@ web-cave-furnished = { $cell }: { $room }
 web-cave-extra-cell = Дополнительная каверна
 web-cave-wall = Стена { $border }
 web-cave-no-wall = Место для стены { $border }
-web-cave-used = использовано в этом ходу
+web-cave-used = использовано в этот ход
 web-cave-fits = Подходит сюда
 web-cave-fit-missing =
     { $count ->
@@ -78,7 +76,7 @@ web-cave-room =
        *[blue] { $room } (синее, очков { $points }): { $cost }; { $walls }.
     }
 web-cave-words = Пещеры словами
-web-cave-words-walls = Построенные стены: { $walls }
+web-cave-words-walls = Сооружённые стены: { $walls }
 web-cave-words-tiles = Взято в этом раунде: { $tiles }
 
 # What tiles and rooms do.

@@ -28,9 +28,9 @@ web-stone_age-pips =
         [many] За каждые { $pips } очков на кубиках: { $what }
        *[other] За каждые { $pips } очка на кубиках: { $what }
     }
-web-stone_age-about-tool_maker = Новый инструмент или лучше прежнего
+web-stone_age-about-tool_maker = Новый инструмент или улучшение прежнего
 web-stone_age-about-hut = Двое входят, домой идут трое
-web-stone_age-about-field = Земледелие +1: ещё одна еда каждый раунд
+web-stone_age-about-field = Земледелие +1: на 1 еду больше в каждом раунде
 
 ## Карты и постройки
 
@@ -55,18 +55,18 @@ web-stone_age-tiles-left =
 web-stone_age-at-once = Сразу: { $what }
 web-stone_age-at-end = В конце: { $what }
 # $points — уже «5 очков».
-web-stone_age-value-first = Вам сейчас: символ { $number } в первом наборе, ещё { $points }
-web-stone_age-value-second = Вам сейчас: символ { $number } во втором наборе, ещё { $points }
-web-stone_age-value-people = Вам сейчас: { $people } × { $times }, это { $points }
+web-stone_age-value-first = Для вас сейчас: { $number }-й символ первого набора, ещё { $points }
+web-stone_age-value-second = Для вас сейчас: { $number }-й символ второго набора, ещё { $points }
+web-stone_age-value-people = Для вас сейчас: { $people } × { $times }, это { $points }
 
 ## Планшеты
 
 web-stone_age-first-player = Первый игрок
 web-stone_age-at-home = Жители дома: { $home } из { $figures }
 web-stone_age-agriculture = Земледелие { $level }
-web-stone_age-food-rest = После следующего кормления останется еды: { $rest }
+web-stone_age-food-rest = После следующего прокорма племени останется еды: { $rest }
 web-stone_age-tool-used = { $tool }, использован в этом раунде
-web-stone_age-two-of-choice = Сдать карту за два ресурса по выбору
+web-stone_age-two-of-choice = Обменять карту на 2 ресурса по выбору
 web-stone_age-holdings = Карты: { $cards }. Постройки: { $buildings }. Показать все
 web-stone_age-owns-nothing = Пока ни карт, ни построек.
 web-stone_age-secret-cards =
@@ -94,7 +94,7 @@ web-stone_age-use-none = Не добавлять инструменты
 web-stone_age-items = Кубики на выбор
 web-stone_age-takes-die = Кубик берёт { $name }
 
-## Оплата и кормление
+## Оплата и прокорм племени
 
 web-stone_age-one-more =
     { $good ->
@@ -131,8 +131,8 @@ web-stone_age-feed-pay =
     }
 web-stone_age-feed-starve = Вы теряете 10 очков, ресурсы остаются у вас.
 
-## Итоговый подсчёт
+## Финальный подсчёт
 
-web-stone_age-story = Итоговый подсчёт
+web-stone_age-story = Финальный подсчёт очков
 web-stone_age-story-all = Показать всё
 web-stone_age-story-again = Рассказать ещё раз

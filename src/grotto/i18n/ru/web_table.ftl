@@ -15,9 +15,9 @@ web-table-help = Клавиатура
 web-table-words = Поле словами
 web-table-menu = Ещё
 web-table-copy-link = Скопировать ссылку на стол
-web-table-cover = Закрыть экран
+web-table-cover = Скрыть экран
 web-table-leave = Уйти: доиграет бот
-web-table-asked = Ходит сейчас
+web-table-asked = Сейчас ходит
 web-table-panel = Журнал, чат, счёт
 web-table-points =
     { $points ->
@@ -28,44 +28,44 @@ web-table-points =
 
 ## The question and its answers
 
-web-table-connecting = Подходим к столу …
+web-table-connecting = Подходим к столу…
 web-table-waits = Сейчас ходит { $name }
-web-table-thinks = { $name } думает …
+web-table-thinks = { $name } думает…
 web-table-over = Игра окончена.
 web-table-closed = Стол закрыт.
-web-table-past = Взгляд назад: ход { $move } из { $moves }
-web-table-title-turn = ● Ваш ход – { $game }
+web-table-past = Просмотр: ход { $move } из { $moves }
+web-table-title-turn = ● Ваш ход — { $game }
 web-table-answers = Что можно сделать
 web-table-here = Что можно сделать здесь
-web-table-hint = Наведите на поле или на ответ, чтобы увидеть, к чему он приведёт.
-web-table-search = Найти ответ
-web-table-search-nothing = Таких ответов нет.
+web-table-hint = Укажите на поле или на вариант, чтобы увидеть, к чему он приведёт.
+web-table-search = Найти вариант
+web-table-search-nothing = Таких вариантов нет.
 web-table-all-answers =
     { $count ->
-        [one] Показать { $count } ответ
-        [few] Показать все { $count } ответа
-       *[many] Показать все { $count } ответов
+        [one] Показать { $count } вариант
+        [few] Показать все { $count } варианта
+       *[many] Показать все { $count } вариантов
     }
 web-table-show-answers =
     { $count ->
-        [one] { $count } ответ
-        [few] { $count } ответа
-       *[many] { $count } ответов
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[many] { $count } вариантов
     }
-web-table-pull = Показать или скрыть ответы
+web-table-pull = Показать или скрыть варианты
 web-table-board = Поле
-web-table-play = Сделать
-web-table-cancel = Отмена
+web-table-play = Выполнить
+web-table-cancel = Снять выбор
 web-table-close = Закрыть
 web-table-rule = Правило { $rule }
 
 ## Taking back
 
-web-table-undo = Назад
-web-table-redo = Вперёд
-web-table-undo-reach = Последний выбор можно взять назад.
-web-table-ask-back = Попросить всех вернуться
-web-table-back-asked = Все решают, можно ли вам вернуться назад.
+web-table-undo = Отменить
+web-table-redo = Повторить
+web-table-undo-reach = Последний выбор можно отменить.
+web-table-ask-back = Попросить об отмене
+web-table-back-asked = Все решают, можно ли отменить ваш последний выбор.
 web-table-back-asks = { $name } просит вернуться к своему последнему выбору.
 web-table-agree = Согласиться
 web-table-refuse = Отказать
@@ -81,8 +81,8 @@ web-table-chat-nothing = Пока никто ничего не сказал.
 web-table-chat-say = Сказать всем
 web-table-chat-send = Отправить
 web-table-chat-news = есть новое
-web-table-mute = Больше не слышать { $name }
-web-table-muted = Вы больше не услышите { $name }. Это можно изменить в настройках.
+web-table-mute = Больше не слышать: { $name }
+web-table-muted = Больше вы не услышите, что пишет { $name }. Изменить это можно в профиле.
 web-table-scores = Счёт
 web-table-scores-final = Окончательный счёт
 web-table-scores-now = Если бы игра закончилась сейчас, насколько вам известно
@@ -94,27 +94,27 @@ web-table-notes-kept = Сохранено.
 
 ## The whole game on a slider
 
-web-table-look-back = Посмотреть назад
+web-table-look-back = Прошлые ходы
 web-table-scrub = Момент игры
 web-table-scrub-start = К началу
 web-table-scrub-back = На ход назад
 web-table-scrub-on = На ход вперёд
-web-table-scrub-play = Показывать
+web-table-scrub-play = Воспроизвести
 web-table-scrub-pause = Пауза
-web-table-scrub-now = К настоящему
+web-table-scrub-now = К текущему ходу
 
 ## People who come and go
 
 web-table-offline = Связь прервалась. Пробуем снова; ничего не потеряно.
-web-table-absent = { $name }: нет на месте.
+web-table-absent = { $name } сейчас не за столом.
 web-table-replace = Пусть играет бот
-web-table-replace-wait = Бот сможет играть через { $seconds } с
+web-table-replace-wait = Бот сможет играть через { $seconds } с
 web-table-replace-voted = Вы за то, чтобы играл бот.
 web-table-replaced = За вас играет бот.
 web-table-return = Играть самостоятельно
 web-table-hand-over = Передайте экран: { $name }
-web-table-hand-over-why = Тайное, которое может видеть только { $name }, появится после нажатия кнопки.
-web-table-hand-over-look = Я – { $name }
+web-table-hand-over-why = То, что можно видеть только игроку { $name }, появится после нажатия кнопки.
+web-table-hand-over-look = Я — { $name }
 
 ## The end
 
@@ -125,13 +125,13 @@ web-table-see-sheet = Показать подсчёт очков
 
 web-table-key =
     { $wish ->
-        [pick] выбрать ответ с этим номером
-        [step] перейти к другому ответу
-        [confirm] сделать выбранное
-        [release] отпустить или вернуться к настоящему
-        [undo] назад
-        [redo] вперёд
-        [search] найти ответ
+        [pick] выбрать вариант с этим номером
+        [step] перейти к другому варианту
+        [confirm] выполнить выбранное
+        [release] снять выбор или вернуться к текущему ходу
+        [undo] отменить
+        [redo] повторить
+        [search] найти вариант
        *[help] эта справка
     }
 
@@ -140,15 +140,17 @@ web-table-key =
 web-word =
     { $key ->
         [wood] Дерево
+        [stone_age-wood] Древесина
         [clay] Глина
         [stone] Камень
         [gold] Золото
+        [caverna-gold] Золотые
         [food] Еда
         [ore] Руда
         [ruby] Рубины
-        [grain] Зерно
+        [grain] Злаки
         [vegetable] Овощи
-        [emmer] Полба
+        [emmer] Эммер
         [flax] Лён
         [dog] Собаки
         [sheep] Овцы
@@ -159,15 +161,15 @@ web-word =
         [round] Раунд
         [rounds] Раунды
         [turns] Ходы
-        [figures] Фигуры
+        [figures] Жители
         [home] Дома
         [agriculture] Земледелие
         [deck_left] Осталось карт
         [walls_left] Осталось стен
         [stack] Стопка
         [left] Осталось
-        [hand] Рука
-        [hand_size] Карт на руке
+        [hand] Карты в руке
+        [hand_size] Карт в руке
         [pile] Колода
         [aside] Отложено
         [discarded] Сброшено
@@ -186,29 +188,29 @@ web-word =
         [troll] Тролли
         [traps] Ловушки
         [trolls] Тролли
-        [unseen] Ещё не видно
-        [unseen_dwarfs] Ещё не видно гномов
-        [played] Сыграно
+        [unseen] Ещё не показаны
+        [unseen_dwarfs] Гномы, которых ещё не видно
+        [played] Разыграно
         [scores] Очки по раундам
         [harvest] Конец раунда
         [leaves] Осталось листьев
-        [questions] Осталось вопросов
-        [spaces] Поля действий
-        [supply] Жетоны обстановки
+        [questions] Осталось вопросительных знаков
+        [spaces] Ячейки действий
+        [supply] Жетоны обустройства
         [cards] Карты
         [begging] Жетоны попрошайничества
         [dwarfs] Гномы
         [dwarf_room] Места для гномов
         [deliveries] Поставки
         [goods] Товары
-        [land] Домашнее поле
+        [land] Планшет хозяйства
         [stables] Хлева
         [start] Первый игрок
         [first] Первый игрок
         [weapon] Оружие
         [mines] Шахты
-        [hunting_grounds] Охота
-        [placed] Выставлено фигур
+        [hunting_grounds] Охотничьи угодья
+        [placed] Выставлено жителей
         [count] Количество
         [value] Ценность
         [marker] Жетон
@@ -228,39 +230,44 @@ web-word =
         [tiles] Жетоны
         [rooms] Помещения
         [walls] Стены
-        [empty] Пустые пещеры
-        [face_down] Ещё не вырыто
-        [extra] Дополнительная пещера
-        [extra_natural] Стены дополнительной пещеры
-        [buildings] Здания
+        [empty] Пустые каверны
+        [face_down] Ещё не создано
+        [extra] Дополнительная каверна
+        [extra_natural] Стены дополнительной каверны
+        [buildings] Постройки
         [tools] Инструменты
         [one_use] Одноразовые инструменты
-        [two_of_choice] Два ресурса на выбор
+        [two_of_choice] Два ресурса по выбору
         [secret_cards] Тайные карты
-        [secret_count] Число тайных карт
-        [stacks] Стопки зданий
+        [secret_count] Тайных карт
+        [stacks] Стопки построек
         [top] Сверху
         [stash] Запас
-        [board] Тропы
+        [board] Тропинки
         [turned] повёрнуто
         [open] Открыта
        *[other] { $key }
     }
 web-nothing = Ничего
+web-clan =
+    { $clan ->
+        [blue] синий клан
+       *[yellow] жёлтый клан
+    }
 web-land =
     { $kind ->
         [forest] лес
         [mountain] гора
         [meadow] луг
         [field] поле
-        [small_pasture] пастбище
-        [large_pasture] пастбище
+        [small_pasture] маленькое пастбище
+        [large_pasture] большое пастбище
         [cavern] каверна
         [tunnel] туннель
         [deep_tunnel] глубокий туннель
         [ore_mine] рудник
         [ruby_mine] рубиновая шахта
-       *[entry_level_dwelling] Привходовое жилище
+       *[entry_level_dwelling] Привхо­довое жилище
     }
 web-harvest =
     { $harvest ->

@@ -49,7 +49,7 @@ reason-undo-nothing = Скасовувати нема чого.
 reason-undo-barrier = Скасувати не можна: після цього був кидок або відкрилося щось нове.
 reason-undo-other-seat = Після цього вже зробив хід інший гравець.
 reason-undo-over = Гру закінчено: скасувати вже нічого не можна.
-reason-undo-nothing-to-redo = Повертати нема чого.
+reason-undo-nothing-to-redo = Повторювати нема чого.
 
 ## Що не так із записом
 

@@ -1,4 +1,4 @@
-# Сторінки довкола столів: головна, новий стіл, очікування, про себе, налаштування.
+# Сторінки довкола столів: головна, новий стіл, очікування, профіль, налаштування.
 
 web-no-answer = Сервер не відповідає. Перевірте зв’язок і спробуйте ще раз.
 web-close = Закрити
@@ -10,13 +10,13 @@ web-less = Менше: { $what }
 web-more = Більше: { $what }
 web-skip = До вмісту
 web-nowhere = Тут нічого немає
-web-nowhere-about = Можливо, в адресі помилка або цього стола вже немає.
+web-nowhere-about = Можливо, в адресі помилка або цього столу вже немає.
 
 ## На кожній сторінці
 
 web-nav = Grotto
 web-nav-replay = Записи партій
-web-nav-me = Про вас
+web-nav-me = Профіль
 web-house = Стіл для настільних ігор
 
 ## Місця
@@ -40,7 +40,7 @@ web-bot =
 web-bot-name = Бот
 web-bot-name-number = Бот { $number }
 web-time-left = Залишилося часу
-web-clock-days = { $days } дн { $hours } год
+web-clock-days = { $days } дн. { $hours } год
 web-guest-name =
     { $number ->
         [0] Веселий Борсук
@@ -60,9 +60,9 @@ web-guest-name =
 ## Головна
 
 web-home-title = У що зіграємо?
-web-home-about = Грайте одразу проти ботів або надішліть друзям посилання. Реєструватися не треба.
+web-home-about = Грайте з ботами просто зараз або надішліть друзям посилання. Реєструватися не треба.
 web-play-now = Грати
-web-play-now-about = { $game }: грати зараз проти ботів
+web-play-now-about = { $game }: одразу грати з ботами
 web-new-table = Новий стіл
 web-new-table-for = { $game }: новий стіл
 web-home-rules = Правила
@@ -84,10 +84,10 @@ web-my-games = Ваші партії
 web-your-move = Ваш хід
 web-status =
     { $status ->
-        [open] Чекає на гравців
+        [open] Чекаємо на гравців
         [playing] Триває гра
-        [over] Закінчена
-       *[closed] Закритий
+        [over] Гру закінчено
+       *[closed] Стіл закрито
     }
 web-all-my-games = Усі ваші партії
 web-public-open = Є вільні місця
@@ -105,7 +105,7 @@ web-sit-down = Сісти за стіл
 web-watch = Дивитися
 web-link-title = Маєте посилання?
 web-link-label = Посилання на стіл
-web-link-about = Відкрийте його або вставте сюди. Один дотик — і ви за столом.
+web-link-about = Відкрийте його або вставте сюди. Одне натискання — і ви за столом.
 web-link-go = Перейти
 web-link-wrong = Це не посилання на стіл.
 web-ago =
@@ -167,14 +167,14 @@ web-visibility =
 web-visibility-about =
     { $visibility ->
         [public] Стіл видно на головній сторінці, дивитися можуть усі.
-        [unlisted] Стола немає в жодному списку, до нього веде посилання.
+        [unlisted] Столу немає в жодному списку, до нього веде посилання.
        *[private] Стіл відкривається лише за посиланням із запрошенням.
     }
 web-new-pace = Як граєте?
 web-pace =
     { $pace ->
-        [live] Одразу
-       *[correspondence] Час від часу
+        [live] За один раз
+       *[correspondence] Потроху
     }
 web-pace-about =
     { $pace ->
@@ -195,7 +195,7 @@ web-clock-about =
        *[days] Кожен має стільки часу на один хід. Коли він вийде, далі гратиме бот.
     }
 web-new-minutes = Хвилин кожному
-web-new-increment = Додаткові секунди після кожного ходу
+web-new-increment = Секунд на додачу за кожен хід
 web-new-days = Днів на кожен хід
 web-new-auto-start = Почати, щойно всі місця зайняті
 web-new-make-start = Грати
@@ -213,14 +213,14 @@ web-choice =
         [turn_end] Наприкінці ходу
         [when_taken] Коли беруть жетон
         [each_effect] Ще й перед кожною його дією
-        [full] Усі 48 жетонів
-        [introductory] 27 жетонів вступної партії
+        [full] Усі 48 плиток
+        [introductory] 27 плиток пробної партії
        *[other] { $value }
     }
 
 ## Очікування
 
-web-wait-title = { $game }: стіл накрито
+web-wait-title = { $game }: стіл готовий
 web-wait-for =
     { $count ->
         [0] Усі зібралися.
@@ -228,16 +228,16 @@ web-wait-for =
        *[other] Чекаємо ще на { $count } гравців.
     }
 web-wait-invite = Покличте друзів
-web-wait-invite-about = Хто відкриє це посилання, сяде за стіл одним дотиком, хоч із телефона й без реєстрації.
+web-wait-invite-about = Хто відкриє це посилання, сяде за стіл одним натисканням, хоч із телефона й без реєстрації.
 web-wait-link = Посилання на цей стіл
 web-copy = Скопіювати
 web-copied = Скопійовано
 web-share = Поділитися
-web-share-text = Зіграймо? { $game }
+web-share-text = Зіграймо в гру «{ $game }»!
 web-wait-sit-here = Сісти сюди
 web-wait-sit-seat = Сісти сюди, місце { $number }
-web-wait-sit-too = Хтось із нас
-web-wait-sit-too-seat = Хтось із нас на місце { $number }
+web-wait-sit-too = За цим екраном
+web-wait-sit-too-seat = Посадити на місце { $number } ще когось за цим екраном
 web-wait-bot = Бот
 web-wait-bot-seat = Місце { $number }: додати бота
 web-wait-bot-level = Боти
@@ -251,17 +251,17 @@ web-wait-start-bots =
 web-wait-host = Гру почне той, хто створив стіл.
 web-wait-auto = Гра почнеться сама, коли всі місця будуть зайняті.
 web-wait-join = Сідайте з нами
-web-wait-join-about = Ім’я та один дотик — більше нічого не треба.
+web-wait-join-about = Ім’я та одне натискання — більше нічого не треба.
 web-wait-full = Усі місця зайняті. Коли гра почнеться, ви зможете дивитися.
 web-wait-close = Закрити стіл
 web-wait-close-sure = Закрити цей стіл для всіх?
 web-wait-rules = Як грають за цим столом
 web-wait-usual = За правилами, без змін.
 
-## Про себе
+## Профіль
 
-web-me-title = Про вас
-web-me-guest = У цьому браузері ви гість. З обліковим записом можна грати далі з будь-якого пристрою.
+web-me-title = Профіль
+web-me-guest = У цьому браузері ви гість. З обліковим записом грати можна на будь-якому пристрої.
 web-me-account = У вас є обліковий запис. Ваші партії чекають на вас на кожному пристрої.
 web-me-nobody = Сервер вас іще не знає. Дізнається, щойно ви сядете за стіл.
 web-me-name = Ваше ім’я
@@ -273,16 +273,16 @@ web-me-sign-in-claim = Узяти з собою партії цього гост
 web-me-password = Пароль
 web-me-password-about =
     { $least ->
-        [one] Не менше { $least } знака. Довгий і незвичний — добре.
-       *[other] Не менше { $least } знаків. Довгий і незвичний — добре.
+        [one] Не менше { $least } знака. Що довший і незвичніший, то краще.
+       *[other] Не менше { $least } знаків. Що довший і незвичніший, то краще.
     }
-web-me-password-old = Попередній пароль
+web-me-password-old = Поточний пароль
 web-me-password-new = Новий пароль
 web-me-password-change = Змінити пароль
-web-me-password-changed = Пароль змінено. На всіх інших пристроях ви вийшли.
+web-me-password-changed = Пароль змінено. На інших пристроях треба увійти знову.
 web-me-sign-out = Вийти
 web-me-sign-out-guest = Забути мене тут
-web-me-sign-out-guest-sure = Гість не зможе повернутися до своїх партій. Точно забути цей браузер?
+web-me-sign-out-guest-sure = Якщо браузер вас забуде, повернутися до своїх партій не вдасться. Усе одно забути?
 web-me-sign-out-everywhere = Вийти всюди
 web-me-games = Ваші партії
 web-me-games-none = Ви ще не сідали за жоден стіл.
@@ -302,15 +302,15 @@ web-settings-theme-choice =
         [dark] Темні
        *[system] Як на пристрої
     }
-web-settings-motion = Фігури рухаються
-web-settings-motion-about = Без цього все змінюється одразу.
+web-settings-motion = Рух фішок
+web-settings-motion-about = Без нього все змінюється одразу.
 web-settings-sound = Звук
-web-settings-speed = Швидкість ботів і фігур
+web-settings-speed = Темп ботів і фішок
 web-settings-speed-choice =
     { $speed ->
-        [slow] Спокійно
-        [normal] Звичайно
-       *[fast] Швидко
+        [slow] Спокійний
+        [normal] Звичайний
+       *[fast] Швидкий
     }
 web-settings-confirm = Як робиться хід
 web-settings-confirm-choice =
@@ -320,8 +320,8 @@ web-settings-confirm-choice =
     }
 web-settings-confirm-about =
     { $confirm ->
-        [once] Мишею чи з клавіатури хід робиться одразу, а до чого він веде, видно заздалегідь. Пальцем завжди треба торкнутися двічі.
-       *[twice] Перше натискання показує, до чого веде хід, друге робить його.
+        [once] Мишею чи з клавіатури хід робиться одразу, а до чого він веде, видно заздалегідь. Пальцем завжди треба натиснути двічі.
+       *[twice] Перше натискання показує, до чого веде хід, а друге робить хід.
     }
 web-settings-name = Ім’я для нових столів
 web-settings-name-about = Його побачать там, де ви сядете наступного разу.

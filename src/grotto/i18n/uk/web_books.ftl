@@ -21,7 +21,7 @@ web-replay-choose = Вибрати файл
 web-replay-reading = Запис читається…
 web-replay-yours = Ваші закінчені партії
 web-replay-none = У вас ще немає закінчених партій.
-web-replay-too-long = Цей файл задовгий для запису.
+web-replay-too-long = Цей файл завеликий для запису партії.
 
 ## Кінець партії
 
@@ -30,7 +30,7 @@ web-end-won-together = Спільна перемога: { $who }!
 web-end-lost = Цього разу ніхто не переміг.
 web-end-you-won = Ви перемогли!
 web-end-sheet = Підрахунок очок
-web-end-item = Стаття
+web-end-item = За що
 web-end-total = Усього
 web-end-rank = Місце
 web-end-course = Очки за раундами
@@ -44,7 +44,7 @@ web-end-share = Скопіювати посилання
 web-end-copied = Посилання скопійовано.
 web-end-fair = Чесні кубики
 web-end-fair-about =
-    Усі кидки й узяті карти випливають із цього зерна, обіцяного до першого ходу. Команда «grotto verify» перевірить це за записом.
+    Усі кидки й порядок карт визначає це зерно, обіцяне до першого ходу. Команда «grotto verify» перевірить це за записом.
 web-end-seed = Зерно
 web-end-promise = Обіцянка
 web-end-points =

@@ -25,7 +25,6 @@ web-cave-extra-taken = Додаткова каверна в гравця { $name
 web-cave-first = Перший гравець
 web-cave-cave-of = Печера гравця { $name }
 web-cave-show = Показати печеру гравця { $name }
-web-cave-hide = Закрити
 web-cave-coming =
     { $turns ->
         [one] З’явиться в раунді { $round }: по { $turns } ходу
@@ -34,9 +33,8 @@ web-cave-coming =
        *[other] З’явиться в раунді { $round }: по { $turns } ходу
     }
 web-cave-coming-short = Раунд { $round }
-web-cave-taken-by = узяв гравець { $name }
+web-cave-taken-by = уже в гравця { $name }
 web-cave-carries-out = { $name }: { $what }
-web-cave-waits = Наведіть вказівник на жетон або приміщення, щоб побачити, що вони роблять.
 web-cave-good-of =
     { $good ->
         [wood] Деревина: { $count } із { $limit }
@@ -53,7 +51,7 @@ web-cave-furnished = { $cell }: { $room }
 web-cave-extra-cell = Додаткова каверна
 web-cave-wall = Стіна { $border }
 web-cave-no-wall = Місце для стіни { $border }
-web-cave-used = використано в цьому ході
+web-cave-used = використано цього ходу
 web-cave-fits = Підходить сюди
 web-cave-fit-missing =
     { $count ->

@@ -1,4 +1,4 @@
-## Поле «Кам’яного віку» в браузері
+## Поле «Кам’яної доби» в браузері
 
 web-stone_age-board = Долина словами
 web-stone_age-round = Раунд { $round }
@@ -28,9 +28,9 @@ web-stone_age-pips =
         [many] За кожні { $pips } очок на кубиках: { $what }
        *[other] За кожні { $pips } очка на кубиках: { $what }
     }
-web-stone_age-about-tool_maker = Новий інструмент або кращий за колишній
+web-stone_age-about-tool_maker = Новий інструмент або поліпшення наявного
 web-stone_age-about-hut = Двоє заходять, додому йдуть троє
-web-stone_age-about-field = Землеробство +1: ще одна їжа кожного раунду
+web-stone_age-about-field = Землеробство +1: на 1 їжу більше кожного раунду
 
 ## Карти й будівлі
 
@@ -55,18 +55,18 @@ web-stone_age-tiles-left =
 web-stone_age-at-once = Одразу: { $what }
 web-stone_age-at-end = Наприкінці: { $what }
 # $points — уже «5 очок».
-web-stone_age-value-first = Вам зараз: символ { $number } у першому наборі, ще { $points }
-web-stone_age-value-second = Вам зараз: символ { $number } у другому наборі, ще { $points }
-web-stone_age-value-people = Вам зараз: { $people } × { $times }, це { $points }
+web-stone_age-value-first = Для вас зараз: { $number }-й символ першого набору, ще { $points }
+web-stone_age-value-second = Для вас зараз: { $number }-й символ другого набору, ще { $points }
+web-stone_age-value-people = Для вас зараз: { $people } × { $times }, це { $points }
 
 ## Планшети
 
 web-stone_age-first-player = Перший гравець
 web-stone_age-at-home = Жителі вдома: { $home } з { $figures }
 web-stone_age-agriculture = Землеробство { $level }
-web-stone_age-food-rest = Після наступного годування залишиться їжі: { $rest }
+web-stone_age-food-rest = Після наступного годування племені залишиться їжі: { $rest }
 web-stone_age-tool-used = { $tool }, використано цього раунду
-web-stone_age-two-of-choice = Здати карту за два ресурси на вибір
+web-stone_age-two-of-choice = Обміняти карту на 2 ресурси на вибір
 web-stone_age-holdings = Карти: { $cards }. Будівлі: { $buildings }. Показати всі
 web-stone_age-owns-nothing = Поки що ні карт, ні будівель.
 web-stone_age-secret-cards =
@@ -90,7 +90,7 @@ web-stone_age-pips-missing =
        *[other] Ще { $count } очка на кубиках дадуть на одиницю більше
     }
 web-stone_age-use-tools = Додати інструменти: +{ $total }
-web-stone_age-use-none = Не додавати інструменти
+web-stone_age-use-none = Не додавати інструментів
 web-stone_age-items = Кубики на вибір
 web-stone_age-takes-die = Кубик бере { $name }
 
@@ -131,8 +131,8 @@ web-stone_age-feed-pay =
     }
 web-stone_age-feed-starve = Ви втрачаєте 10 очок, ресурси лишаються у вас.
 
-## Підсумковий підрахунок
+## Фінальний підрахунок
 
-web-stone_age-story = Підсумковий підрахунок
+web-stone_age-story = Фінальний підрахунок очок
 web-stone_age-story-all = Показати все
 web-stone_age-story-again = Розповісти ще раз

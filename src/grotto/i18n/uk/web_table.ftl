@@ -13,59 +13,59 @@ web-table-tools = Правила, налаштування й довідка
 web-table-rules = Правила
 web-table-help = Клавіатура
 web-table-words = Поле словами
-web-table-menu = Більше
+web-table-menu = Ще
 web-table-copy-link = Скопіювати посилання на стіл
-web-table-cover = Закрити екран
+web-table-cover = Приховати екран
 web-table-leave = Піти: дограє бот
-web-table-asked = Ходить зараз
+web-table-asked = Зараз ходить
 web-table-panel = Журнал, чат, рахунок
 web-table-points =
     { $points ->
         [one] { $points } очко
-        [few] { $points } очка
+        [few] { $points } очки
        *[many] { $points } очок
     }
 
 ## The question and its answers
 
-web-table-connecting = Підходимо до столу …
+web-table-connecting = Підходимо до столу…
 web-table-waits = Зараз ходить { $name }
-web-table-thinks = { $name } думає …
+web-table-thinks = { $name } думає…
 web-table-over = Гру закінчено.
 web-table-closed = Стіл закрито.
-web-table-past = Погляд назад: хід { $move } з { $moves }
-web-table-title-turn = ● Ваш хід – { $game }
+web-table-past = Перегляд: хід { $move } з { $moves }
+web-table-title-turn = ● Ваш хід — { $game }
 web-table-answers = Що можна зробити
 web-table-here = Що можна зробити тут
-web-table-hint = Наведіть на поле чи на відповідь, щоб побачити, до чого вона призведе.
-web-table-search = Знайти відповідь
-web-table-search-nothing = Таких відповідей немає.
+web-table-hint = Вкажіть на поле чи на варіант, щоб побачити, до чого він приведе.
+web-table-search = Знайти варіант
+web-table-search-nothing = Таких варіантів немає.
 web-table-all-answers =
     { $count ->
-        [one] Показати { $count } відповідь
-        [few] Показати всі { $count } відповіді
-       *[many] Показати всі { $count } відповідей
+        [one] Показати { $count } варіант
+        [few] Показати всі { $count } варіанти
+       *[many] Показати всі { $count } варіантів
     }
 web-table-show-answers =
     { $count ->
-        [one] { $count } відповідь
-        [few] { $count } відповіді
-       *[many] { $count } відповідей
+        [one] { $count } варіант
+        [few] { $count } варіанти
+       *[many] { $count } варіантів
     }
-web-table-pull = Показати або сховати відповіді
+web-table-pull = Показати або сховати варіанти
 web-table-board = Поле
-web-table-play = Зробити
-web-table-cancel = Скасувати
+web-table-play = Виконати
+web-table-cancel = Зняти вибір
 web-table-close = Закрити
 web-table-rule = Правило { $rule }
 
 ## Taking back
 
-web-table-undo = Назад
-web-table-redo = Вперед
-web-table-undo-reach = Останній вибір можна взяти назад.
-web-table-ask-back = Попросити всіх повернутися
-web-table-back-asked = Усі вирішують, чи можна вам повернутися назад.
+web-table-undo = Скасувати
+web-table-redo = Повторити
+web-table-undo-reach = Останній вибір можна скасувати.
+web-table-ask-back = Попросити скасувати
+web-table-back-asked = Усі вирішують, чи можна скасувати ваш останній вибір.
 web-table-back-asks = { $name } просить повернутися до свого останнього вибору.
 web-table-agree = Погодитися
 web-table-refuse = Відмовити
@@ -75,14 +75,14 @@ web-table-refuse = Відмовити
 web-table-log = Журнал
 web-table-log-jump = Показати стіл після ходу { $move }
 web-table-log-earlier = Показати, що було раніше
-web-table-log-nothing = Поки нічого не сталося.
+web-table-log-nothing = Поки що нічого не сталося.
 web-table-chat = Чат
-web-table-chat-nothing = Поки ніхто нічого не сказав.
+web-table-chat-nothing = Поки що ніхто нічого не сказав.
 web-table-chat-say = Сказати всім
 web-table-chat-send = Надіслати
 web-table-chat-news = є нове
-web-table-mute = Більше не чути { $name }
-web-table-muted = Ви більше не почуєте { $name }. Це можна змінити в налаштуваннях.
+web-table-mute = Більше не чути: { $name }
+web-table-muted = Більше ви не почуєте, що пише { $name }. Змінити це можна в профілі.
 web-table-scores = Рахунок
 web-table-scores-final = Остаточний рахунок
 web-table-scores-now = Якби гра закінчилася зараз, наскільки вам відомо
@@ -94,27 +94,27 @@ web-table-notes-kept = Збережено.
 
 ## The whole game on a slider
 
-web-table-look-back = Подивитися назад
+web-table-look-back = Минулі ходи
 web-table-scrub = Момент гри
 web-table-scrub-start = До початку
 web-table-scrub-back = На хід назад
 web-table-scrub-on = На хід уперед
-web-table-scrub-play = Показувати
+web-table-scrub-play = Відтворити
 web-table-scrub-pause = Пауза
-web-table-scrub-now = До теперішнього
+web-table-scrub-now = До поточного ходу
 
 ## People who come and go
 
 web-table-offline = Зв’язок перервався. Пробуємо знову; нічого не втрачено.
-web-table-absent = { $name }: немає на місці.
+web-table-absent = { $name } зараз не за столом.
 web-table-replace = Нехай грає бот
-web-table-replace-wait = Бот зможе грати через { $seconds } с
+web-table-replace-wait = Бот зможе грати через { $seconds } с
 web-table-replace-voted = Ви за те, щоб грав бот.
 web-table-replaced = За вас грає бот.
 web-table-return = Грати самостійно
 web-table-hand-over = Передайте екран: { $name }
-web-table-hand-over-why = Таємне, яке може бачити лише { $name }, з’явиться після натискання кнопки.
-web-table-hand-over-look = Я – { $name }
+web-table-hand-over-why = Те, що можна бачити лише гравцеві { $name }, з’явиться після натискання кнопки.
+web-table-hand-over-look = Я — { $name }
 
 ## The end
 
@@ -125,13 +125,13 @@ web-table-see-sheet = Показати підрахунок очок
 
 web-table-key =
     { $wish ->
-        [pick] вибрати відповідь із цим номером
-        [step] перейти до іншої відповіді
-        [confirm] зробити вибране
-        [release] відпустити або повернутися до теперішнього
-        [undo] назад
-        [redo] вперед
-        [search] знайти відповідь
+        [pick] вибрати варіант із цим номером
+        [step] перейти до іншого варіанта
+        [confirm] виконати вибране
+        [release] зняти вибір або повернутися до поточного ходу
+        [undo] скасувати
+        [redo] повторити
+        [search] знайти варіант
        *[help] ця довідка
     }
 
@@ -140,15 +140,18 @@ web-table-key =
 web-word =
     { $key ->
         [wood] Дерево
+        [stone_age-wood] Деревина
+        [cave_vs_cave-wood] Деревина
         [clay] Глина
         [stone] Камінь
         [gold] Золото
+        [caverna-gold] Золоті
         [food] Їжа
         [ore] Руда
         [ruby] Рубіни
-        [grain] Зерно
+        [grain] Злаки
         [vegetable] Овочі
-        [emmer] Полба
+        [emmer] Емер
         [flax] Льон
         [dog] Собаки
         [sheep] Вівці
@@ -159,15 +162,15 @@ web-word =
         [round] Раунд
         [rounds] Раунди
         [turns] Ходи
-        [figures] Фігури
+        [figures] Жителі
         [home] Удома
         [agriculture] Землеробство
         [deck_left] Залишилося карт
         [walls_left] Залишилося стін
         [stack] Стос
         [left] Залишилося
-        [hand] Рука
-        [hand_size] Карт на руці
+        [hand] Карти в руці
+        [hand_size] Карт у руці
         [pile] Колода
         [aside] Відкладено
         [discarded] Скинуто
@@ -186,29 +189,29 @@ web-word =
         [troll] Тролі
         [traps] Пастки
         [trolls] Тролі
-        [unseen] Ще не видно
-        [unseen_dwarfs] Ще не видно гномів
-        [played] Зіграно
+        [unseen] Ще не показані
+        [unseen_dwarfs] Гноми, яких ще не видно
+        [played] Розіграно
         [scores] Очки за раундами
         [harvest] Кінець раунду
         [leaves] Залишилося листків
-        [questions] Залишилося питань
-        [spaces] Поля дій
+        [questions] Залишилося знаків питання
+        [spaces] Комірки дій
         [supply] Плитки облаштування
         [cards] Карти
-        [begging] Жетони жебрака
+        [begging] Жетони жебрацтва
         [dwarfs] Гноми
         [dwarf_room] Місця для гномів
         [deliveries] Постачання
         [goods] Товари
-        [land] Домашнє поле
-        [stables] Хліви
+        [land] Планшет господарства
+        [stables] Стайні
         [start] Перший гравець
         [first] Перший гравець
         [weapon] Зброя
         [mines] Шахти
-        [hunting_grounds] Полювання
-        [placed] Виставлено фігур
+        [hunting_grounds] Мисливські угіддя
+        [placed] Виставлено жителів
         [count] Кількість
         [value] Цінність
         [marker] Жетон
@@ -219,7 +222,7 @@ web-word =
         [large_pastures] Великі пасовища
         [stalls] Тварини
         [crops] Посіви
-        [face_up] Плитки дій
+        [face_up] Жетони дій
         [display] Відкриті приміщення
         [coming] Попереду
         [used] Використано
@@ -228,16 +231,16 @@ web-word =
         [tiles] Плитки
         [rooms] Приміщення
         [walls] Стіни
-        [empty] Порожні печери
-        [face_down] Ще не викопано
-        [extra] Додаткова печера
-        [extra_natural] Стіни додаткової печери
+        [empty] Порожні каверни
+        [face_down] Ще не створено
+        [extra] Додаткова каверна
+        [extra_natural] Стіни додаткової каверни
         [buildings] Будівлі
         [tools] Інструменти
         [one_use] Одноразові інструменти
         [two_of_choice] Два ресурси на вибір
         [secret_cards] Таємні карти
-        [secret_count] Кількість таємних карт
+        [secret_count] Таємних карт
         [stacks] Стоси будівель
         [top] Зверху
         [stash] Запас
@@ -247,14 +250,19 @@ web-word =
        *[other] { $key }
     }
 web-nothing = Нічого
+web-clan =
+    { $clan ->
+        [blue] синій клан
+       *[yellow] жовтий клан
+    }
 web-land =
     { $kind ->
         [forest] ліс
         [mountain] гора
         [meadow] луг
         [field] поле
-        [small_pasture] пасовище
-        [large_pasture] пасовище
+        [small_pasture] маленьке пасовище
+        [large_pasture] велике пасовище
         [cavern] каверна
         [tunnel] тунель
         [deep_tunnel] глибокий тунель
@@ -268,7 +276,7 @@ web-harvest =
         [one_food] врожай не збирають, але кожен гном з’їсть 1 їжу
         [normal] збір врожаю
         [partial] збір врожаю без збору з полів або без приплоду тварин
-       *[unknown] поки ніхто не знає
+       *[unknown] поки що ніхто не знає
     }
 web-tile-colour =
     { $colour ->

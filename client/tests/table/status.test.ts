@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+
+import { pointsOf, roundOf } from "../../src/table/status";
+import type { Frame, Standing } from "../../src/wire/types";
+
+function frame(view: Frame["view"], totals: readonly number[] = []): Frame {
+    const standings = totals.map((total, seat): Standing => ({
+        seat,
+        total,
+        rank: 1,
+        winner: false,
+        lines: [],
+    }));
+    return { view, standings } as unknown as Frame;
+}
+
+describe("the points beside a name", () => {
+    it("are those of the view while the game goes on", () => {
+        expect(pointsOf(frame({ players: [{ points: 7 }] }), 0)).toBe(7);
+    });
+
+    it("are the final ones when it is over", () => {
+        expect(pointsOf(frame({ players: [{ points: 7 }] }, [52]), 0)).toBe(52);
+    });
+
+    it("are not there where a view does not say them", () => {
+        expect(pointsOf(frame({ players: [{}] }), 0)).toBeNull();
+        expect(pointsOf(null, 0)).toBeNull();
+    });
+});
+
+describe("the round", () => {
+    it("is told with how many there are, where that is known", () => {
+        expect(roundOf(frame({ round: 2, rounds: 8 }))).toEqual({ round: 2, rounds: 8 });
+        expect(roundOf(frame({ round: 2 }))).toEqual({ round: 2, rounds: 0 });
+    });
+
+    it("is not told before the first", () => {
+        expect(roundOf(frame({ round: 0 }))).toBeNull();
+    });
+});

@@ -1,0 +1,60 @@
+"""The rulebook is searched in every language, and what one likes is kept."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visiting
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "wood"), ("ru", "дерево"), ("uk", "деревина")]
+)
+def test_the_rules_are_searched_in_three_languages(
+    visit: Visiting, language: str, word: str
+) -> None:
+    somebody = visit(language=language)
+    page = somebody.page
+    page.goto("/rules/stone_age")
+    expect(page.locator("[data-rule]").first).to_be_attached()
+
+    page.get_by_role("searchbox").fill(word)
+
+    found = page.locator("[data-found]")
+    expect(found.first).to_be_visible()
+    rule = found.first.get_attribute("data-found")
+    found.first.click()
+    expect(page.locator(f'[data-rule="{rule}"]')).to_be_in_viewport()
+    somebody.picture(f"rules-{language}")
+
+
+def test_settings_are_kept_when_the_page_is_loaded_again(visit: Visiting) -> None:
+    somebody = visit()
+    page = somebody.page
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Dark", exact=True).click()
+    page.get_by_text("Two presses").click()
+    page.get_by_role("switch", name="Pieces move").check(force=True)
+    somebody.picture("settings")
+
+    page.reload()
+
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_attribute("data-motion", "on")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("radio", name="Two presses")).to_be_checked()
+    expect(page.get_by_role("radio", name="Dark")).to_be_checked()
+
+
+def test_a_chosen_language_is_kept_when_the_page_is_loaded_again(visit: Visiting) -> None:
+    somebody = visit()
+    page = somebody.page
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Українська", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+
+    page.reload()
+
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+    expect(page.get_by_role("heading", level=1)).to_have_text("У що зіграємо?")

@@ -1,0 +1,125 @@
+"""The past: looking back while a game runs, the end of a game, and games from records."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.web.at_table import AtTable
+from tests.web.conftest import Visiting
+from tests.web.players import TRIBES, Player
+from tests.web.tables import GOLDEN, table_for, table_from
+
+RECORD = GOLDEN / "stone_age" / "stack-2.game"
+
+DROP = """async ([record, name]) => {
+    const carried = new DataTransfer();
+    carried.items.add(new File([record], name));
+    const place = document.querySelector("[data-drop]");
+    for (const kind of ["dragover", "drop"])
+        place.dispatchEvent(new DragEvent(kind, {
+            bubbles: true, cancelable: true, dataTransfer: carried,
+        }));
+}"""
+
+
+def test_the_log_leads_back_to_any_moment_while_the_game_runs(visit: Visiting) -> None:
+    somebody = visit()
+    at = AtTable(somebody).open(table_for(somebody, "stone_age"))
+    Player(at, TRIBES).play(3)
+
+    at.page.locator("[data-move] button").first.click()
+    at.expect_moment("past")
+    expect(at.page.locator("[data-target=open]")).to_have_count(0)
+    somebody.picture("looking-back")
+
+    at.page.get_by_role("button", name="One move on").click()
+    at.expect_moment("past")
+    at.page.get_by_role("button", name="Back to now").click()
+    at.expect_moment("asked")
+    Player(at, TRIBES).play(1)
+
+
+def test_a_finished_game_has_its_sheet_its_course_and_its_record(visit: Visiting) -> None:
+    somebody = visit()
+    at = AtTable(somebody).open(table_for(somebody, "stone_age", max_rounds=3))
+    Player(at, TRIBES).play_to_the_end()
+
+    expect(at.page.get_by_role("heading", name=re.compile("won|wins|win together"))).to_be_visible()
+    sheet = at.page.get_by_role("table").filter(has_text="Total")
+    expect(sheet.get_by_role("row").first).to_contain_text("Olena")
+    expect(at.page.get_by_role("heading", name="Points round by round")).to_be_visible()
+    expect(at.page.get_by_role("heading", name="Fair dice")).to_be_visible()
+    somebody.picture("finished")
+    with at.page.expect_download() as download:
+        at.page.get_by_role("link", name="Download the record").click()
+    assert Path(download.value.path()).read_text().startswith("grotto-record: 1\n")
+
+
+def test_a_finished_game_is_played_once_more(visit: Visiting) -> None:
+    somebody = visit()
+    path = table_for(somebody, "stone_age", max_rounds=1)
+    at = AtTable(somebody).open(path)
+    Player(at, TRIBES).play_to_the_end()
+
+    at.page.get_by_role("button", name="Rematch").click()
+    at.page.get_by_role("button", name="To the rematch").click()
+
+    expect(at.page).not_to_have_url(re.compile(path))
+    at.page.get_by_role("button", name=re.compile("^Start")).click()
+    at.wait_for_turn()
+    assert not at.is_over
+
+
+def test_a_record_that_is_dropped_is_replayed(visit: Visiting) -> None:
+    somebody = visit()
+    somebody.page.goto("/replay")
+    expect(somebody.page.get_by_role("heading", level=1)).to_have_text("Replay")
+
+    somebody.page.evaluate(DROP, [RECORD.read_text(), RECORD.name])
+
+    at = AtTable(somebody)
+    at.expect_moment("past")
+    step(at, "One move on", "1 ")
+    step(at, "One move on", "2 ")
+    step(at, "One move back", "1 ")
+    somebody.picture("replay")
+    at.page.get_by_role("button", name="Back to now").click()
+    at.expect_moment("over")
+
+
+def step(at: AtTable, name: str, moment: str) -> None:
+    """Go on or back, and expect to be there."""
+    at.page.get_by_role("button", name=name).click()
+    expect(at.page.get_by_role("group", name="Moment of the game")).to_contain_text(moment)
+
+
+def test_a_record_is_chosen_from_a_folder(visit: Visiting) -> None:
+    somebody = visit()
+    somebody.page.goto("/replay")
+
+    somebody.page.get_by_label("Choose a file").last.set_input_files(RECORD)
+
+    AtTable(somebody).expect_moment("past")
+
+
+def test_what_is_no_record_is_refused_in_words(visit: Visiting, tmp_path: Path) -> None:
+    somebody = visit()
+    somebody.forgive("422", "400")
+    somebody.page.goto("/replay")
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Olena,\n")
+
+    somebody.page.get_by_label("Choose a file").last.set_input_files(letter)
+
+    expect(somebody.page.get_by_role("alert")).not_to_be_empty()
+
+
+def test_a_link_leads_to_a_moment(visit: Visiting) -> None:
+    somebody = visit()
+    path = table_from(somebody, RECORD)
+
+    at = AtTable(somebody).open(f"{path}?at=20")
+
+    at.expect_moment("past")
+    expect(at.page.get_by_role("group", name="Moment of the game")).to_contain_text("20 ")
