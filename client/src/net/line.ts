@@ -20,6 +20,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 /** So many sockets in a row may get nowhere at a server that is there; then they seem to be blocked. */
 const SOCKETS_TO_TRY = 2;
+/** Where they have worked before, one tries longer. */
+const SOCKETS_TO_TRY_AGAIN = 6;
 /** Whatever one says is answered sooner than this, or the connection is dead though nobody has said so. */
 const PATIENCE = 10_000;
 
@@ -31,6 +33,7 @@ export class Line {
     #fails = 0;
     /** How many sockets in a row got nowhere; past some, events are used instead. */
     #blocked = 0;
+    #socketsWork = false;
     #heardSome = false;
     #version = 0;
     #lastSaid = 0;
@@ -99,7 +102,7 @@ export class Line {
     }
 
     get #isBlocked(): boolean {
-        return this.#blocked >= SOCKETS_TO_TRY;
+        return this.#blocked >= (this.#socketsWork ? SOCKETS_TO_TRY_AGAIN : SOCKETS_TO_TRY);
     }
 
     #path(kind: "socket" | "stream" | "commands"): string {
@@ -116,6 +119,7 @@ export class Line {
         this.#silence = undefined;
         this.#fails = 0;
         this.#heardSome = true;
+        if (!this.#isBlocked) [this.#blocked, this.#socketsWork] = [0, true];
         if (message.type === "frame") this.#note(message);
         else if (message.type === "chat") this.#lastSaid = Math.max(this.#lastSaid, message.number);
         else if (message.type === "farewell") this.#rest = message.after * 1000;

@@ -137,6 +137,16 @@ test("where sockets are blocked, events tell the same, and keep being used", asy
     expect([FakeSocket.all.length, FakeStream.all.length]).toEqual([2, 3]);
 });
 
+test("sockets that have worked get more patience", async () => {
+    lineTo();
+    socket().tell(FRAME);
+    for (let time = 0; time < 6; time += 1) await breakOff();
+    expect(FakeStream.all).toHaveLength(0);
+    await breakOff();
+
+    expect(FakeStream.all).toHaveLength(1);
+});
+
 test("a command beside events is answered, and what is refused is a problem of that command", async () => {
     const line = lineTo();
     await blockSockets();
