@@ -98,9 +98,14 @@ class Texts {
 
 export const texts = new Texts();
 
+/** Keeps a dash on the line of the word before it: none begins with one. */
+export function withBoundDashes(text: string): string {
+    return text.replaceAll(" —", "\u00a0—");
+}
+
 /** Puts catalogues together. Exported for tests. */
 export function bundleOf(language: Language, catalogues: readonly string[]): FluentBundle {
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = new FluentBundle(language, { useIsolating: false, transform: withBoundDashes });
     for (const source of catalogues) bundle.addResource(new FluentResource(source));
     return bundle;
 }

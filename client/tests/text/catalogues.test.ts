@@ -33,6 +33,13 @@ test.each(LANGUAGES)("nothing stands in two catalogues of %s", (language) => {
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
+test("no line begins with a dash", () => {
+    const bundle = bundleOf("ru", ["is = { $name } — бот"]);
+    const pattern = bundle.getMessage("is")?.value ?? "";
+
+    expect(bundle.formatPattern(pattern, { name: "Анна" })).toBe("Анна\u00a0— бот");
+});
+
 function files(language: Language): Record<string, string> {
     const folder = join(CATALOGUES, language);
     const names = readdirSync(folder).filter((name) => name.endsWith(".ftl"));

@@ -46,11 +46,6 @@ web-end-fair-about =
     Every roll and draw follows from this seed, which was promised before the first move. “grotto verify” checks it in the record.
 web-end-seed = Seed
 web-end-promise = Promise
-web-end-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
 
 # The name of a line in which every player has another sentence.
 web-score-item =

@@ -7,7 +7,6 @@ web-stone_age-deck =
         [one] { $count } card in the deck
        *[other] { $count } cards in the deck
     }
-web-stone_age-close = Close
 
 ## Places
 

@@ -47,12 +47,6 @@ web-end-fair-about =
     Все броски и порядок карт определяет это зерно, обещанное до первого хода. Команда «grotto verify» проверит это по записи.
 web-end-seed = Зерно
 web-end-promise = Обещание
-web-end-points =
-    { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-       *[other] { $count } очков
-    }
 
 # The name of a line in which every player has another sentence.
 web-score-item =

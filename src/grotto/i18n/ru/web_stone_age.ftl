@@ -9,7 +9,6 @@ web-stone_age-deck =
         [many] В колоде { $count } карт
        *[other] В колоде { $count } карты
     }
-web-stone_age-close = Закрыть
 
 ## Локации
 

@@ -47,12 +47,6 @@ web-end-fair-about =
     Усі кидки й порядок карт визначає це зерно, обіцяне до першого ходу. Команда «grotto verify» перевірить це за записом.
 web-end-seed = Зерно
 web-end-promise = Обіцянка
-web-end-points =
-    { $count ->
-        [one] { $count } очко
-        [few] { $count } очки
-       *[other] { $count } очок
-    }
 
 # The name of a line in which every player has another sentence.
 web-score-item =

@@ -9,7 +9,6 @@ web-stone_age-deck =
         [many] У колоді { $count } карт
        *[other] У колоді { $count } карти
     }
-web-stone_age-close = Закрити
 
 ## Локації
 
