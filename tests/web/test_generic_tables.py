@@ -5,7 +5,7 @@ import pytest
 from tests.web.at_table import AtTable
 from tests.web.browser import PHONE
 from tests.web.conftest import Visiting
-from tests.web.players import anything, Lister, Tapper, Typist
+from tests.web.players import Lister, Tapper, Typist, anything
 from tests.web.tables import table_for
 
 ENOUGH = 40

@@ -49,7 +49,6 @@ web-table-show-answers =
         [one] { $count } answer
        *[other] { $count } answers
     }
-web-table-pull = Show or hide the answers
 web-table-board = Board
 web-table-play = Do it
 web-table-cancel = Cancel

@@ -52,7 +52,6 @@ web-table-show-answers =
         [few] { $count } варианта
        *[many] { $count } вариантов
     }
-web-table-pull = Показать или скрыть варианты
 web-table-board = Поле
 web-table-play = Выполнить
 web-table-cancel = Снять выбор

@@ -52,7 +52,6 @@ web-table-show-answers =
         [few] { $count } варіанти
        *[many] { $count } варіантів
     }
-web-table-pull = Показати або сховати варіанти
 web-table-board = Поле
 web-table-play = Виконати
 web-table-cancel = Зняти вибір
