@@ -128,6 +128,23 @@ def test_a_double_click_answers_once(visit: Visiting) -> None:
     expect(somebody.page.get_by_role("alert")).to_have_count(0)
 
 
+def test_where_sockets_are_blocked_a_game_is_played_through_events(visit: Visiting) -> None:
+    ann, bob = visit(), visit()
+    path = table_for_two(ann, bob, "cave_vs_cave")
+    line = Line(ann.page)
+    line.is_cut = True
+    at, other = AtTable(ann).open(path), AtTable(bob).open(path)
+
+    play_some(Player(at, anything), Player(other, anything))
+    at.tab("Chat").click()
+    at.page.get_by_role("textbox", name="Say something").fill("Do you hear me?")
+    at.button("Send").click()
+    other.tab("Chat").click()
+
+    expect(other.page.get_by_text("Do you hear me?")).to_be_visible()
+    assert (line.plays, at.version) == ([], other.version)
+
+
 @pytest.fixture
 def served() -> Iterator[Served]:
     """A server in a process of its own."""

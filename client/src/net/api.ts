@@ -45,36 +45,45 @@ export function remove<Answer>(path: string): Promise<Answer> {
     return ask<Answer>("DELETE", path);
 }
 
-/** Returns a text file from the server. */
-export async function getText(path: string): Promise<string> {
-    return (await answer("GET", path)).text();
-}
+/** No answer comes any more after so many milliseconds; the server may think for some seconds. */
+const PATIENCE = 30_000;
 
 async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-    return (await answer(method, path, body)).json() as Promise<Answer>;
-}
-
-async function answer(method: string, path: string, body?: object): Promise<Response> {
     const response = await reach(method, path, body);
-    if (!response.ok) throw await refusalIn(response);
-    return response;
+    const told = await toldBy(response);
+    if (response.ok) return told as Answer;
+    throw isProblem(told) ? new Refused(told.code, told.text, response.status) : new NoAnswer();
 }
 
 async function reach(method: string, path: string, body?: object): Promise<Response> {
-    const headers = body ? { "Content-Type": "application/json" } : undefined;
+    const said = body && {
+        body: JSON.stringify(body),
+        headers: { "Content-Type": "application/json" },
+    };
     try {
-        return await fetch(`/api${path}`, {
-            method,
-            ...(body ? { body: JSON.stringify(body), headers: headers! } : {}),
-        });
+        const signal = AbortSignal.timeout(PATIENCE);
+        return await fetch(`/api${path}`, { method, signal, ...said });
     } catch (error) {
-        if (error instanceof TypeError) throw new NoAnswer();
-        throw error;
+        throw asNoAnswer(error);
     }
 }
 
-async function refusalIn(response: Response): Promise<Refused> {
-    if (!response.headers.get("Content-Type")?.includes("json")) return new NoAnswer();
-    const problem = (await response.json()) as { code: string; text: Text };
-    return new Refused(problem.code, problem.text, response.status);
+/** Reads an answer; what is no JSON comes from something between us and the server. */
+async function toldBy(response: Response): Promise<unknown> {
+    try {
+        return await response.json();
+    } catch (error) {
+        throw asNoAnswer(error);
+    }
+}
+
+/** Without a network, out of patience, broken off in the middle, or no JSON: there is no answer. */
+function asNoAnswer(error: unknown): unknown {
+    const isNone =
+        error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException;
+    return isNone ? new NoAnswer() : error;
+}
+
+function isProblem(told: unknown): told is { code: string; text: Text } {
+    return typeof told === "object" && told !== null && "code" in told && "text" in told;
 }

@@ -1,9 +1,10 @@
-/** The line to a table: a socket that comes back by itself, or events where sockets are blocked. */
+/** The line to a table: a connection that comes back by itself, whatever happens to it. */
 import type { ClientMessage, Frame, ServerMessage } from "../wire/types";
 
-import { NoAnswer, post, Refused } from "./api";
+import { get, Refused } from "./api";
+import { socketTo, streamTo, type Connection } from "./connection";
 
-export type LineState = "connecting" | "live" | "offline" | "refused" | "ended";
+export type LineState = "connecting" | "live" | "offline" | "refused";
 
 /** What somebody who follows a table wants to hear. */
 export interface Listener {
@@ -12,20 +13,36 @@ export interface Listener {
     refused(why: Refused): void;
 }
 
+/** Spectators, and covered screens, look with these eyes. */
+export const NOBODY = -3;
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
-const TRIES_BEFORE_STREAM = 2;
+/** So many sockets in a row may get nowhere at a server that is there; then they seem to be blocked. */
+const SOCKETS_TO_TRY = 2;
+/** Where they have worked before, one tries longer. */
+const SOCKETS_TO_TRY_AGAIN = 6;
+/** Whatever one says is answered sooner than this, or the connection is dead though nobody has said so. */
+const PATIENCE = 10_000;
 
 /** Follows one table until it is closed. */
 export class Line {
-    #socket: WebSocket | null = null;
-    #stream: EventSource | null = null;
+    #connection: Connection | null = null;
+    /** Counts connections and attempts: what belongs to an earlier one comes too late. */
+    #attempt = 0;
     #fails = 0;
-    #wakes = 0;
+    /** How many sockets in a row got nowhere; past some, events are used instead. */
+    #blocked = 0;
+    #socketsWork = false;
+    #heardSome = false;
     #version = 0;
-    #heard = 0;
+    #lastSaid = 0;
     #everLive = false;
     #closed = false;
+    #again: ReturnType<typeof setTimeout> | undefined;
+    #silence: ReturnType<typeof setTimeout> | undefined;
+    /** How long the server wants to be left alone. */
+    #rest = 0;
 
     constructor(
         readonly table: string,
@@ -34,26 +51,23 @@ export class Line {
         private seat: number | null = null,
     ) {
         addEventListener("online", this.#wake);
+        addEventListener("offline", this.#doubt);
         document.addEventListener("visibilitychange", this.#wake);
-        this.#open();
+        this.#open("connecting");
     }
 
     /** Sends a message if the line is there, and says whether it was. */
     send(message: ClientMessage): boolean {
-        if (this.#stream) {
-            void this.#post(message);
-            return true;
-        }
-        if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-        this.#socket.send(JSON.stringify(message));
-        return true;
+        const sent = this.#connection?.send(message) ?? false;
+        if (sent) this.#silence ??= setTimeout(() => void this.#lost(), PATIENCE);
+        return sent;
     }
 
     close(): void {
         this.#closed = true;
         removeEventListener("online", this.#wake);
+        removeEventListener("offline", this.#doubt);
         document.removeEventListener("visibilitychange", this.#wake);
-        clearTimeout(this.#wakes);
         this.#hangUp();
     }
 
@@ -61,124 +75,130 @@ export class Line {
     look(seat: number): void {
         this.seat = seat;
         this.#version = 0;
-        if (!this.#stream) this.send({ type: "look", seat });
-        else {
-            this.#hangUp();
-            this.#openStream();
-        }
+        if (!this.send({ type: "look", seat })) this.reopen();
     }
 
     /** Opens the line anew: somebody who has sat down is known to the server only from then on. */
     reopen(): void {
-        clearTimeout(this.#wakes);
-        this.#hangUp();
         this.#version = 0;
-        this.#open();
+        this.#open("connecting");
     }
 
-    #open(): void {
-        this.listener.changed(this.#everLive ? "offline" : "connecting");
-        if (this.#fails > TRIES_BEFORE_STREAM && !this.#everLive) this.#openStream();
-        else this.#openSocket();
-    }
-
-    #openSocket(): void {
-        const scheme = location.protocol === "https:" ? "wss" : "ws";
-        const socket = new WebSocket(`${scheme}://${location.host}${this.#address("socket")}`);
-        this.#socket = socket;
-        socket.onmessage = (event: MessageEvent<string>) => this.#hear(event.data);
-        socket.onclose = () => {
-            if (socket === this.#socket) void this.#lost();
+    #open(state: LineState): void {
+        this.#hangUp();
+        if (this.#closed) return;
+        this.listener.changed(state);
+        this.#heardSome = false;
+        const attempt = this.#attempt;
+        const ears = {
+            heard: (message: ServerMessage) => this.#hear(message),
+            lost: () => {
+                if (attempt === this.#attempt) void this.#lost();
+            },
         };
+        this.#connection = this.#isBlocked
+            ? streamTo(this.#path("stream"), () => this.#path("commands"), ears)
+            : socketTo(this.#path("socket"), ears);
     }
 
-    #openStream(): void {
-        const stream = new EventSource(this.#address("stream"));
-        this.#stream = stream;
-        for (const kind of ["frame", "ack", "problem", "chat", "preview", "farewell"])
-            stream.addEventListener(kind, (event: MessageEvent<string>) => this.#hear(event.data));
-        stream.onerror = () => {
-            if (stream === this.#stream) void this.#lost();
-        };
+    get #isBlocked(): boolean {
+        return this.#blocked >= (this.#socketsWork ? SOCKETS_TO_TRY_AGAIN : SOCKETS_TO_TRY);
     }
 
-    #address(kind: "socket" | "stream" | "commands"): string {
+    #path(kind: "socket" | "stream" | "commands"): string {
         const asked = new URLSearchParams();
         if (this.#version) asked.set("since", String(this.#version));
-        if (this.#heard) asked.set("heard", String(this.#heard));
+        if (this.#lastSaid) asked.set("heard", String(this.#lastSaid));
         if (this.seat !== null) asked.set("seat", String(this.seat));
         if (this.invite) asked.set("invite", this.invite);
-        return `/api/tables/${encodeURIComponent(this.table)}/${kind}?${asked.toString()}`;
+        return `/tables/${encodeURIComponent(this.table)}/${kind}?${asked.toString()}`;
     }
 
-    #hear(data: string): void {
-        const message = JSON.parse(data) as ServerMessage;
+    #hear(message: ServerMessage): void {
+        clearTimeout(this.#silence);
+        this.#silence = undefined;
         this.#fails = 0;
+        this.#heardSome = true;
+        if (!this.#isBlocked) [this.#blocked, this.#socketsWork] = [0, true];
         if (message.type === "frame") this.#note(message);
-        if (message.type === "chat") this.#heard = Math.max(this.#heard, message.number);
+        else if (message.type === "chat") this.#lastSaid = Math.max(this.#lastSaid, message.number);
+        else if (message.type === "farewell") this.#rest = message.after * 1000;
         this.listener.heard(message);
     }
 
-    #note(frame: Frame): void {
-        this.#version = frame.version;
+    /** The next connection goes on after this frame, with the eyes that have seen it. */
+    #note({ version, viewer }: Frame): void {
+        this.#version = version;
+        if (viewer !== NOBODY) this.seat = viewer;
+        else if (this.seat !== NOBODY) this.seat = null;
         this.#everLive = true;
         this.listener.changed("live");
     }
 
     /** Finds out whether the server wants us no more; else tries again, ever more slowly. */
     async #lost(): Promise<void> {
+        const got = this.#heardSome;
         this.#hangUp();
-        if (this.#closed) return;
+        const attempt = this.#attempt;
         this.#fails += 1;
-        this.listener.changed(this.#everLive ? "offline" : "connecting");
-        const refusal = await this.#whyNot();
-        if (this.#closed) return;
-        if (refusal) {
-            this.listener.refused(refusal);
+        this.listener.changed(this.#missing);
+        const found = await this.#knock();
+        if (attempt !== this.#attempt) return;
+        if (found instanceof Refused) {
+            this.listener.refused(found);
             this.listener.changed("refused");
             return;
         }
+        if (found === "there" && !got) this.#blocked = this.#isBlocked ? 0 : this.#blocked + 1;
+        this.#again = setTimeout(() => this.#open(this.#missing), this.#pause());
+    }
+
+    get #missing(): LineState {
+        return this.#everLive ? "offline" : "connecting";
+    }
+
+    #pause(): number {
         const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#fails - 1));
-        this.#wakes = window.setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
+        const rest = this.#rest;
+        this.#rest = 0;
+        return Math.max(rest, wait) * (0.75 + Math.random() / 2);
     }
 
-    async #whyNot(): Promise<Refused | null> {
+    /** Asks whether the table is there, for sockets that were refused do not say why. */
+    async #knock(): Promise<"there" | "silent" | Refused> {
         const asked = new URLSearchParams(this.invite ? { invite: this.invite } : {});
-        const response = await fetch(
-            `/api/tables/${encodeURIComponent(this.table)}?${asked}`,
-        ).catch(() => null);
-        if (!response || response.ok || response.status >= 500 || response.status === 429)
-            return null;
-        const problem = (await response.json()) as { code: string; text: Refused["text"] };
-        return new Refused(problem.code, problem.text, response.status);
-    }
-
-    async #post(message: ClientMessage): Promise<void> {
         try {
-            const answer = await post<ServerMessage | null>(
-                this.#address("commands").slice("/api".length),
-                message,
-            );
-            if (answer) this.listener.heard(answer);
+            await get(`/tables/${encodeURIComponent(this.table)}?${asked.toString()}`);
+            return "there";
         } catch (error) {
             if (!(error instanceof Refused)) throw error;
-            if (error instanceof NoAnswer) void this.#lost();
-            else this.listener.refused(error);
+            return isForGood(error) ? error : "silent";
         }
     }
 
     #hangUp(): void {
-        const [socket, stream] = [this.#socket, this.#stream];
-        this.#socket = this.#stream = null;
-        if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
-        else socket?.close();
-        stream?.close();
+        this.#attempt += 1;
+        clearTimeout(this.#again);
+        clearTimeout(this.#silence);
+        this.#silence = undefined;
+        this.#connection?.close();
+        this.#connection = null;
     }
 
     readonly #wake = (): void => {
-        if (this.#socket || this.#stream || this.#closed || document.hidden) return;
-        clearTimeout(this.#wakes);
+        if (this.#connection || document.hidden) return;
         this.#fails = 0;
-        this.#open();
+        this.#open(this.#missing);
     };
+
+    /** A browser without a network may keep a dead connection for minutes. */
+    readonly #doubt = (): void => {
+        if (this.#connection) void this.#lost();
+    };
+}
+
+const NOT_NOW = new Set([408, 425, 429]);
+
+function isForGood({ status }: Refused): boolean {
+    return status >= 400 && status < 500 && !NOT_NOW.has(status);
 }

@@ -118,7 +118,12 @@ export function addressIn(pasted: string, origin: string): string | null {
     return id ? addressOf({ id, invite: link.searchParams.get("invite") ?? "" }) : null;
 }
 
-function pathOf({ id, invite }: Place, verb: string): string {
-    const query = invite ? `?${new URLSearchParams({ invite }).toString()}` : "";
-    return `/tables/${encodeURIComponent(id)}/${verb}${query}`;
+/** Returns where the server answers for a table; whatever else is asked comes after the invitation. */
+export function pathOf(
+    { id, invite }: Place,
+    verb: string,
+    asked: Readonly<Record<string, string>> = {},
+): string {
+    const query = new URLSearchParams({ ...(invite ? { invite } : {}), ...asked }).toString();
+    return `/tables/${encodeURIComponent(id)}/${verb}${query ? `?${query}` : ""}`;
 }

@@ -3,7 +3,8 @@ import { reading } from "../books/reading.svelte";
 import { namesOf } from "../lib/names";
 import { settings } from "../lib/settings.svelte";
 import { newKey, type Refused } from "../net/api";
-import { Line, type LineState } from "../net/line";
+import { Line, NOBODY, type LineState } from "../net/line";
+import { pathOf } from "../net/lobby";
 import type {
     Ack,
     ChatLine,
@@ -16,6 +17,7 @@ import type {
     Problem,
     Question,
     Refused as RefusedOffer,
+    Say,
     ServerMessage,
 } from "../wire/types";
 
@@ -23,11 +25,14 @@ import { linesWith, noticesWith } from "./log";
 import { Looking } from "./looking.svelte";
 import { GAPS, Pacer } from "./pacer";
 
-/** Spectators, and covered screens, look with these eyes. */
-export const NOBODY = -3;
+/** What is said stops nothing else; every other command waits for the one before. */
+type Deed = Exclude<Command, Say>;
 
-/** A command without what the table adds by itself. */
-type Wish<Sent = Command> = Sent extends Command ? Omit<Sent, "key" | "expected"> : never;
+/** A deed without what the table adds by itself. */
+type Wish<Sent = Deed> = Sent extends Deed ? Omit<Sent, "key" | "expected"> : never;
+
+/** After so many milliseconds something that came too soon is sent again. */
+const CALM = 1000;
 
 /** Everything about one table. Boards and panels read it; only its methods change it. */
 export class Table {
@@ -55,17 +60,21 @@ export class Table {
     /** What cannot be done at the place that was pointed at. */
     explained = $state.raw<RefusedOffer | null>(null);
     /** The command that is on its way: nothing is sent twice. */
-    pending = $state.raw<Command | null>(null);
+    pending = $state.raw<Deed | null>(null);
 
     readonly #line: Line;
     readonly #previews = new Map<string, Preview>();
+    /** Keys of the previews that are asked for; any other is about an earlier question, or for other eyes. */
+    readonly #awaited = new Set<string>();
+    /** What was said and may not have arrived yet. */
+    readonly #said = new Map<string, Say>();
     readonly #pacer = new Pacer<Frame>((frame) => this.#show(frame));
     #newest: Frame | null = null;
     /** What the command on its way has led to, as soon as the server has said it. */
     #due = Infinity;
     readonly #looking = new Looking(
         (move) => this.#addressOf(move),
-        (why) => (this.problem = { type: "problem", key: "", version: 0, ...why }),
+        ({ code, text }) => (this.problem = { type: "problem", key: "", version: 0, code, text }),
     );
 
     constructor(
@@ -99,6 +108,12 @@ export class Table {
     /** Whether one has to wait before one can do anything else. */
     readonly busy = $derived.by(() => this.pending !== null || this.line !== "live");
 
+    /** Where the table is, with the invitation that opens it for others. */
+    readonly place = $derived.by(() => ({
+        id: this.id,
+        invite: this.frame?.table.invite || this.invite,
+    }));
+
     // ---- answering ---------------------------------------------------------------------------------
 
     /** Marks an answer: the board shows what it would lead to. */
@@ -106,8 +121,14 @@ export class Table {
         if (offer?.action === this.marked?.action) return;
         this.marked = offer;
         this.preview = offer ? (this.#previews.get(offer.action) ?? null) : null;
-        if (offer && !this.preview)
-            this.#line.send({ type: "ask_preview", key: newKey(), action: offer.action });
+        this.#askPreview();
+    }
+
+    #askPreview(): void {
+        if (!this.marked || this.preview) return;
+        const key = newKey();
+        this.#awaited.add(key);
+        this.#line.send({ type: "ask_preview", key, action: this.marked.action });
     }
 
     /** Takes the mark away again; what was tapped stays marked. */
@@ -190,10 +211,7 @@ export class Table {
     }
 
     #addressOf(move: number): string {
-        const asked = new URLSearchParams();
-        if (this.invite) asked.set("invite", this.invite);
-        if (this.frame && this.frame.viewer >= 0) asked.set("seat", String(this.frame.viewer));
-        return `/tables/${this.id}/at/${move}?${asked.toString()}`;
+        return pathOf(this.place, `at/${move}`, { seat: String(this.frame?.viewer ?? NOBODY) });
     }
 
     /** Whether there is something to look back at that may be seen now. */
@@ -208,8 +226,11 @@ export class Table {
 
     // ---- being at the table ------------------------------------------------------------------------
 
+    /** Says something to everybody; without a line it is said as soon as there is one. */
     say(said: string): void {
-        this.#command({ type: "say", said });
+        const sent: Say = { type: "say", key: newKey(), said };
+        this.#said.set(sent.key, sent);
+        this.#line.send(sent);
     }
 
     look(seat: number): void {
@@ -266,19 +287,23 @@ export class Table {
 
     #show(frame: Frame): void {
         if (this.frame && frame.version < this.frame.version) return;
-        const asksAnew =
-            frame.version !== this.frame?.version || frame.viewer !== this.frame.viewer;
+        const hasOtherEyes = frame.viewer !== this.frame?.viewer;
+        const asksAnew = hasOtherEyes || frame.version !== this.frame?.version;
         this.lines = linesWith(this.lines, frame);
         this.notices = noticesWith(this.notices, frame);
         this.frame = frame;
+        this.closed = null;
         this.#arrive();
-        if (frame.viewer !== this.past?.viewer || frame.hand_over !== null) this.#looking.stop();
+        const isTakenBack = this.past !== null && this.past.moves > frame.lines_from;
+        if (hasOtherEyes || frame.hand_over !== null || isTakenBack) this.#looking.stop();
         if (!asksAnew) return;
         this.#previews.clear();
+        this.#awaited.clear();
         this.release();
     }
 
     #keep(preview: Preview): void {
+        if (!this.#awaited.delete(preview.key)) return;
         this.#previews.set(preview.action, preview);
         if (this.marked?.action === preview.action) this.preview = preview;
     }
@@ -286,6 +311,7 @@ export class Table {
     /** An answer is over when its outcome is on the screen: until then the old question is still there. */
     #settle({ key, version }: Ack): void {
         this.problem = null;
+        this.#said.delete(key);
         if (this.pending?.key !== key) return;
         this.#due = version;
         this.#arrive();
@@ -295,23 +321,33 @@ export class Table {
         if ((this.frame?.version ?? 0) >= this.#due) this.pending = null;
     }
 
+    /** What came too soon was not even read, so it is nameless; what cannot be foreseen is just not shown. */
     #refuse(problem: Problem): void {
+        if (!problem.key) return void setTimeout(() => this.#sendAgain(), CALM);
+        if (this.#awaited.delete(problem.key)) return;
+        this.#said.delete(problem.key);
         if (this.pending?.key === problem.key) this.pending = null;
         this.problem = problem;
     }
 
-    /** A line that is back carries what was on its way; the server knows the key if it has it already. */
     #changed(state: LineState): void {
         const isBack = state === "live" && this.line !== "live";
         this.line = state;
-        if (isBack && this.pending) this.#line.send(this.pending);
+        if (isBack) this.#sendAgain();
+    }
+
+    /** Sends whatever may have been lost; what the server has already, it knows by its key. */
+    #sendAgain(): void {
+        if (this.pending) this.#line.send(this.pending);
+        for (const sent of this.#said.values()) this.#line.send(sent);
+        this.#askPreview();
     }
 
     #command(wish: Wish): void {
-        if (this.busy && wish.type !== "say") return;
-        const sent = { ...wish, key: newKey(), expected: this.frame?.version ?? 0 } as Command;
+        if (this.busy) return;
+        const sent = { ...wish, key: newKey(), expected: this.frame?.version ?? 0 } as Deed;
         this.problem = null;
-        if (wish.type !== "say") [this.pending, this.#due] = [sent, Infinity];
+        [this.pending, this.#due] = [sent, Infinity];
         this.#line.send(sent);
     }
 }

@@ -1,0 +1,178 @@
+/** The table as a browser knows it: nothing is lost, nothing is done twice, nobody sees through other eyes. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { LineState } from "../../src/net/line";
+import type { ClientMessage, Frame, Offer, ServerMessage } from "../../src/wire/types";
+
+const line = vi.hoisted(() => ({
+    sent: [] as ClientMessage[],
+    isUp: true,
+    changed: (_: LineState) => {},
+    heard: (_: ServerMessage) => {},
+}));
+
+vi.mock("../../src/lib/settings.svelte", () => ({ settings: { liked: { speed: "fast" } } }));
+vi.mock("../../src/net/line", () => ({
+    NOBODY: -3,
+    Line: class {
+        constructor(_id: string, _invite: string, listener: typeof line) {
+            Object.assign(line, listener);
+        }
+        send(message: ClientMessage): boolean {
+            if (line.isUp) line.sent.push(message);
+            return line.isUp;
+        }
+        close(): void {}
+    },
+}));
+
+const { Table } = await import("../../src/table/table.svelte");
+
+const TEXT = { kind: "text", key: "x", args: {} } as const;
+const WAIT: Offer = { action: "wait", text: TEXT, anchors: [] };
+
+function frame(version: number, more: Partial<Frame> = {}): Frame {
+    return {
+        type: "frame",
+        version,
+        viewer: 0,
+        table: { status: "playing", invite: "" },
+        occupants: [],
+        moves: version,
+        to_act: 0,
+        view: {},
+        lines: [],
+        lines_from: version - 1,
+        question: { seat: 0, prompt: TEXT, offers: [WAIT], refusals: [] },
+        undoing: null,
+        standings: [],
+        projection: [],
+        notices: [],
+        hand_over: null,
+        ...more,
+    } as unknown as Frame;
+}
+
+function tableAt(version: number): InstanceType<typeof Table> {
+    const table = new Table("t1");
+    line.changed("live");
+    line.heard(frame(version));
+    return table;
+}
+
+const kinds = (): string[] => line.sent.map(({ type }) => type);
+const keyOf = (at: number): string => {
+    const message = line.sent.at(at);
+    return message && "key" in message ? message.key : "";
+};
+const server = vi.fn<(address: string) => Promise<Response>>();
+
+beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("document", { hidden: false });
+    vi.stubGlobal("fetch", server);
+    [line.sent, line.isUp] = [[], true];
+});
+
+afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+});
+
+test("nothing is sent twice while a command is on its way", () => {
+    const table = tableAt(5);
+    table.play(WAIT);
+    table.play(WAIT);
+    table.undo();
+
+    expect(kinds()).toEqual(["play"]);
+    line.heard({ type: "ack", key: keyOf(0), version: 6 });
+    expect(table.busy).toBe(true); // the old question is still on the screen
+    line.heard(frame(6));
+    expect(table.busy).toBe(false);
+});
+
+test("a line that is back carries what was on its way, with the same key", () => {
+    const table = tableAt(5);
+    table.play(WAIT);
+    line.changed("offline");
+    line.changed("live");
+
+    expect(line.sent[1]).toEqual(line.sent[0]);
+});
+
+test("what is said without a line is said when there is one, until it has arrived", () => {
+    const table = tableAt(5);
+    line.isUp = false;
+    line.changed("offline");
+    table.say("hello");
+    line.isUp = true;
+    line.changed("live");
+    expect(line.sent).toMatchObject([{ type: "say", said: "hello" }]);
+
+    line.heard({ type: "ack", key: keyOf(0), version: 5 });
+    line.changed("offline");
+    line.changed("live");
+    expect(line.sent).toHaveLength(1);
+});
+
+test("what came too soon is sent again instead of hanging for ever", () => {
+    const table = tableAt(5);
+    table.play(WAIT);
+    line.heard({ type: "problem", key: "", code: "too-many", text: TEXT, version: 5 });
+    expect(table.problem).toBeNull();
+    vi.advanceTimersByTime(1000);
+
+    expect(line.sent[1]).toEqual(line.sent[0]);
+});
+
+test("a preview that comes too late is about another question", () => {
+    const table = tableAt(5);
+    table.mark(WAIT);
+    const late = keyOf(0);
+    line.heard(frame(6, { viewer: 1 }));
+    table.mark(WAIT);
+    line.heard({ type: "preview", key: late, action: "wait", lines: [TEXT], changes: [] });
+    expect(table.preview).toBeNull();
+
+    line.heard({ type: "preview", key: keyOf(1), action: "wait", lines: [], changes: [] });
+    expect(table.preview).toMatchObject({ lines: [] });
+});
+
+test("a preview that is refused disturbs nobody", () => {
+    const table = tableAt(5);
+    table.mark(WAIT);
+    line.heard({ type: "problem", key: keyOf(0), code: "not-seated", text: TEXT, version: 5 });
+
+    expect(table.problem).toBeNull();
+});
+
+test("the past stays while the game goes on", async () => {
+    const table = tableAt(5);
+    server.mockResolvedValue(Response.json(frame(5, { moves: 3 })));
+    await table.lookBack(3);
+    line.heard(frame(6));
+
+    expect(server).toHaveBeenLastCalledWith("/api/tables/t1/at/3?seat=0", expect.anything());
+    expect(table.past?.moves).toBe(3);
+});
+
+test("the past goes when it is taken back", async () => {
+    const table = tableAt(5);
+    server.mockResolvedValue(Response.json(frame(5, { moves: 4 })));
+    await table.lookBack(4);
+    line.heard(frame(6, { moves: 2, lines_from: 2 }));
+
+    expect(table.past).toBeNull();
+});
+
+test("nobody sees the past that another one at the same screen has asked for", async () => {
+    const table = tableAt(5);
+    server.mockResolvedValue(Response.json(frame(5, { moves: 3 })));
+    const looking = table.lookBack(3);
+    line.heard(frame(6, { hand_over: 1 }));
+    line.heard(frame(6, { viewer: 1 }));
+    await looking;
+
+    expect(table.past).toBeNull();
+});
