@@ -39,6 +39,15 @@ function remembered(): Partial<Liked> {
     }
 }
 
+/** A browser that keeps nothing forgets what one likes with the page. */
+function remember(liked: Liked): void {
+    try {
+        localStorage.setItem(PLACE, JSON.stringify(liked));
+    } catch (error) {
+        if (!(error instanceof DOMException)) throw error;
+    }
+}
+
 class Settings {
     liked = $state<Liked>({ ...defaults(), ...remembered() });
 
@@ -51,7 +60,7 @@ class Settings {
 
     async change(wish: Partial<Liked>): Promise<void> {
         Object.assign(this.liked, wish);
-        localStorage.setItem(PLACE, JSON.stringify(this.liked));
+        remember(this.liked);
         this.#show();
         if (wish.language) await texts.use(wish.language);
     }
