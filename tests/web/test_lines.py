@@ -131,6 +131,7 @@ def test_a_double_click_answers_once(visit: Visiting) -> None:
 
 def test_where_sockets_are_blocked_a_game_is_played_through_events(visit: Visiting) -> None:
     ann, bob = visit(), visit()
+    ann.forgive("422")  # a preview may be asked for when the question is already another one
     path = table_for_two(ann, bob, "cave_vs_cave")
     line = Line(ann.page)
     line.is_cut = True
