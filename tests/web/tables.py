@@ -62,7 +62,7 @@ def table_from(visit: Visit, record: Path) -> str:
 
 def table_for_two(host: Visit, friend: Visit, game: str, **options: object) -> str:
     """Make a table for two people with a browser each; play begins."""
-    path = waiting_table_for(host, game, people=("Ann",), **options)
+    path = waiting_table_for(host, game, 2, ("Ann",), **options)
     asked_of_server(friend, f"{path}/join", name="Bob", seat=1, key=new_key())
     asked_of_server(host, f"{path}/start", key=new_key(), level="random")
     return path

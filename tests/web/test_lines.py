@@ -33,12 +33,13 @@ class Line:
             socket.close(code=1012)
             return
         server = socket.connect_to_server()
-        socket.on_message(lambda said: self._note(str(said)) or server.send(said))
+        socket.on_message(lambda said: self._pass_on(server, str(said)))
         server.on_message(lambda said: self._deliver(socket, str(said)))
         self._open.append(socket)
 
-    def _note(self, said: str) -> None:
+    def _pass_on(self, server: WebSocketRoute, said: str) -> None:
         self.sent.append(said)
+        server.send(said)
 
     def _deliver(self, socket: WebSocketRoute, said: str) -> None:
         if self.swallows_acks and json.loads(said)["type"] != "preview":

@@ -5,7 +5,7 @@ export type Theme = "system" | "light" | "dark";
 export type Confirm = "once" | "twice";
 export type Speed = "slow" | "normal" | "fast";
 
-export interface Liked {
+interface Liked {
     language: Language;
     theme: Theme;
     motion: boolean;
@@ -48,7 +48,7 @@ const FITS: Readonly<Record<keyof Liked, (value: unknown) => boolean>> = {
 };
 
 /** Returns the settings in a text, without those that make no sense. */
-export function likedIn(text: string): Partial<Liked> {
+function likedIn(text: string): Partial<Liked> {
     try {
         const kept: unknown = JSON.parse(text);
         if (typeof kept !== "object" || kept === null) return {};

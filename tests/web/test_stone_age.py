@@ -1,0 +1,36 @@
+"""The board of Stone Age: places say what they are for, and why nobody can go there."""
+
+from playwright.sync_api import expect
+
+from tests.web.at_table import AtTable
+from tests.web.conftest import Visiting
+from tests.web.players import TRIBES, Player
+from tests.web.tables import table_for
+
+
+def test_a_place_says_why_nobody_can_go_there(visit: Visiting) -> None:
+    somebody = visit()
+    at = AtTable(somebody).open(table_for(somebody, "stone_age", first_player="0"))
+    field = at.board.locator("[data-place=field]")
+    version = at.wait_for_turn().version
+    field.click()
+    at.wait_for_news(version)
+
+    field.hover()
+
+    expect(at.board.get_by_text("already have figures")).to_be_visible()
+
+
+def test_the_final_scoring_is_told_step_by_step(visit: Visiting) -> None:
+    somebody = visit()
+    at = AtTable(somebody).open(table_for(somebody, "stone_age", max_rounds=1))
+    Player(at, TRIBES).play_to_the_end()
+
+    expect(at.page.get_by_role("heading", name="Final scoring")).to_be_visible()
+    told = at.page.get_by_role("article")
+    expect(told).to_have_count(2)
+    somebody.picture("stone-age-story")
+    at.button("See the board").click()
+
+    expect(at.board.locator("[data-place=forest]")).to_be_visible()
+    expect(told).to_have_count(0)
