@@ -17,14 +17,19 @@ class Me {
     person = $state.raw<Person | null>(null);
     #asked: Promise<void> | null = null;
 
-    /** Asks the server once. */
+    /** Asks the server until it has answered once. */
     load(): Promise<void> {
         this.#asked ??= this.refresh();
         return this.#asked;
     }
 
     async refresh(): Promise<void> {
-        this.#take(await get<Answer>("/me"));
+        try {
+            this.#take(await get<Answer>("/me"));
+        } catch (error) {
+            this.#asked = null;
+            throw error;
+        }
     }
 
     /** The name for the next table: one's own, or an invented one that is kept from now on. */

@@ -65,6 +65,11 @@ export function makeTable(wishes: Wishes): Promise<TableMade> {
     return post<TableMade>("/tables", wishes);
 }
 
+/** Makes a table from a record. */
+export function importRecord(record: string, name: string): Promise<TableMade> {
+    return post<TableMade>("/tables/import", { record, name, key: newKey() });
+}
+
 export function sitDown(place: Place, name: string, seat: number | null = null): Promise<unknown> {
     return post(pathOf(place, "join"), { name, seat, key: newKey() });
 }
