@@ -64,7 +64,30 @@ def test_a_part_that_is_packed_is_sent_so_to_who_can_unpack_it(server: Running, 
     assert [answer.text for answer in answers] == ["packed", "plain"]
 
 
-@pytest.mark.parametrize("file", ["missing.js", "%2e%2e", "%2e%2e%2findex.html"])
+@pytest.mark.parametrize("path", ["/nowhere", "/new", "/tables/", "/rules/x/y"])
+def test_who_is_lost_in_a_browser_is_told_by_the_client(
+    server: Running, web: Path, path: str
+) -> None:
+    (web / "index.html").write_text("the client")
+
+    answer = server.browser().get(path, headers={"Accept": "text/html,*/*"})
+
+    assert (answer.status_code, answer.text) == (404, "the client")
+
+
+@pytest.mark.parametrize("path", ["/api/nowhere", "/assets/nowhere.js", "/nowhere"])
+def test_programs_are_told_in_their_own_way(server: Running, web: Path, path: str) -> None:
+    (web / "index.html").write_text("the client")
+    accepts = "*/*" if path == "/nowhere" else "text/html"
+
+    answer = server.browser().get(path, headers={"Accept": accepts})
+
+    assert answer.json()["code"] == "server/not-found"
+
+
+@pytest.mark.parametrize(
+    "file", ["missing.js", "%2e%2e", "%2e%2e%2findex.html", "..%5cindex.html", "x" * 400]
+)
 def test_nothing_else_is_sent(server: Running, web: Path, file: str) -> None:
     (web / "index.html").write_text("the client")
 

@@ -1,30 +1,27 @@
 /** Who one is: what the server knows, and the name for the next table. */
 import { get, patch, post } from "../net/api";
+import type { Known, Me as Answer, NewName, NewPassword, SignIn, SignUp } from "../wire/http";
 
 import { inventName } from "./names";
 import { settings } from "./settings.svelte";
 
-export interface Person {
-    readonly name: string;
-    readonly account: boolean;
-}
-
-interface Answer {
-    readonly person: Person | null;
-}
-
 class Me {
-    person = $state.raw<Person | null>(null);
+    person = $state.raw<Known | null>(null);
     #asked: Promise<void> | null = null;
 
-    /** Asks the server once. */
+    /** Asks the server until it has answered once. */
     load(): Promise<void> {
         this.#asked ??= this.refresh();
         return this.#asked;
     }
 
     async refresh(): Promise<void> {
-        this.#take(await get<Answer>("/me"));
+        try {
+            this.#take(await get<Answer>("/me"));
+        } catch (error) {
+            this.#asked = null;
+            throw error;
+        }
     }
 
     /** The name for the next table: one's own, or an invented one that is kept from now on. */
@@ -35,17 +32,17 @@ class Me {
     }
 
     async rename(name: string): Promise<void> {
-        if (this.person) this.#take(await patch<Answer>("/me", { name }));
+        if (this.person) this.#take(await patch<Answer>("/me", { name } satisfies NewName));
         await settings.change({ name });
     }
 
     async signUp(name: string, password: string): Promise<void> {
-        this.#take(await post<Answer>("/me/sign-up", { name, password }));
+        this.#take(await post<Answer>("/me/sign-up", { name, password } satisfies SignUp));
         await settings.change({ name });
     }
 
     async signIn(name: string, password: string, claim: boolean): Promise<void> {
-        this.#take(await post<Answer>("/me/sign-in", { name, password, claim }));
+        this.#take(await post<Answer>("/me/sign-in", { name, password, claim } satisfies SignIn));
         await settings.change({ name: this.person?.name ?? name });
     }
 
@@ -55,7 +52,7 @@ class Me {
     }
 
     async changePassword(old: string, fresh: string): Promise<void> {
-        this.#take(await post<Answer>("/me/password", { old, new: fresh }));
+        this.#take(await post<Answer>("/me/password", { old, new: fresh } satisfies NewPassword));
     }
 
     #take({ person }: Answer): void {

@@ -20,9 +20,9 @@ class Route {
         this.search = location.search;
     }
 
-    /** Links inside Grotto need no reload. */
+    /** Links inside Grotto need no reload; those inside a page are the browser's own. */
     #follow(event: MouseEvent): void {
-        const link = (event.target as Element | null)?.closest?.("a[href]");
+        const link = event.target instanceof Element && event.target.closest("a[href]");
         if (!(link instanceof HTMLAnchorElement) || !isOurs(link) || isSpecial(event)) return;
         event.preventDefault();
         this.go(link.href);
@@ -30,7 +30,13 @@ class Route {
 }
 
 function isOurs(link: HTMLAnchorElement): boolean {
-    return link.origin === location.origin && !link.target && !link.hasAttribute("download");
+    const isHere = link.pathname === location.pathname && link.search === location.search;
+    return (
+        link.origin === location.origin &&
+        !link.target &&
+        !link.hasAttribute("download") &&
+        !(isHere && link.hash)
+    );
 }
 
 function isSpecial(event: MouseEvent): boolean {
@@ -47,5 +53,15 @@ export const route = new Route();
 
 /** Returns the words of a path: "/tables/abc" is ["tables", "abc"]. */
 export function wordsOf(path: string): string[] {
-    return path.split("/").filter(Boolean).map(decodeURIComponent);
+    return path.split("/").filter(Boolean).map(decoded);
+}
+
+/** Returns what a part of an address means; one that means nothing is taken by its letters. */
+export function decoded(part: string): string {
+    try {
+        return decodeURIComponent(part);
+    } catch (error) {
+        if (error instanceof URIError) return part;
+        throw error;
+    }
 }

@@ -1,5 +1,5 @@
 /** What a person likes; kept in this browser alone. */
-import { isLanguage, preferred, texts, type Language } from "../text/texts.svelte";
+import { LANGUAGES, preferred, texts, type Language } from "../text/texts.svelte";
 
 export type Theme = "system" | "light" | "dark";
 export type Confirm = "once" | "twice";
@@ -16,6 +16,7 @@ interface Liked {
 }
 
 const PLACE = "grotto.settings";
+const LONGEST_NAME = 40; // as the server has it
 
 function defaults(): Liked {
     return {
@@ -29,23 +30,51 @@ function defaults(): Liked {
     };
 }
 
-function remembered(): Partial<Liked> {
+const isFlag = (value: unknown): boolean => typeof value === "boolean";
+const isOneOf =
+    (...words: readonly string[]) =>
+    (value: unknown): boolean =>
+        words.some((word) => word === value);
+
+/** What each setting may be; a browser keeps what older versions and other people have written there. */
+const FITS: Readonly<Record<keyof Liked, (value: unknown) => boolean>> = {
+    language: isOneOf(...LANGUAGES),
+    theme: isOneOf("system", "light", "dark"),
+    motion: isFlag,
+    sound: isFlag,
+    speed: isOneOf("slow", "normal", "fast"),
+    confirm: isOneOf("once", "twice"),
+    name: (value) => typeof value === "string" && value.length <= LONGEST_NAME,
+};
+
+/** Returns the settings in a text, without those that make no sense. */
+function likedIn(text: string): Partial<Liked> {
     try {
-        const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-        return typeof kept === "object" && kept !== null ? kept : {};
+        const kept: unknown = JSON.parse(text);
+        if (typeof kept !== "object" || kept === null) return {};
+        return Object.fromEntries(Object.entries(kept).filter(isFitting));
     } catch (error) {
-        if (error instanceof SyntaxError || error instanceof DOMException) return {};
+        if (error instanceof SyntaxError) return {};
         throw error;
     }
 }
 
-/** A browser that keeps nothing forgets what one likes with the page. */
-function remember(liked: Liked): void {
+function isFitting([key, value]: [string, unknown]): boolean {
+    return Object.hasOwn(FITS, key) && FITS[key as keyof Liked](value);
+}
+
+/** A browser may keep nothing for us; then the settings live as long as the page. */
+function withStorage<Result>(use: (storage: Storage) => Result, otherwise: Result): Result {
     try {
-        localStorage.setItem(PLACE, JSON.stringify(liked));
+        return use(localStorage);
     } catch (error) {
-        if (!(error instanceof DOMException)) throw error;
+        if (error instanceof DOMException) return otherwise;
+        throw error;
     }
+}
+
+function remembered(): Partial<Liked> {
+    return likedIn(withStorage((storage) => storage.getItem(PLACE), null) ?? "{}");
 }
 
 class Settings {
@@ -53,14 +82,13 @@ class Settings {
 
     /** Begins to follow the settings; the language is there when it is done. */
     async begin(): Promise<void> {
-        if (!isLanguage(this.liked.language)) this.liked.language = "en";
         await texts.use(this.liked.language);
         this.#show();
     }
 
     async change(wish: Partial<Liked>): Promise<void> {
         Object.assign(this.liked, wish);
-        remember(this.liked);
+        withStorage((storage) => storage.setItem(PLACE, JSON.stringify(this.liked)), undefined);
         this.#show();
         if (wish.language) await texts.use(wish.language);
     }

@@ -1,59 +1,28 @@
 /** Tables before and beside play: lists of them, making one, sitting down, starting. */
+import type {
+    ClockBody,
+    Join,
+    MyTable,
+    NewFromRecord,
+    NewTable,
+    Once,
+    SeatBot,
+    Stand,
+    Start,
+    TableMade,
+} from "../wire/http";
+import type { Card, Lobby } from "../wire/types";
+
 import { get, newKey, post } from "./api";
 
-export type Visibility = "public" | "unlisted" | "private";
-export type Pace = "live" | "correspondence";
-export type ClockKind = "none" | "bank" | "days";
-export type OptionValue = boolean | number | string;
+export type Visibility = NonNullable<NewTable["visibility"]>;
+export type Pace = NonNullable<NewTable["pace"]>;
+export type ClockKind = NonNullable<ClockBody["kind"]>;
 
-export interface TableMade {
-    readonly id: string;
-    readonly invite: string;
-}
-
-export interface Wishes {
-    readonly game: string;
-    readonly seats: number;
-    readonly name: string;
-    readonly options?: Readonly<Record<string, OptionValue>>;
-    readonly visibility?: Visibility;
-    readonly pace?: Pace;
-    readonly clock?: {
-        readonly kind: ClockKind;
-        readonly seconds: number;
-        readonly increment: number;
-    };
-    readonly auto_start?: boolean;
-}
-
-/** A seat in a list. */
-export interface ListedSeat {
-    readonly name: string;
-    readonly level: string;
-}
-
-/** A public table in a list. */
-export interface PublicTable {
-    readonly id: string;
-    readonly game: string;
-    readonly pace: string;
-    readonly clock: string;
-    readonly status: string;
-    readonly seats: readonly (ListedSeat & { readonly kind: string })[];
-    readonly changed: number;
-}
-
-/** One of one's own tables in a list. */
-export interface MyTable {
-    readonly id: string;
-    readonly game: string;
-    readonly status: string;
-    readonly changed: number;
-    readonly to_act: number;
-    readonly your_move: boolean;
-    readonly host: boolean;
-    readonly seats: readonly (ListedSeat & { readonly yours: boolean })[];
-}
+/** What a table in any list has. */
+export type Listed = Pick<Card, "id" | "game" | "status" | "changed"> & {
+    readonly seats: readonly { readonly name: string; readonly level: string }[];
+};
 
 /** A table that somebody is at: the invitation opens a private one. */
 export interface Place {
@@ -61,34 +30,39 @@ export interface Place {
     readonly invite: string;
 }
 
-export function makeTable(wishes: Wishes): Promise<TableMade> {
+export function makeTable(wishes: NewTable): Promise<TableMade> {
     return post<TableMade>("/tables", wishes);
 }
 
+/** Makes a table from a record. */
+export function importRecord(record: string, name: string): Promise<TableMade> {
+    const said: NewFromRecord = { record, name, key: newKey() };
+    return post<TableMade>("/tables/import", said);
+}
+
 export function sitDown(place: Place, name: string, seat: number | null = null): Promise<unknown> {
-    return post(pathOf(place, "join"), { name, seat, key: newKey() });
+    return post(pathOf(place, "join"), { name, seat, key: newKey() } satisfies Join);
 }
 
 export function seatBot(place: Place, level: string, seat: number): Promise<unknown> {
-    return post(pathOf(place, "bots"), { level, seat, key: newKey() });
+    return post(pathOf(place, "bots"), { level, seat, key: newKey() } satisfies SeatBot);
 }
 
 export function standUp(place: Place, seat: number): Promise<unknown> {
-    return post(pathOf(place, "stand"), { seat, key: newKey() });
+    return post(pathOf(place, "stand"), { seat, key: newKey() } satisfies Stand);
 }
 
 /** Begins to play; bots fill the seats that are open. */
 export function start(place: Place, level = ""): Promise<unknown> {
-    return post(pathOf(place, "start"), { level, key: newKey() });
+    return post(pathOf(place, "start"), { level, key: newKey() } satisfies Start);
 }
 
 export function closeTable(place: Place): Promise<unknown> {
-    return post(pathOf(place, "close"), { key: newKey() });
+    return post(pathOf(place, "close"), { key: newKey() } satisfies Once);
 }
 
-export async function publicTables(status: "open" | "playing"): Promise<readonly PublicTable[]> {
-    return (await get<{ tables: readonly PublicTable[] }>(`/tables?status=${status}&limit=8`))
-        .tables;
+export async function publicTables(status: "open" | "playing"): Promise<readonly Card[]> {
+    return (await get<Lobby>(`/tables?status=${status}&limit=8`)).tables;
 }
 
 export function myTables(limit: number, offset = 0): Promise<readonly MyTable[]> {

@@ -40,10 +40,13 @@ export function isLanguage(word: string | undefined | null): word is Language {
 class Texts {
     language = $state<Language>("en");
     #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+    #wanted: Language = "en";
 
-    /** Changes the language; what is on the screen follows at once. */
+    /** Changes the language; what is on the screen follows at once. Who changes twice gets the last. */
     async use(language: Language): Promise<void> {
+        this.#wanted = language;
         const { default: catalogues } = await CATALOGUES[language]();
+        if (this.#wanted !== language) return;
         this.#bundle = bundleOf(language, catalogues);
         this.language = language;
         if (typeof document !== "undefined") document.documentElement.lang = language;

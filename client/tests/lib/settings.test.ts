@@ -46,8 +46,28 @@ test("what cannot be read, and a language nobody knows, is as if nothing had bee
     kept.set("grotto.settings", "{");
     expect((await loaded()).liked.language).toBe("uk");
 
-    kept.set("grotto.settings", '{"language": "tlh"}');
-    expect((await loaded()).liked.language).toBe("en");
+    kept.set("grotto.settings", '{"language": "tlh", "theme": "dark"}');
+    expect((await loaded()).liked).toMatchObject({ language: "uk", theme: "dark" });
+});
+
+test.each([
+    "null",
+    "5",
+    '"dark"',
+    "[1]",
+    '{"theme": 5, "speed": "warp", "motion": "no", "name": {}}',
+])("nothing that makes no sense is liked in %s", async (text) => {
+    kept.set("grotto.settings", text);
+
+    expect((await loaded()).liked).toEqual({
+        language: "uk",
+        theme: "system",
+        motion: false,
+        sound: false,
+        speed: "normal",
+        confirm: "once",
+        name: "",
+    });
 });
 
 test("a browser that keeps nothing still does what is liked", async () => {

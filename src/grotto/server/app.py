@@ -17,10 +17,9 @@ from grotto.server.background import in_background
 from grotto.server.bots.driver import Driver
 from grotto.server.bots.pool import Pool
 from grotto.server.bus import listening
-from grotto.server.http import bodies, problems
+from grotto.server.http import bodies, front, problems
 from grotto.server.http.bounds import Bounds
 from grotto.server.http.desk import Desk
-from grotto.server.http.front import FRONT
 from grotto.server.http.headers import StrictHeaders
 from grotto.server.http.health import HEALTH
 from grotto.server.http.life import LIFE
@@ -63,7 +62,7 @@ def new_app(settings: Settings, now: Now = time.time) -> FastAPI:
     app.state.settings = settings
     app.state.now = now
     app.state.gate = Gate(settings.limits, now)
-    for router in (FRONT, HEALTH, PEOPLE, ROUTES, LIFE, WORDS, RECORDS, STREAMS, SOCKETS):
+    for router in (front.FRONT, HEALTH, PEOPLE, ROUTES, LIFE, WORDS, RECORDS, STREAMS, SOCKETS):
         app.include_router(router)
     _guard(app, settings, app.state.gate)
     return app
@@ -72,7 +71,7 @@ def new_app(settings: Settings, now: Now = time.time) -> FastAPI:
 def _guard(app: FastAPI, settings: Settings, gate: Gate) -> None:
     """Put around the application what every request passes; the last line is the outermost."""
     app.add_exception_handler(TableError, problems.refuse)
-    app.add_exception_handler(HTTPException, problems.refuse_http)
+    app.add_exception_handler(HTTPException, front.refuse_http)
     app.add_exception_handler(RequestValidationError, problems.refuse_invalid)
     app.add_exception_handler(Exception, problems.fail)
     app.add_middleware(Bounds, settings=settings, gate=gate)

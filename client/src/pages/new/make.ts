@@ -1,6 +1,7 @@
 /** Makes a planned table: the seats are taken one after the other, and a full table begins. */
 import { inventName } from "../../lib/names";
-import { makeTable, seatBot, sitDown, start, type TableMade } from "../../net/lobby";
+import { makeTable, seatBot, sitDown, start } from "../../net/lobby";
+import type { TableMade } from "../../wire/http";
 
 import { isFull, levelOf, wishesOf, type Plan } from "./plan";
 

@@ -1,7 +1,8 @@
 /** A table as somebody plans it: who shall sit where, and how it is played. No drawing, no requests. */
 import type { Value } from "../../lib/options";
 import type { Game } from "../../lib/shelf";
-import type { ClockKind, Pace, Visibility, Wishes } from "../../net/lobby";
+import type { ClockKind, Pace, Visibility } from "../../net/lobby";
+import type { NewTable } from "../../wire/http";
 
 /** Oneself, somebody at the same screen, a friend who will come, or a bot of a level. */
 export type SeatKind = "me" | "screen" | "open" | `bot:${string}`;
@@ -83,7 +84,7 @@ export function changed({ game, options, seats }: Plan): Record<string, Value> {
 }
 
 /** Returns what the server is asked for. */
-export function wishesOf(plan: Plan, name: string): Wishes {
+export function wishesOf(plan: Plan, name: string): NewTable {
     const seconds = { none: 0, bank: plan.minutes * MINUTE, days: plan.days * DAY }[plan.clock];
     return {
         game: plan.game.id,

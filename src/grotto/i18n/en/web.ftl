@@ -11,6 +11,9 @@ web-more = More: { $what }
 web-skip = To the content
 web-nowhere = There is nothing here
 web-nowhere-about = The address may be mistyped, or the table is gone.
+web-broken = Something is broken here
+web-broken-about = The page could not be shown. Your games are safe on the server.
+web-broken-again = Load the page again
 
 ## Around every page
 

@@ -12,12 +12,14 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from grotto.i18n.texts import LANGUAGES, Texts
+from grotto.server.http import problems
 
 FRONT = APIRouter()
 WEB: Final = Path(__file__).parents[1] / "web"
 """Where the built client lies."""
 
 _READ: Final = ["GET", "HEAD"]
+_NO_PAGES: Final = ("/api/", "/assets/")
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 _PAGE: Final = """<!doctype html>
@@ -52,20 +54,41 @@ async def front_page(request: Request) -> Response:
 @FRONT.api_route("/assets/{file}", methods=_READ, include_in_schema=False)
 async def asset(request: Request, file: str) -> Response:
     """Send a part of the client: its name changes with what is in it."""
-    part = WEB / "assets" / file
-    if not part.is_file():
+    # What lies there is looked through: a name from outside never becomes a path.
+    part = next((path for path in (WEB / "assets").glob("*") if path.name == file), None)
+    if part is None:
         raise HTTPException(HTTPStatus.NOT_FOUND)
     return _sent(request, part, _FOR_EVER)
 
 
-def _sent(request: Request, path: Path, caching: str) -> Response:
+async def refuse_http(request: Request, error: Exception) -> Response:
+    """Answer with an error of the framework; the client tells who is lost in a browser."""
+    page = WEB / "index.html"
+    if _is_lost(request, error) and page.is_file():
+        return _sent(request, page, _ASK_AGAIN, HTTPStatus.NOT_FOUND)
+    return await problems.refuse_http(request, error)
+
+
+def _is_lost(request: Request, error: Exception) -> bool:
+    return (
+        isinstance(error, HTTPException)
+        and error.status_code == HTTPStatus.NOT_FOUND
+        and request.method in _READ
+        and "text/html" in request.headers.get("Accept", "")
+        and not request.url.path.startswith(_NO_PAGES)
+    )
+
+
+def _sent(
+    request: Request, path: Path, caching: str, status: HTTPStatus = HTTPStatus.OK
+) -> Response:
     """Send a file; where the build has packed it and the browser unpacks, packed."""
     kind = mimetypes.guess_type(path.name)[0]
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
     packed = path.with_name(f"{path.name}.gz")
     if "gzip" in request.headers.get("Accept-Encoding", "") and packed.is_file():
         path, headers["Content-Encoding"] = packed, "gzip"
-    return FileResponse(path, headers=headers, media_type=kind)
+    return FileResponse(path, status, headers=headers, media_type=kind)
 
 
 def _without_client(request: Request) -> HTMLResponse:
