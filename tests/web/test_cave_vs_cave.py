@@ -43,3 +43,21 @@ def test_a_room_that_is_looked_at_shows_where_it_fits(visit: Visiting) -> None:
     at.board.locator("[data-room=tunnel]").hover()
     expect(at.board.get_by_role("img", name=re.compile("wall"))).not_to_have_count(0)
     somebody.picture("cave-vs-cave-fit")
+
+
+def test_a_cavern_can_be_pressed_while_the_answers_of_a_room_are_open(visit: Visiting) -> None:
+    somebody = visit()
+    at = AtTable(somebody).open(table_for(somebody, "cave_vs_cave", seats=1)).wait_for_turn()
+    for action in ("take excavation", "dig b4", "done", "exchange gold", "take housework"):
+        at.play(action)
+    version = at.version
+
+    at.board.locator("[data-room=grindstone]").click()
+    expect(at.page.locator(".chooser [data-row]")).to_have_count(2)
+    at.board.locator('[data-cell="0 a3"]').hover()
+    expect(at.board.locator('[data-cell="0 a3"] .ghost')).to_be_visible()
+    at.page.mouse.down()
+    at.page.mouse.up()
+
+    at.wait_for_news(version)
+    expect(at.board.get_by_role("button", name=re.compile("^A3: Grindstone"))).to_be_visible()
