@@ -13,7 +13,7 @@ from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 from grotto.server.http import bodies
 
-type Wanted = tuple[type[BaseModel], JsonSchemaMode]
+Wanted = tuple[type[BaseModel], JsonSchemaMode]
 
 HEAD: Final = "// Written by grotto.server.http.typescript from the Python types. Do not edit.\n"
 SAID: Final[tuple[type[BaseModel], ...]] = (
