@@ -260,13 +260,13 @@ def test_buildings_ask_for_kinds(language: str, texts: list[str]) -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "c17 · 2 food / 2 builders"),
-        ("ru", "c17 · 2 еды / 2 строителя"),
-        ("uk", "c17 · 2 їжі / 2 будівельники"),
+        ("en", "“2 food / 2 builders”"),
+        ("ru", "«2 еды / 2 строителя»"),
+        ("uk", "«2 їжі / 2 будівельники»"),
     ],
 )
 def test_a_card_shows_both_halves(language: str, text: str) -> None:
     top = Phrase("stone_age-top-food", {"count": 2, "good": "food"})
     bottom = Phrase("stone_age-bottom-builder", {"count": 2})
-    card = Phrase("stone_age-card", {"card": "c17", "top": top, "bottom": bottom})
+    card = Phrase("stone_age-card", {"top": top, "bottom": bottom})
     assert Texts(language).say(card) == text

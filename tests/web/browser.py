@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 DESK: Final = (1366, 768)
 WIDE: Final = (1920, 1080)
 PHONE: Final = (360, 740)
-PATIENCE: Final = 15_000  # milliseconds: machines may be busy
+PATIENCE: Final = 30_000  # milliseconds: machines may be busy
 
 QUIET: Final = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",

@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterator
 from hashlib import sha256
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from grotto.server.http import making
 from grotto.server.http.front import WEB
 from grotto.server.settings import NO_LIMITS, PasswordCost, Settings, sqlite_file
 from tests.server.folders import Folder
 from tests.server.running import Running
-from tests.web.browser import DESK, Visit, launch
+from tests.web.browser import DESK, PATIENCE, Visit, launch
 
 Visiting = Callable[..., Visit]
 
@@ -20,6 +20,7 @@ Visiting = Callable[..., Visit]
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """A browser for all tests of this package."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser

@@ -15,7 +15,7 @@ from tests.web.players import CAVES, Player, anything
 from tests.web.tables import table_for, table_for_two
 
 BROKEN = "The line is broken. Trying again; nothing is lost."
-COMPLAINTS = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
+COMPLAINTS = ("WebSocket connection", "net::ERR_")
 
 
 class Line:
@@ -131,6 +131,7 @@ def test_a_double_click_answers_once(visit: Visiting) -> None:
 
 def test_where_sockets_are_blocked_a_game_is_played_through_events(visit: Visiting) -> None:
     ann, bob = visit(), visit()
+    ann.forgive("422")  # a preview may be asked for when the question is already another one
     path = table_for_two(ann, bob, "cave_vs_cave")
     line = Line(ann.page)
     line.is_cut = True

@@ -63,7 +63,7 @@ def test_a_finished_game_is_played_once_more(visit: Visiting) -> None:
     Player(at, TRIBES).play_to_the_end()
 
     at.page.get_by_role("button", name="Rematch").click()
-    at.page.get_by_role("button", name="To the rematch").click()
+    at.page.get_by_role("link", name="To the rematch").click()
 
     expect(at.page).not_to_have_url(re.compile(path))
     at.page.get_by_role("button", name=re.compile("^Start")).click()

@@ -26,9 +26,9 @@ def test_the_final_scoring_is_told_step_by_step(visit: Visiting) -> None:
     at = AtTable(somebody).open(table_for(somebody, "stone_age", max_rounds=1))
     Player(at, TRIBES).play_to_the_end()
 
-    expect(at.page.get_by_role("heading", name="Final scoring")).to_be_visible()
-    told = at.page.get_by_role("article")
-    expect(told).to_have_count(2)
+    told = at.page.get_by_role("heading", name="Final scoring")
+    expect(told).to_be_visible()
+    expect(at.page.get_by_role("article")).to_have_count(2)
     somebody.picture("stone-age-story")
     at.button("See the board").click()
 

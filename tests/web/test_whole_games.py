@@ -11,7 +11,7 @@ from tests.web.tables import table_for
 
 def test_a_whole_game_of_stone_age_is_played_by_mouse(visit: Visiting) -> None:
     somebody = visit()
-    at = AtTable(somebody).open(table_for(somebody, "stone_age", level="greedy"))
+    at = AtTable(somebody).open(table_for(somebody, "stone_age", seats=3, level="greedy"))
 
     Player(at, TRIBES).play_to_the_end()
 

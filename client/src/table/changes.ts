@@ -7,20 +7,24 @@ export interface NumberChange {
     readonly seat: number | null;
     /** What it counts: the last name on its path. */
     readonly key: string;
+    /** What that is a part of: the name before it, if there is one. */
+    readonly field: string;
     readonly before: number;
     readonly after: number;
 }
 
-/** Numbers that name somebody, and count nothing. */
-const NO_NEWS = new Set(["to_act", "worker", "owner", "seat", "first", "start", "last_to_play"]);
+/** Numbers that name somebody, or count nothing that lies on the table. */
+const NO_NEWS = new Set("to_act worker owner seat first start last_to_play uses".split(" "));
 
 /** Returns the numbers among the changes. */
 export function numbersIn(changes: readonly Change[]): readonly NumberChange[] {
     return changes.flatMap(({ path, before, after }) => {
-        const key = path.findLast((step) => typeof step === "string");
-        if (typeof key !== "string" || NO_NEWS.has(key)) return [];
+        const [field = "", key] = ["", ...path]
+            .filter((step) => typeof step === "string")
+            .slice(-2);
+        if (!key || NO_NEWS.has(key)) return [];
         if (!isCount(before) || !isCount(after) || (before ?? 0) === (after ?? 0)) return [];
-        return [{ seat: seatIn(path), key, before: before ?? 0, after: after ?? 0 }];
+        return [{ seat: seatIn(path), key, field, before: before ?? 0, after: after ?? 0 }];
     });
 }
 

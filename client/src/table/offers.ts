@@ -45,28 +45,45 @@ function gathered(offers: readonly Offer[], keyOf: (offer: Offer) => string): re
     return [...groups].map(([key, some]) => ({ key, offers: some }));
 }
 
-/** Returns what sentences have in common, as a title: "Send … to the forest". */
+type Words = readonly string[];
+
+/** Returns what sentences have in common, as a title: "Furnish … with “Shelf” for 1 wood …". */
 export function titleOf(sentences: readonly string[]): string {
-    const [first = [], ...others] = sentences.map((sentence) => sentence.split(" "));
-    const front = shared(first, others);
-    const rest = first.length - front;
-    const back = Math.min(
-        rest,
-        shared(
-            first.toReversed(),
-            others.map((words) => words.toReversed()),
-        ),
-    );
-    const shortest = Math.min(first.length, ...others.map((words) => words.length));
-    const end = Math.min(back, shortest - front);
-    const words = [...first.slice(0, front), "…", ...first.slice(first.length - end)];
-    return others.length ? words.join(" ") : first.join(" ");
+    const all = sentences.map((sentence) => sentence.split(" "));
+    const common = all.reduce(shared, all[0] ?? []);
+    const gaps = all.map((words) => gapsIn(words, common));
+    const isGap = (at: number): boolean => gaps.some((some) => some.has(at));
+    return [...common, ""]
+        .flatMap((word, at) => (isGap(at) ? ["…", word] : [word]))
+        .filter(Boolean)
+        .join(" ");
 }
 
-/** Counts the first words that all have in common. */
-function shared(words: readonly string[], others: readonly (readonly string[])[]): number {
-    const differs = words.findIndex((word, at) => others.some((other) => other[at] !== word));
-    return differs < 0 ? words.length : differs;
+/** Returns the longest row of words that both have, in their order. */
+function shared(some: Words, others: Words): Words {
+    let above: Words[] = others.map(() => []);
+    for (const word of some) {
+        const row: Words[] = [];
+        others.forEach((other, at) => {
+            const [up, left] = [above[at]!, row[at - 1] ?? []];
+            const longer = up.length >= left.length ? up : left;
+            const met = word === other ? [...(above[at - 1] ?? []), word] : [];
+            row.push(met.length > longer.length ? met : longer);
+        });
+        above = row;
+    }
+    return above.at(-1) ?? [];
+}
+
+/** Returns before which of the common words a sentence says something of its own; the last place is its end. */
+function gapsIn(words: Words, common: Words): ReadonlySet<number> {
+    const gaps = new Set<number>();
+    let next = 0;
+    for (const word of words) {
+        if (word === common[next]) next += 1;
+        else gaps.add(next);
+    }
+    return gaps;
 }
 
 /** Returns the answers whose sentence has all the words, in any order. */

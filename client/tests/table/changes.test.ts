@@ -4,7 +4,9 @@ import { numbersIn } from "../../src/table/changes";
 
 it("tells whose number changes", () => {
     const changes = [{ path: ["players", 1, "goods", "wood"], before: 2, after: 5 }];
-    expect(numbersIn(changes)).toEqual([{ seat: 1, key: "wood", before: 2, after: 5 }]);
+    expect(numbersIn(changes)).toEqual([
+        { seat: 1, key: "wood", field: "goods", before: 2, after: 5 },
+    ]);
 });
 
 it("counts what was not there from nothing", () => {

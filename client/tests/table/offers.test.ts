@@ -36,6 +36,15 @@ describe("the title of a group", () => {
         expect(titleOf(sentences)).toBe("Send … to the forest");
     });
 
+    it("keeps what is the same in the middle, so that no two groups are called alike", () => {
+        const sentences = [
+            "Furnish A3 with “Shelf” for 1 wood and 2 food",
+            "Furnish A3 with “Shelf” for 1 wood and 1 gold",
+            "Furnish B4 with “Shelf” for 1 wood and 2 food",
+        ];
+        expect(titleOf(sentences)).toBe("Furnish … with “Shelf” for 1 wood and …");
+    });
+
     it("uses no word twice", () => {
         expect(titleOf(["Go on", "Go on on"])).toBe("Go on …");
     });

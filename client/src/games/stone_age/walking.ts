@@ -7,8 +7,18 @@ import { paced } from "./pace";
 const WALK = 620;
 
 /** Leaving and arriving are two halves of one walk. */
-export const [leave, arrive] = crossfade({
+const [depart, appear] = crossfade({
     duration: (distance) => paced(Math.min(WALK, 200 + distance)),
     easing: cubicInOut,
     fallback: (node) => fade(node, { duration: paced(200) }),
 });
+
+type Walk = typeof depart;
+
+export const leave: Walk = (node, walker) => depart(node, keyOf(node, walker.key));
+export const arrive: Walk = (node, walker) => appear(node, keyOf(node, walker.key));
+
+/** Who stands on a mat that is folded up comes from nowhere: a walk from there would have no size to begin with. */
+function keyOf(node: Element, key: unknown): { key: unknown } {
+    return { key: node.getBoundingClientRect().width > 0 ? key : {} };
+}

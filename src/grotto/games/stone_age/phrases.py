@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from grotto.core.phrase import Phrase
 from grotto.games.stone_age.components import (
     BUILDINGS,
-    CARD_KEYS,
     CARDS,
     CULTURE,
     GOODS,
@@ -36,9 +35,7 @@ def tools(values: Sequence[int], cards: int) -> tuple[Phrase, ...]:
 def card(index: int) -> Phrase:
     """Name a civilization card by both its halves."""
     row = CARDS[index]
-    return Phrase(
-        "stone_age-card", {"card": CARD_KEYS[index], "top": _top(row), "bottom": _bottom(row)}
-    )
+    return Phrase("stone_age-card", {"top": _top(row), "bottom": _bottom(row)})
 
 
 def _top(row: Card) -> Phrase:

@@ -145,7 +145,7 @@ stone_age-tool-once = one-use tool { $value }
 
 ## Cards
 
-stone_age-card = { $card } · { $top } / { $bottom }
+stone_age-card = “{ $top } / { $bottom }”
 
 stone_age-top-dice_for_items = dice for items
 stone_age-top-food = { stone_age-stock }

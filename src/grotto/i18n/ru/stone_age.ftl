@@ -203,7 +203,7 @@ stone_age-tool-once = одноразовый инструмент { $value }
 
 ## Карты
 
-stone_age-card = { $card } · { $top } / { $bottom }
+stone_age-card = «{ $top } / { $bottom }»
 
 stone_age-top-dice_for_items = предметы за бросок
 stone_age-top-food = { stone_age-stock }

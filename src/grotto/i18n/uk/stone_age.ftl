@@ -203,7 +203,7 @@ stone_age-tool-once = одноразовий інструмент { $value }
 
 ## Карти
 
-stone_age-card = { $card } · { $top } / { $bottom }
+stone_age-card = «{ $top } / { $bottom }»
 
 stone_age-top-dice_for_items = предмети за кидок
 stone_age-top-food = { stone_age-stock }
