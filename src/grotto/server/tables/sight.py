@@ -237,12 +237,13 @@ def _standings(game: Table | Past) -> list[Standing]:
 
 
 def _standing_as(outcome: Outcome, is_told: Callable[[Line], bool]) -> list[Standing]:
+    ranks, winners = outcome.ranks, outcome.winners  # both look at all seats anew each time
     return [
         Standing(
             seat=seat,
             total=sheet.total,
-            rank=outcome.ranks[seat],
-            winner=seat in outcome.winners,
+            rank=ranks[seat],
+            winner=seat in winners,
             lines=[
                 Score(item=line.item, points=line.points, text=on_wire(line.phrase))
                 for line in sheet.lines
