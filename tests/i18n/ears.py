@@ -187,7 +187,7 @@ def refusals_in_the_mines() -> Iterator[Phrase]:
         yield from (refusal.reason for refusal in LOST_MINES.refusals(table.state))
         with pytest.raises(IllegalAction) as caught:
             table.play(text)
-        assert caught.value.refusal
+        assert caught.value.refusal.rule
         yield caught.value.refusal.reason
 
 

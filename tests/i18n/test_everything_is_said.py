@@ -27,6 +27,7 @@ from grotto.core.errors import (
 )
 from grotto.core.game import Game
 from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
 from grotto.core.seats import CHANCE, NOBODY, SPECTATOR
 from grotto.core.state import State
 from grotto.core.stream import Stream
@@ -114,9 +115,8 @@ def listen_to_stranger(game: Game[Any], state: State, text: str, collection: Col
     try:
         state.copy().play(game.parse(text))
     except IllegalAction as error:
-        if error.refusal:
-            collection.hear(error.refusal.reason)
-            collection.rules.add(error.refusal.rule)
+        collection.hear(error.refusal.reason)
+        collection.rules.add(error.refusal.rule)
 
 
 def keys_of(phrase: Phrase) -> Iterator[str]:
@@ -224,7 +224,7 @@ ERRORS = [
     WrongSeats("stone_age", 7, (2, 3, 4)),
     WrongOption("max_rounds", "-1", "0 to 100"),
     NotationError("jump", "send forest 3"),
-    IllegalAction("take 5", ["take 1"], None),
+    IllegalAction("take 5", ["take 1"], Refusal("take", Phrase("reason-only-chance"), "STA-6.5")),
     NotYourTurn(0, 1),
     GameOver("take 5"),
     CannotUndo("nothing"),

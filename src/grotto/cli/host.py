@@ -229,7 +229,5 @@ class Host(Generic[TableT]):
         return self.speech.line(key, text=answer)
 
     def _refused(self, error: IllegalAction) -> str:
-        if error.refusal is None:
-            return self.speech.line("cli-not-now")
         reason = self.speech.say(error.refusal.reason)
         return self.speech.line("cli-refusal", reason=reason, rule=error.refusal.rule)

@@ -9,6 +9,16 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from grotto.core.phrase import Phrase
+from grotto.core.refs import Ref
+
+ANSWER: Final = "answer"
+"""An answer to the question."""
+ANYTIME: Final = "anytime"
+"""Something that may be done at any time; the question is asked again."""
+END: Final = "end"
+"""The end of the turn, or of a part of it: nothing more is done."""
+DEALT: Final = "dealt"
+"""An answer of chance, which no seat can give."""
 
 
 @mypyc_attr(acyclic=True)
@@ -24,6 +34,14 @@ class Action:
     @abstractmethod
     def phrase(self) -> Phrase:
         """Say the action to a person."""
+
+    def refs(self) -> tuple[Ref, ...]:
+        """Return the pieces, cells and numbers that it is about, in the order of its notation."""
+        return ()
+
+    def offered_as(self) -> str:
+        """Return what it is: `ANSWER`, `ANYTIME`, `END` or `DEALT`."""
+        return ANSWER
 
     def __eq__(self, other: object) -> bool:
         """Two actions are equal when they read the same."""
@@ -43,16 +61,43 @@ class Action:
 class Word(Action):
     """An answer that needs no argument, such as ``done``; `key` is the message that says it."""
 
-    __slots__ = ("key", "word")
+    __slots__ = ("_offered_as", "key", "word")
 
-    def __init__(self, word: str, key: str) -> None:
+    def __init__(self, word: str, key: str, offered_as: str = ANSWER) -> None:
         self.word: Final = word
         self.key: Final = key
+        self._offered_as: Final = offered_as
 
     def text(self) -> str:
-        """Write the word."""
         return self.word
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return Phrase(self.key)
+
+    def offered_as(self) -> str:
+        return self._offered_as
+
+
+@mypyc_attr(acyclic=True)
+class Named(Action):
+    """An answer that is written as a verb and what it is about: ``place logging_1``.
+
+    Text, sentence and references follow from that. A game's own classes add the numbers by which
+    its rules know the pieces.
+    """
+
+    __slots__ = ("_about", "_key", "_verb")
+
+    def __init__(self, key: str, verb: str, *about: Ref) -> None:
+        self._key: Final = key  # of the message
+        self._verb: Final = verb
+        self._about: Final = about
+
+    def text(self) -> str:
+        return " ".join([self._verb, *[ref.word for ref in self._about if ref.word]])
+
+    def phrase(self) -> Phrase:
+        return Phrase(self._key, {r.part: r.said for r in self._about if r.said is not None})
+
+    def refs(self) -> tuple[Ref, ...]:
+        return self._about

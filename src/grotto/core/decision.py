@@ -5,10 +5,13 @@ stack of these values.
 """
 
 from abc import abstractmethod
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from grotto.core.action import Action
+from grotto.core.asked import Asked
+from grotto.core.offer import FREE, Cost
 from grotto.core.phrase import Phrase
+from grotto.core.refs import Ref
 from grotto.core.refusal import Refusal, refusal_of
 from grotto.core.seats import CHANCE, NOBODY
 from grotto.core.stream import Stream
@@ -22,12 +25,18 @@ class Decision(Generic[StateT]):
 
     __slots__ = ("seat",)
 
+    rule: ClassVar[str] = ""  # the rule that asks for it, for whoever answers something else
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     @abstractmethod
     def text(self) -> str:
-        """Write the entry with all its fields as one line, for dumps and digests."""
+        """Write the entry with all its fields as one line: for dumps, digests and dice alone."""
+
+    def turn(self) -> int:
+        """Return the seat in whose turn it comes, or `NOBODY` between turns."""
+        return self.seat
 
     def options(self, state: StateT) -> list[Action]:
         """List every legal answer in a fixed order. The list may be shared: never change it."""
@@ -43,9 +52,25 @@ class Question(Decision[StateT]):
 
     __slots__ = ()
 
-    @abstractmethod
+    def asked(self, state: StateT) -> Asked:
+        """Return the question as a value; everybody may know it."""
+        raise NotImplementedError
+
     def prompt(self, state: StateT) -> Phrase:
         """Ask the person at this seat."""
+        return self.asked(state).phrase()
+
+    def begins_turn(self, state: StateT) -> bool:
+        """Tell whether nothing of the seat's turn has happened yet."""
+        return False
+
+    def also(self, state: StateT, action: Action) -> tuple[Ref, ...]:
+        """Return what an offer is about here besides what its notation names."""
+        return ()
+
+    def cost(self, state: StateT, action: Action) -> Cost:
+        """Return what an offer costs the seat, with all discounts."""
+        return FREE
 
     def is_private(self) -> bool:
         """Tell whether the choice depends on what others may not see.
@@ -59,7 +84,10 @@ class Question(Decision[StateT]):
         return []
 
     def objection(self, state: StateT, action: Action) -> Refusal | None:
-        """Say why `action`, which is not among the options, is refused."""
+        """Say why `action`, which is not among the options, is refused.
+
+        None where it answers another question than this one.
+        """
         return refusal_of(action.text(), self.refusals(state))
 
 
@@ -70,6 +98,10 @@ class Chance(Decision[StateT]):
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
+
+    def turn(self) -> int:
+        """Chance acts between turns, unless a roll or draw belongs to a turn that goes on."""
+        return NOBODY
 
     @abstractmethod
     def deal(self, state: StateT, stream: Stream) -> Action:

@@ -89,15 +89,14 @@ class IllegalAction(TableError):
 
     code: ClassVar[str] = "action/illegal"
 
-    def __init__(self, text: str, offers: Sequence[str], refusal: Refusal | None) -> None:
-        why = f" ({refusal.reason.key}, {refusal.rule})" if refusal else ""
-        reason = refusal.reason if refusal else Phrase("reason-not-offered")
+    def __init__(self, text: str, offers: Sequence[str], refusal: Refusal) -> None:
+        why = f" ({refusal.reason.key}, {refusal.rule})"
         super().__init__(
             f"{text!r} is not possible now{why}; on offer: {some_of(offers)}",
             {
                 "text": text,
-                "reason": reason,
-                "rule": refusal.rule if refusal else "",
+                "reason": refusal.reason,
+                "rule": refusal.rule,
                 "offers": some_of(offers),
             },
         )

@@ -1,13 +1,14 @@
 """Events: what happened, told to people and logs. Rules never read them."""
 
-from abc import ABCMeta, abstractmethod
-
-from grotto.core.phrase import Phrase
+from grotto.core.saying import Saying
 
 
-class Event(metaclass=ABCMeta):
-    """Something that happened; a game without events plays on just the same."""
+class Event(Saying):
+    """Something that happened; a game without events plays on just the same.
 
-    @abstractmethod
-    def phrase(self) -> Phrase:
-        """Say the event to a person."""
+    A game has one base class for its events, which knows its vocabulary.
+    """
+
+    def topic(self) -> str:
+        """Events have messages like ``stone_age-event-placed``."""
+        return "event"

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from grotto.core.action import Action
+from grotto.core.asked import Asked
 from grotto.core.decision import Chance, Question
 from grotto.core.errors import RulesBug, WrongSeats
 from grotto.core.event import Event
+from grotto.core.offer import Offer
 from grotto.core.options import Option, Value, complete
 from grotto.core.outcome import Outcome
-from grotto.core.phrase import Phrase
+from grotto.core.phrase import Phrase, Who
 from grotto.core.refusal import Refusal
 from grotto.core.seats import CHANCE
 from grotto.core.state import State
@@ -31,6 +33,7 @@ class GameInfo:
     seats: tuple[int, ...]
     rules_version: int
     options: tuple[Option, ...]
+    ending: str = ""  # the rule by which the game ends
 
 
 class Game(Generic[StateT], metaclass=ABCMeta):
@@ -120,10 +123,42 @@ class Game(Generic[StateT], metaclass=ABCMeta):
             return top.odds(state, action)
         raise RulesBug(_NOT_ASKED)
 
+    def asked(self, state: StateT) -> Asked | None:
+        """Return what a seat is asked, as a value; None when no seat is."""
+        top = state.agenda[-1] if state.agenda else None
+        return top.asked(state) if isinstance(top, Question) else None
+
     def prompt(self, state: StateT) -> Phrase | None:
         """Return the question on top as a person reads it; None when no seat is asked."""
         top = state.agenda[-1] if state.agenda else None
         return top.prompt(state) if isinstance(top, Question) else None
+
+    def offers(self, state: StateT) -> list[Offer]:
+        """List every legal answer of the seat that is asked, with what it is about and costs."""
+        top = state.agenda[-1] if state.agenda else None
+        if not isinstance(top, Question):
+            return []
+        return [
+            Offer(
+                action,
+                action.offered_as(),
+                action.refs() + top.also(state, action),
+                top.cost(state, action),
+            )
+            for action in top.options(state)
+        ]
+
+    def why_not(self, state: StateT, action: Action, seat: int | None = None) -> Refusal | None:
+        """Say why `action` is not possible now, for `seat` if it is given; None when it is.
+
+        Only the seat that is asked learns more than that it is another's turn.
+        """
+        if not state.agenda:
+            return Refusal(action.text(), Phrase("reason-game-over"), self.info.ending)
+        if seat is not None and seat != state.to_act():
+            others = Phrase("reason-others-turn", {"who": Who(state.to_act())})
+            return Refusal(action.text(), others, state.agenda[-1].rule)
+        return None if action in state.legal_actions() else state.objection(action)
 
     def refusals(self, state: StateT) -> list[Refusal]:
         """List what a person would expect to be able to do now but cannot, each with its reason."""

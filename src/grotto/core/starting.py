@@ -6,11 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from grotto.core.action import Action
+from grotto.core.action import DEALT, Action, Named
 from grotto.core.decision import Chance, StateT
 from grotto.core.errors import WrongOption
+from grotto.core.nouns import SEAT
 from grotto.core.options import Option, Value
-from grotto.core.phrase import Phrase, Who
 from grotto.core.seats import CHANCE
 from grotto.core.stream import Stream
 
@@ -46,21 +46,17 @@ def _choices(seats: int) -> tuple[str, ...]:
 
 @final
 @mypyc_attr(acyclic=True)
-class First(Action):
+class First(Named):
     """A seat is drawn to begin: ``first 2``."""
 
     __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
+        super().__init__("action-first", "first", SEAT.ref("who", seat))
         self.seat: Final = seat
 
-    def text(self) -> str:
-        """Write ``first 2``."""
-        return f"first {self.seat}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("action-first", {"who": Who(self.seat)})
+    def offered_as(self) -> str:
+        return DEALT
 
 
 FIRST: Final[list[First]] = [First(seat) for seat in range(_MOST_SEATS)]

@@ -1,15 +1,25 @@
 """The part of a game's state that all games share: the agenda and how it moves on."""
 
 from abc import abstractmethod
+from collections.abc import Callable
+from typing import TypeVar, overload
 
 from mypy_extensions import mypyc_attr
 
-from grotto.core.action import Action
+from grotto.core.action import DEALT, Action
 from grotto.core.decision import Agenda, Question, Step
 from grotto.core.errors import GameOver, IllegalAction
 from grotto.core.event import Event
 from grotto.core.outcome import Outcome
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
 from grotto.core.seats import NOBODY
+
+A = TypeVar("A")
+B = TypeVar("B")
+C = TypeVar("C")
+D = TypeVar("D")
+E = TypeVar("E")
 
 
 @mypyc_attr(acyclic=True)
@@ -33,6 +43,10 @@ class State:
     @abstractmethod
     def dump(self) -> dict[str, object]:
         """Return the whole truth, secrets included, as canonical plain values."""
+
+    def key(self) -> object:
+        """Return a hashable value, cheap to make, that is equal exactly for equal dumps."""
+        raise NotImplementedError
 
     def to_act(self) -> int:
         """Return the seat that is asked, `CHANCE`, or `NOBODY` when the game is over."""
@@ -75,8 +89,57 @@ class State:
         return events
 
     def _illegal(self, action: Action) -> IllegalAction:
+        offers = [offer.text() for offer in self.legal_actions()]
+        return IllegalAction(action.text(), offers, self.objection(action))
+
+    def objection(self, action: Action) -> Refusal:
+        """Say why `action` is not possible now: it is not among the legal actions."""
         top = self.agenda[-1]
-        refusal = top.objection(self, action) if isinstance(top, Question) else None
-        return IllegalAction(
-            action.text(), [offer.text() for offer in self.legal_actions()], refusal
-        )
+        if not isinstance(top, Question):
+            return Refusal(action.text(), Phrase("reason-chance-first"), top.rule)
+        if action.offered_as() == DEALT:
+            return Refusal(action.text(), Phrase("reason-only-chance"), top.rule)
+        other = Phrase("reason-not-asked", {"asked": top.prompt(self)})
+        return top.objection(self, action) or Refusal(action.text(), other, top.rule)
+
+    def begins_turn(self) -> bool:
+        """Tell whether a seat is asked of whose turn nothing has happened yet."""
+        top = self.agenda[-1] if self.agenda else None
+        return isinstance(top, Question) and top.begins_turn(self)
+
+    def turn(self) -> int:
+        """Return the seat whose turn it is, or `NOBODY` between turns and at the end."""
+        return self.agenda[-1].turn() if self.agenda else NOBODY
+
+    @overload
+    def tell(self, event: Callable[[], Event]) -> None: ...
+
+    @overload
+    def tell(self, event: Callable[[A], Event], a: A) -> None: ...
+
+    @overload
+    def tell(self, event: Callable[[A, B], Event], a: A, b: B) -> None: ...
+
+    @overload
+    def tell(self, event: Callable[[A, B, C], Event], a: A, b: B, c: C) -> None: ...
+
+    @overload
+    def tell(self, event: Callable[[A, B, C, D], Event], a: A, b: B, c: C, d: D) -> None: ...
+
+    @overload
+    def tell(
+        self, event: Callable[[A, B, C, D, E], Event], a: A, b: B, c: C, d: D, e: E
+    ) -> None: ...
+
+    def tell(
+        self,
+        event: Callable[..., Event],
+        a: object = None,
+        b: object = None,
+        c: object = None,
+        d: object = None,
+        e: object = None,
+    ) -> None:
+        """Tell of an event, given as its class and its fields: silent games make none."""
+        if self.log is not None:
+            self.log.append(event(*[field for field in (a, b, c, d, e) if field is not None]))

@@ -97,6 +97,16 @@ class Table:
         """Return the question that is asked."""
         return self.game.prompt(self._state)
 
+    def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
+        """Say why the action `text` is not possible now, with the rule; None when it is.
+
+        If `seat` is given and another one is asked, that is the reason.
+
+        Raises:
+            NotationError: when `text` is no action of this game.
+        """
+        return self.game.why_not(self._state, self.game.parse(text), seat)
+
     def refusals(self) -> list[Refusal]:
         """List what one might expect to be able to do now but cannot, with reasons."""
         return self.game.refusals(self._state)

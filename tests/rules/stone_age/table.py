@@ -167,7 +167,7 @@ class Table:
         with pytest.raises(IllegalAction) as caught:
             self.play(text)
         assert digest(self.state) == before
-        return _said(caught.value.refusal) if caught.value.refusal else ("not-offered", "")
+        return _said(caught.value.refusal)
 
     def explained(self) -> dict[str, tuple[str, str]]:
         """What cannot be done now: the reason and the rule for each."""

@@ -255,12 +255,12 @@ def _taken_back(line: LogLine) -> Told:
     return Told(line.move, line.seat, Phrase("cli-taken-back", {"what": off_wire(line.text)}))
 
 
-def _refusal(action: str, error: Refused) -> Refusal | None:
-    """Return why the rules refuse an action; None when it just answers another question."""
+def _refusal(action: str, error: Refused) -> Refusal:
+    """Return why the rules refuse an action."""
     details = error.phrase().args
     reason, rule = details["reason"], details["rule"]
     assert isinstance(reason, Phrase)
-    return Refusal(action, reason, str(rule)) if rule else None
+    return Refusal(action, reason, str(rule))
 
 
 def _in_common(heard: list[LogLine], lines: list[LogLine]) -> int:

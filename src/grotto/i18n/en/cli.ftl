@@ -118,7 +118,6 @@ cli-no-such-choice = There is no choice { $number }; the last one is { $most }.
 cli-unknown-answer =
     “{ $text }” is not an answer here. Type a number from the list, or help.
 cli-empty-answer = Type a number from the list, or help.
-cli-not-now = That answers another question. Type a number from the list, or help.
 cli-refusal = { $reason } ({ $rule })
 cli-why = Not possible now:
 cli-why-nothing = Nothing that could be expected here is forbidden.

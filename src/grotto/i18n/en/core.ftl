@@ -44,7 +44,11 @@ error-arena-no-games = At least 1 game is needed, not { $games }.
 
 ## Reasons
 
-reason-not-offered = It is not among the answers to this question.
+reason-not-asked = Something else is asked now: { $asked }
+reason-others-turn = It is { $who } who is asked now.
+reason-only-chance = Only dice and decks answer that, never a player.
+reason-game-over = The game is over.
+reason-chance-first = Dice or cards come first.
 reason-undo-nothing = There is nothing to take back.
 reason-undo-barrier = This cannot be taken back: something was rolled or revealed after it.
 reason-undo-other-seat = Another player has moved since.

@@ -44,7 +44,11 @@ error-arena-no-games = Нужна хотя бы 1 партия, а не { $games
 
 ## Причины
 
-reason-not-offered = Среди ответов на этот вопрос такого нет.
+reason-not-asked = Сейчас спрашивают о другом: { $asked }
+reason-others-turn = Сейчас отвечает { $who }.
+reason-only-chance = На это отвечают только кубики и колоды, а не игроки.
+reason-game-over = Партия окончена.
+reason-chance-first = Сначала ответят кубики или карты.
 reason-undo-nothing = Отменять нечего.
 reason-undo-barrier = Отменить нельзя: после этого был бросок или открылось что-то новое.
 reason-undo-other-seat = После этого уже сходил другой игрок.

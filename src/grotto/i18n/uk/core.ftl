@@ -44,7 +44,11 @@ error-arena-no-games = Потрібна хоча б 1 партія, а не { $g
 
 ## Причини
 
-reason-not-offered = Серед відповідей на це запитання такої немає.
+reason-not-asked = Зараз запитують про інше: { $asked }
+reason-others-turn = Зараз відповідає { $who }.
+reason-only-chance = На це відповідають лише кубики й колоди, а не гравці.
+reason-game-over = Партію завершено.
+reason-chance-first = Спочатку відповідять кубики чи карти.
 reason-undo-nothing = Скасовувати нема чого.
 reason-undo-barrier = Скасувати не можна: після цього був кидок або відкрилося щось нове.
 reason-undo-other-seat = Після цього вже зробив хід інший гравець.

@@ -29,9 +29,8 @@ def preview(game: Table, seat: int, key: str, text: str) -> Preview:
         IllegalAction: when it is not on offer.
     """
     action = game.game.parse(text)
-    position = game.position(seat)
-    if action not in position.offers:
-        raise IllegalAction(text, [offer.text() for offer in position.offers], None)
+    if (refusal := game.why_not(text, seat)) is not None:
+        raise IllegalAction(text, game.options(), refusal)
     tries = [_tried(game, seat, action, Stream(number)) for number in range(WORLDS)]
     first, *others = tries
     lines = first[0] if all(lines == first[0] for lines, _ in others) else []

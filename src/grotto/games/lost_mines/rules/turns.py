@@ -79,17 +79,17 @@ class BeginTurn(Step[LostMinesState]):
 
 @final
 class CardStep(Question[LostMinesState]):
-    """`seat` plays a card or discards one or two; `asked` once the table has voted."""
+    """`seat` plays a card or discards one or two; `voted` once the table has voted."""
 
-    __slots__ = ("asked",)
+    __slots__ = ("voted",)
 
-    def __init__(self, seat: int, *, asked: bool) -> None:
+    def __init__(self, seat: int, *, voted: bool) -> None:
         super().__init__(seat)
-        self.asked: Final = asked
+        self.voted: Final = voted
 
     def text(self) -> str:
         """Write the pending question."""
-        return f"card {self.seat} voted" if self.asked else f"card {self.seat}"
+        return f"card {self.seat} voted" if self.voted else f"card {self.seat}"
 
     def prompt(self, state: LostMinesState) -> Phrase:
         """Ask for a card."""
@@ -112,7 +112,7 @@ class CardStep(Question[LostMinesState]):
                 else:
                     action_offers(state, self.seat, kind, offers)
         discard_offers(hand, offers)
-        if state.switches.vote and not self.asked:
+        if state.switches.vote and not self.voted:
             offers.append(PROPOSE)
         return offers
 
@@ -137,7 +137,7 @@ class CardStep(Question[LostMinesState]):
         refusals = unplaceable(state, hand)
         for kind in sorted(set(hand)):
             refusals += useless(state, self.seat, kind)
-        if self.asked:
+        if self.voted:
             reason = Phrase("lost_mines-reason-proposed-already")
             refusals.append(Refusal(PROPOSE.text(), reason, "MIN-9.3"))
         return refusals
@@ -298,8 +298,8 @@ assert [CARDS[kind].tool for kind in TOOL_KINDS] == list(range(len(TOOLS)))
 
 LONE: Final[tuple[tuple[int, ...], ...]] = tuple((kind,) for kind in range(len(CARDS)))
 BEGIN_TURN: Final = [BeginTurn(seat) for seat in range(MOST_SEATS)]
-CARD_STEP: Final = [CardStep(seat, asked=False) for seat in range(MOST_SEATS)]
-CARD_STEP_AFTER_VOTE: Final = [CardStep(seat, asked=True) for seat in range(MOST_SEATS)]
+CARD_STEP: Final = [CardStep(seat, voted=False) for seat in range(MOST_SEATS)]
+CARD_STEP_AFTER_VOTE: Final = [CardStep(seat, voted=True) for seat in range(MOST_SEATS)]
 END_TURN: Final = [
     [EndTurn(seat, due) for due in range(MOST_DISCARDS + 1)] for seat in range(MOST_SEATS)
 ]

@@ -1,0 +1,23 @@
+"""What a seat is asked, as a value: views carry it, and clients draw by it."""
+
+from typing import TypedDict
+
+from grotto.core.saying import Saying
+
+
+class Asked(Saying):
+    """A question as everybody may know it; its class is called like ``PlaceAsked``.
+
+    A game has one base class for them, which knows its vocabulary.
+    """
+
+    def topic(self) -> str:
+        """Questions have messages like ``stone_age-ask-place``."""
+        return "ask"
+
+
+class QuestionView(TypedDict):
+    """A question in a view; its further fields are those of the game's own class."""
+
+    kind: str
+    seat: int

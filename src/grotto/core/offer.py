@@ -1,0 +1,23 @@
+"""Offers: an answer that may be given now, with all that a person wants to know of it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from grotto.core.action import Action
+from grotto.core.refs import Ref
+
+Cost = Mapping[str, int]
+"""What is handed in, by good."""
+
+FREE: Final[Cost] = {}
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A legal answer: what it is, what it is about, and what it costs the seat that is asked."""
+
+    action: Action
+    kind: str  # of `grotto.core.action`: an answer, something for any time, or the end of a turn
+    refs: tuple[Ref, ...]
+    cost: Cost
