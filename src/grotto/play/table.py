@@ -11,7 +11,9 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 
 from grotto.core import digest as digests
 from grotto.core.action import Action
+from grotto.core.asked import Asked
 from grotto.core.errors import CannotUndo, NotYourTurn
+from grotto.core.offer import Offer
 from grotto.core.options import Value, written
 from grotto.core.outcome import Outcome
 from grotto.core.phrase import Phrase, Who
@@ -101,11 +103,16 @@ class Table:
 
     def options(self) -> list[str]:
         """List every legal answer in notation."""
-        return [action.text() for action in self.offers()]
+        offers = self._state.legal_actions() if self.held == NOBODY else []
+        return [action.text() for action in offers]
 
-    def offers(self) -> list[Action]:
-        """List every legal answer."""
-        return list(self._state.legal_actions()) if self.held == NOBODY else []
+    def offers(self) -> list[Offer]:
+        """List every legal answer, with what it is about and costs."""
+        return self.game.offers(self._state) if self.held == NOBODY else []
+
+    def asked(self) -> Asked | None:
+        """Return the question as a value; None where a turn has only to be ended."""
+        return self.game.asked(self._state) if self.held == NOBODY else None
 
     def prompt(self) -> Phrase | None:
         """Return the question that is asked; None where a turn has only to be ended."""
