@@ -9,17 +9,11 @@
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 
-from grotto.core import digest as digests
 from grotto.core.action import Action
-from grotto.core.asked import Asked
 from grotto.core.errors import CannotUndo, NotYourTurn
-from grotto.core.offer import Offer
 from grotto.core.options import Value, written
-from grotto.core.outcome import Outcome
-from grotto.core.phrase import Phrase, Who
 from grotto.core.records import Move, Record
-from grotto.core.refusal import Refusal
-from grotto.core.seats import CHANCE, NOBODY, SPECTATOR
+from grotto.core.seats import CHANCE, NOBODY
 from grotto.core.state import State
 from grotto.games import find_game
 from grotto.play import undo
@@ -27,13 +21,13 @@ from grotto.play.dealer import Dealer, new_seed, question_to_chance
 from grotto.play.errors import NoTurnToEnd, TurnHeld, WrongNames
 from grotto.play.history import Checkpoints, Played, Source
 from grotto.play.past import Past
-from grotto.play.position import Position
 from grotto.play.referee import forced_answer
+from grotto.play.showing import Showing
 
 DIGEST_EVERY = 8
 
 
-class Table:
+class Table(Showing):
     """One game in progress, for people and bots who sit around it.
 
     A table may begin in the middle of a game, after `moves` that were played before; those that
@@ -63,7 +57,8 @@ class Table:
         by_hand: Iterable[int] = (),
         held: int = NOBODY,
     ) -> None:
-        self.game = find_game(game)
+        rules = find_game(game)
+        super().__init__(rules, rules.new(seats, options or {}))
         self.options_set = dict(options or {})
         self.seats = seats
         if names and len(names) != seats:
@@ -72,96 +67,16 @@ class Table:
         self.dealer = dealer or Dealer(seed if seed is not None else new_seed())
         self.history: list[Played] = []
         self.by_hand = frozenset(by_hand)  # seats whose turns end only when they say so
-        self._unended = NOBODY  # the seat of these in whose turn the last choice was made
         self._digests: dict[int, str] = {}
         self._checkpoints = Checkpoints()
         self._undone: list[list[Action]] = [
             [self.game.parse(text) for text in taken] for taken in undone
         ]
-        self._state: State = self.game.new(seats, self.options_set)
         for text in moves:
             self._follow(self.game.parse(text))
         if held != NOBODY:
             self.hold(held)
         self._advance()
-
-    @property
-    def to_act(self) -> int:
-        """The seat that is asked or has to end its turn, or `NOBODY` when the game is over."""
-        return self._state.to_act() if self.held == NOBODY else self.held
-
-    @property
-    def held(self) -> int:
-        """The seat for which all others wait until it ends its turn, or `NOBODY`."""
-        is_ended = self._unended == NOBODY or self._state.to_act() == NOBODY
-        return NOBODY if is_ended or self._state.turn() == self._unended else self._unended
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.to_act == NOBODY
-
-    def options(self) -> list[str]:
-        """List every legal answer in notation."""
-        offers = self._state.legal_actions() if self.held == NOBODY else []
-        return [action.text() for action in offers]
-
-    def offers(self) -> list[Offer]:
-        """List every legal answer, with what it is about and costs."""
-        return self.game.offers(self._state) if self.held == NOBODY else []
-
-    def asked(self) -> Asked | None:
-        """Return the question as a value; None where a turn has only to be ended."""
-        return self.game.asked(self._state) if self.held == NOBODY else None
-
-    def prompt(self) -> Phrase | None:
-        """Return the question that is asked; None where a turn has only to be ended."""
-        return self.game.prompt(self._state) if self.held == NOBODY else None
-
-    def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
-        """Say why the action `text` is not possible now, with the rule; None when it is.
-
-        If `seat` is given and another one is asked, that is the reason.
-
-        Raises:
-            NotationError: when `text` is no action of this game.
-        """
-        action = self.game.parse(text)
-        if self.held == NOBODY:
-            return self.game.why_not(self._state, action, seat)
-        is_other = seat is not None and seat != self.held
-        others = Phrase("reason-others-turn", {"who": Who(self.held)})
-        reason = others if is_other else Phrase("reason-turn-held")
-        return Refusal(action.text(), reason, self._state.agenda[-1].rule)
-
-    def refusals(self) -> list[Refusal]:
-        """List what one might expect to be able to do now but cannot, with reasons."""
-        return self.game.refusals(self._state) if self.held == NOBODY else []
-
-    def view(self, viewer: int = SPECTATOR) -> Mapping[str, object]:
-        """Return what `viewer` may know; while a turn is held, the next question is not asked."""
-        view = self.game.view(self._state, viewer)
-        return view if self.held == NOBODY else {**view, "to_act": self.held, "question": None}
-
-    def eyes(self, viewer: int) -> int:
-        """Return a viewer who sees just the same now."""
-        return self.game.eyes(self._state, viewer)
-
-    def position(self, seat: int) -> Position:
-        """Return what a bot at `seat` may know."""
-        return Position(self.game, self._state, seat)
-
-    def projection(self, viewer: int) -> Outcome:
-        """Return how all would score if the game ended now, as far as `viewer` may know it."""
-        return self.game.projection(self._state, viewer)
-
-    def outcome(self) -> Outcome:
-        """Return the score sheets, final when the game is over."""
-        return self._state.outcome()
-
-    def digest(self) -> str:
-        """Return the fingerprint of the state."""
-        return digests.digest(self._state)
 
     def play(self, text: str, seat: int | None = None) -> None:
         """Play the action `text`; then chance and the referee go on until there is a choice.
