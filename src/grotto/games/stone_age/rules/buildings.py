@@ -79,7 +79,7 @@ class BuyBuilding(OwnTurnQuestion):
             refusals.append(unaffordable(player, tile))
         return refusals
 
-    def objection(self, state: StoneAgeState, action: Action) -> Refusal | None:
+    def against(self, state: StoneAgeState, action: Action) -> Refusal | None:
         """Explain what the tile asks for."""
         if not isinstance(action, Pay):
             return None

@@ -7,7 +7,7 @@ from grotto.core.draws import BagDraw
 from grotto.core.offer import Cost
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
-from grotto.games.stone_age.actions import DRAW, KEEP, TAKE, Draw, Pay, Roll, Take
+from grotto.games.stone_age.actions import DRAW, KEEP, TAKE, Cash, Draw, Pay, Roll, Take
 from grotto.games.stone_age.asked import CardAsked, CashAsked, DieAsked
 from grotto.games.stone_age.components import (
     AGRICULTURE,
@@ -93,7 +93,7 @@ class BuyCard(OwnTurnQuestion):
             refusals.append(Refusal("pay", reason, "STA-6.1"))
         return refusals
 
-    def objection(self, state: StoneAgeState, action: Action) -> Refusal | None:
+    def against(self, state: StoneAgeState, action: Action) -> Refusal | None:
         """The price is exact."""
         if not isinstance(action, Pay):
             return None
@@ -309,6 +309,12 @@ class TakeDie(OwnTurnQuestion):
             )
 
     def objection(self, state: StoneAgeState, action: Action) -> Refusal | None:
+        """Only the buyer is in the own turn."""
+        if isinstance(action, Cash) and self.seat != self.buyer:
+            return Refusal("cash", Phrase("stone_age-reason-cash-in-own-turn"), "STA-6.14")
+        return super().objection(state, action)
+
+    def against(self, state: StoneAgeState, action: Action) -> Refusal | None:
         """Only dice on the table can be taken."""
         if not isinstance(action, Take):
             return None

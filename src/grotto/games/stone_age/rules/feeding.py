@@ -107,7 +107,7 @@ class CoverShortage(OwnTurnQuestion):
         )
         return [Refusal("pay", reason, "STA-8.4")]
 
-    def objection(self, state: StoneAgeState, action: Action) -> Refusal | None:
+    def against(self, state: StoneAgeState, action: Action) -> Refusal | None:
         """The whole shortage is covered, or nothing of it."""
         if not isinstance(action, Pay):
             return None
