@@ -6,10 +6,10 @@ caverna-about =
 
 caverna-option-first_player = Перший гравець
 caverna-option-first_player-about =
-    Номер місця, яке починає, рахуючи з 0; «random» — вибрати випадково.
+    Хто починає; зазвичай — за жеребом.
 caverna-option-furnishings = Плитки облаштування
 caverna-option-furnishings-about =
-    «full» — усі 48 плиток; «introductory» — 27 плиток пробної партії.
+    Усі 48 плиток або лише 27 плиток пробної партії.
 caverna-option-carpenter_per_pasture = «Тесля» й кожне пасовище
 caverna-option-carpenter_per_pasture-about =
     «Тесля» заощаджує 1 дерево на кожному пасовищі; інакше — 1 дерево на всі огорожі однієї дії.
@@ -221,7 +221,7 @@ caverna-furnishing-about =
         [working_cave] Під час кожного годування одного гнома можна нагодувати за 1 дерево, 1 камінь або 2 руди.
         [mining_cave] Годування коштує на 1 їжу менше за кожного віслюка в шахті.
         [breeding_cave] 1, 2, 3 або 5 їжі за 1, 2, 3 або 4 новонароджених тварин.
-        [peaceful_cave] Будь-коли: обміняти зброю на стільки їжі, яка її сила.
+        [peaceful_cave] Будь-коли: обміняти зброю на їжу — стільки, яка сила зброї.
         [weaving_parlor] Одразу 1 їжа за кожну вівцю; наприкінці гри 1 бал за кожні 2 вівці.
         [milking_parlor] Одразу 1 їжа за кожну корову; наприкінці гри 1 бал за кожну корову.
         [state_parlor] Одразу 2 їжі й наприкінці гри 4 бали за кожне сусіднє житло.
@@ -420,25 +420,36 @@ caverna-amount =
 caverna-ask-place =
     { $strength ->
         [0] Куди поставити гнома?
-       *[other] Куди поставити гнома із силою { $strength }?
+       *[other] Куди поставити гнома із силою зброї { $strength }?
     }
 caverna-ask-begin = «{ $space }»: що робите?
 caverna-ask-go-on = «{ $space }»: що ще робите?
 caverna-ask-imitate = Яку комірку повторити?
 caverna-ask-loot =
     { $left ->
-        [one] Похід із силою { $strength }: узяти ще { $left } трофей?
-        [few] Похід із силою { $strength }: узяти ще до { $left } трофеїв?
-        [many] Похід із силою { $strength }: узяти ще до { $left } трофеїв?
-       *[other] Похід із силою { $strength }: узяти ще до { $left } трофеїв?
+        [one] Похід із силою зброї { $strength }: узяти ще { $left } трофей?
+        [few] Похід із силою зброї { $strength }: узяти ще до { $left } трофеїв?
+        [many] Похід із силою зброї { $strength }: узяти ще до { $left } трофеїв?
+       *[other] Похід із силою зброї { $strength }: узяти ще до { $left } трофеїв?
     }
 caverna-ask-loot-how = Трофей: { $item }. Як саме?
-caverna-ask-buy = Що ще купити? Золотих у вас: { $gold }.
+caverna-ask-buy =
+    { $gold ->
+        [one] Що ще купити? У вас { $gold } золотий.
+        [few] Що ще купити? У вас { $gold } золоті.
+        [many] Що ще купити? У вас { $gold } золотих.
+       *[other] Що ще купити? У вас { $gold } золотого.
+    }
 caverna-ask-keep = Усім тваринам місця не вистачає. Яких лишити? Решта стане їжею.
 caverna-ask-coins = Скільки золотих обміняти на їжу?
 caverna-ask-skip = Який крок збору врожаю пропустити?
 caverna-ask-feed =
-    Нагодуйте сім’ю. Потрібно їжі: { $need }, у вас: { $food }. За кожну, якої бракує, — жетон жебрацтва.
+    { $need ->
+        [one] Нагодуйте сім’ю: потрібна { $need } їжа, у вас { $food }. За кожну їжу, якої бракує, — жетон жебрацтва.
+        [few] Нагодуйте сім’ю: потрібно { $need } їжі, у вас { $food }. За кожну їжу, якої бракує, — жетон жебрацтва.
+        [many] Нагодуйте сім’ю: потрібно { $need } їжі, у вас { $food }. За кожну їжу, якої бракує, — жетон жебрацтва.
+       *[other] Нагодуйте сім’ю: потрібно { $need } їжі, у вас { $food }. За кожну їжу, якої бракує, — жетон жебрацтва.
+    }
 caverna-ask-newborns = Усім новонародженим тваринам місця не вистачає. Яких лишити?
 caverna-ask-prepare = «Гірник» зараз порахує віслюків у рудних шахтах. Зробити щось до цього?
 caverna-ask-save = Комірки, де 6 товарів або більше, спорожняють. Де зберегти товари за 1 рубін?
@@ -447,7 +458,7 @@ caverna-ask-last-chance = Зараз почнеться підрахунок б�
 ## Дії на комірках
 
 caverna-action-place = Поставити гнома: «{ $space }»
-caverna-action-dwarf = За 1 рубін виставити поза чергою гнома із силою { $strength }
+caverna-action-dwarf = За 1 рубін виставити поза чергою гнома із силою зброї { $strength }
 caverna-action-pass = Лишити гнома вдома: придатних комірок немає
 caverna-action-imitate = Повторити комірку «{ $space }»
 caverna-action-take = Узяти { $goods }
@@ -478,7 +489,7 @@ caverna-action-furnish =
     }
 caverna-action-grow = Збільшити сім’ю на 1 гнома
 caverna-action-sow = Посіяти { $goods }
-caverna-action-forge = Викувати зброю сили { $strength }
+caverna-action-forge = Викувати зброю із силою { $strength }
 caverna-action-loot = Трофей: { $item }
 caverna-action-sell = Продати { $paid } за { $goods }
 caverna-action-buy = Купити { $goods } за { $paid }
@@ -500,8 +511,8 @@ caverna-action-gold = Обміняти { $paid } на { $goods }
 caverna-action-exchange = «{ $tile }»: віддати { $paid }, отримати { $goods }
 caverna-action-disarm =
     { $where ->
-        [away] Обміняти зброю сили { $strength } на { $goods } (гном на роботі)
-       *[home] Обміняти зброю сили { $strength } на { $goods } (гном удома)
+        [away] Обміняти зброю із силою { $strength } на { $goods } (гном на роботі)
+       *[home] Обміняти зброю із силою { $strength } на { $goods } (гном удома)
     }
 caverna-action-keep = Лишити { $animals }
 caverna-action-keep-none = Нікого не лишати
@@ -533,11 +544,11 @@ caverna-event-card-revealed = Нова комірка дії: «{ $space }».
 caverna-event-card-turned =
     Карту «Завести дитину» перевертають. Тепер це «Терміново завести дитину».
 caverna-event-order-broken =
-    { $who } віддає 1 рубін: гном із силою { $strength } іде поза чергою.
+    { $who } віддає 1 рубін: гном із силою зброї { $strength } іде поза чергою.
 caverna-event-dwarf-placed =
     { $strength ->
         [0] { $who } ставить гнома на комірку «{ $space }».
-       *[other] { $who } ставить гнома із силою { $strength } на комірку «{ $space }».
+       *[other] { $who } ставить гнома із силою зброї { $strength } на комірку «{ $space }».
     }
 caverna-event-stayed = { $who } лишає гнома вдома: придатних комірок немає.
 caverna-event-fee-paid = { $who } віддає { $paid } за повторювання.
@@ -577,11 +588,11 @@ caverna-event-furnished-free = { $who } безкоштовно облаштов�
 caverna-event-tile-covered = { $who }: плитку «{ $tile }» накрито, вона більше не діє.
 caverna-event-family-grown = { $who } збільшує сім’ю на 1 гнома.
 caverna-event-sown = { $who } сіє { $goods }.
-caverna-event-forged = { $who } кує зброю сили { $strength } за { $paid }.
-caverna-event-forged-free = { $who } безкоштовно кує зброю сили { $strength }.
+caverna-event-forged = { $who } кує зброю із силою { $strength } за { $paid }.
+caverna-event-forged-free = { $who } безкоштовно кує зброю із силою { $strength }.
 caverna-event-looted = { $who } отримує трофей: { $item }.
 caverna-event-strengthened = { $who }: сила зброї після походу — { $strength }.
-caverna-event-all-strengthened = { $who }: уся зброя стає сильнішою на 1.
+caverna-event-all-strengthened = { $who }: +1 до сили всієї зброї.
 caverna-event-ore-sold = { $who } продає { $paid } за { $goods }.
 caverna-event-bought = { $who } купує { $goods } за { $paid }.
 
@@ -590,8 +601,8 @@ caverna-event-bought = { $who } купує { $goods } за { $paid }.
 caverna-event-ruby-spent = { $who } віддає { $paid } за { $goods }.
 caverna-event-ruby-spent-on-tile = { $who } віддає { $paid } за плитку.
 caverna-event-eaten = { $who } перетворює { $paid } на { $goods }.
-caverna-event-exchanged = «{ $tile }»: { $who } віддає { $paid } й отримує { $goods }.
-caverna-event-disarmed = { $who } міняє зброю сили { $strength } на { $goods }.
+caverna-event-exchanged = «{ $tile }»: { $who } міняє { $paid } на { $goods }.
+caverna-event-disarmed = { $who } міняє зброю із силою { $strength } на { $goods }.
 caverna-event-harvest-begun =
     { $harvest ->
         [none] Збору врожаю немає.
@@ -605,7 +616,7 @@ caverna-event-phase-skipped =
        *[breeding] { $who } пропускає приплід тварин.
     }
 caverna-event-reaped = { $who } збирає з полів { $goods }.
-caverna-event-fed = { $who } годує сім’ю й віддає { $paid }.
+caverna-event-fed = { $who } годує сім’ю: віддає { $paid }.
 caverna-event-fed-nothing = { $who } нічого не віддає на годування.
 caverna-event-begged =
     { $count ->
@@ -633,7 +644,13 @@ caverna-reason-must-place = Гнома треба поставити: для н�
 caverna-reason-occupied = Там уже стоїть гном ({ $who }).
 caverna-reason-nothing-to-do = Вам нема чого там робити.
 caverna-reason-nothing-done-yet = Спершу треба виконати щось на цій комірці.
-caverna-reason-fee = Їжі для оплати потрібно: { $food }, у вас: { $held }.
+caverna-reason-fee =
+    { $food ->
+        [one] За повторювання потрібна { $food } їжа, а у вас { $held }.
+        [few] За повторювання потрібно { $food } їжі, а у вас { $held }.
+        [many] За повторювання потрібно { $food } їжі, а у вас { $held }.
+       *[other] За повторювання потрібно { $food } їжі, а у вас { $held }.
+    }
 caverna-reason-nothing-to-imitate = Немає комірки, яку ви могли б повторити.
 caverna-reason-nobody-there = Там немає гнома. Повторити можна лише комірку, де стоїть чужий гном.
 caverna-reason-own-dwarf = Там ваш гном. Повторити можна лише комірку, де стоїть чужий гном.
@@ -666,9 +683,9 @@ caverna-reason-no-seed = В особистому запасі немає ні з
 caverna-reason-no-meadow = У вас немає лугу, щоб обнести його огорожею.
 caverna-reason-no-two-meadows = У вас немає двох сусідніх лугів.
 caverna-reason-no-stable-left = Усі ваші стайні ({ $count }) вже збудовано.
-caverna-reason-armed = Цей гном уже має зброю сили { $strength }.
+caverna-reason-armed = Цей гном уже має зброю із силою { $strength }.
 caverna-reason-unarmed = Цей гном не має зброї.
-caverna-reason-too-weak = Зброя заслабка: потрібна сила { $needed }, а в неї { $strength }.
+caverna-reason-too-weak = Потрібна сила зброї { $needed }, а в цього гнома { $strength }.
 caverna-reason-looted-already = Цей трофей у цьому поході вже взято.
 caverna-reason-loot-impossible = { $why }
 caverna-reason-no-pair = У вас немає двох тварин одного виду.
