@@ -1,6 +1,6 @@
 lost_mines-name = Saboteur: The Lost Mines
 lost_mines-about =
-    Two clans of dwarfs build paths through the forest to four old mines. Not everybody works for the own clan.
+    Two clans of dwarfs build paths through the forest to four old mines. Not every dwarf works for his own clan.
 
 ## Options
 
@@ -8,7 +8,7 @@ lost_mines-option-rounds = Rounds
 lost_mines-option-rounds-about = How many rounds are played, from 1 to 5.
 lost_mines-option-first_player = First player
 lost_mines-option-first_player-about =
-    The seat that begins the first round, counted from 0; “random” draws it.
+    Who begins the first round; usually drawn by lot.
 lost_mines-option-collector_may_look_at_own_treasure = Look at collected treasures
 lost_mines-option-collector_may_look_at_own_treasure-about =
     Whoever takes a treasure looks at its value in secret.
@@ -60,6 +60,11 @@ lost_mines-action-name =
 # What somebody draws, plays or loses: the object of a sentence.
 lost_mines-card = the card “{ $name }”
 lost_mines-card-unknown = a card
+lost_mines-card-listed =
+    { $count ->
+        [1] “{ $name }”
+       *[other] { $count } × “{ $name }”
+    }
 
 lost_mines-mine =
     { $mine ->

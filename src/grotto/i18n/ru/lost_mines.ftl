@@ -8,10 +8,10 @@ lost_mines-option-rounds = Число раундов
 lost_mines-option-rounds-about = Сколько раундов длится партия: от 1 до 5.
 lost_mines-option-first_player = Первый игрок
 lost_mines-option-first_player-about =
-    Номер места, которое начинает первый раунд, считая с 0; «random» — по жребию.
+    Кто начинает первый раунд; обычно — по жребию.
 lost_mines-option-collector_may_look_at_own_treasure = Смотреть собранные сокровища
 lost_mines-option-collector_may_look_at_own_treasure-about =
-    Кто берёт сокровище, тайно смотрит его ценность.
+    Кто берёт сокровище, тайно узнаёт его ценность.
 lost_mines-option-early_end_vote = Голосование о конце раунда
 lost_mines-option-early_end_vote-about =
     Игрок может предложить закончить раунд досрочно; раунд заканчивается, если согласны все.
@@ -60,6 +60,11 @@ lost_mines-action-name =
 # Что берут, разыгрывают или теряют: дополнение в предложении.
 lost_mines-card = карту «{ $name }»
 lost_mines-card-unknown = карту
+lost_mines-card-listed =
+    { $count ->
+        [1] «{ $name }»
+       *[other] { $count } × «{ $name }»
+    }
 
 lost_mines-mine =
     { $mine ->
@@ -111,7 +116,7 @@ lost_mines-ask-vote = { $who } предлагает закончить раун�
 
 lost_mines-action-lay =
     { $way ->
-        [turned] Положить { $card } на { $cell }, повернув
+        [turned] Положить { $card } на { $cell }, повернув на 180°
        *[upright] Положить { $card } на { $cell }
     }
 lost_mines-action-use =
@@ -120,9 +125,9 @@ lost_mines-action-use =
         [boat] Спустить лодку на озеро на { $cell }
        *[rope] Спустить верёвку в яму на { $cell }
     }
-lost_mines-action-peek-mine = Разыграть { $card }: подсмотреть шахту на { $cell }
-lost_mines-action-peek-treasure = Разыграть { $card }: подсмотреть сокровище { $number }
-lost_mines-action-peek-dwarf = Разыграть { $card }: подсмотреть карту гнома у игрока { $who }
+lost_mines-action-peek-mine = Разыграть { $card }: подсмотреть карту шахты на { $cell }
+lost_mines-action-peek-treasure = Разыграть { $card }: подсмотреть карту сокровища { $number }
+lost_mines-action-peek-dwarf = Разыграть { $card }: подсмотреть карту гнома ({ $who })
 lost_mines-action-trap = Поставить ловушку на { $edge }
 lost_mines-action-troll = Поставить тролля на { $edge }
 lost_mines-action-thunderstorm = Обрушить грозу на { $cell }
@@ -137,8 +142,8 @@ lost_mines-action-go =
 lost_mines-action-take = Взять сокровище { $number }
 lost_mines-action-face =
     { $way ->
-        [turned] Повернуть шахту
-       *[upright] Оставить шахту прямо
+        [turned] Повернуть шахту на 180°
+       *[upright] Не поворачивать шахту
     }
 lost_mines-action-stop = Остановиться
 lost_mines-action-propose = Предложить закончить раунд
@@ -160,7 +165,7 @@ lost_mines-event-dwarf-known = { $who } — { $dwarf }.
 lost_mines-event-card-drawn = { $who } берёт { $card }.
 lost_mines-event-path-laid =
     { $way ->
-        [turned] { $who } кладёт { $card } на { $cell }, повернув.
+        [turned] { $who } кладёт { $card } на { $cell }, повернув на 180°.
        *[upright] { $who } кладёт { $card } на { $cell }.
     }
 lost_mines-event-overcome =
@@ -169,15 +174,15 @@ lost_mines-event-overcome =
         [boat] { $who } спускает лодку на озеро на { $cell }.
        *[rope] { $who } спускает верёвку в яму на { $cell }.
     }
-lost_mines-event-mine-peeked = { $who } подсматривает шахту на { $cell }.
-lost_mines-event-mine-seen = { $who } подсматривает шахту на { $cell }: { $mine }.
-lost_mines-event-treasure-peeked = { $who } подсматривает сокровище { $number }.
-lost_mines-event-treasure-seen = { $who } подсматривает сокровище { $number }: { $treasure }.
-lost_mines-event-dwarf-peeked = { $who } подсматривает карту гнома у игрока { $target }.
-lost_mines-event-dwarf-seen = { $who } подсматривает карту гнома у игрока { $target }: { $dwarf }.
+lost_mines-event-mine-peeked = { $who } подсматривает карту шахты на { $cell }.
+lost_mines-event-mine-seen = { $who } подсматривает карту шахты на { $cell }: { $mine }.
+lost_mines-event-treasure-peeked = { $who } подсматривает карту сокровища { $number }.
+lost_mines-event-treasure-seen = { $who } подсматривает карту сокровища { $number }: { $treasure }.
+lost_mines-event-dwarf-peeked = { $who } подсматривает карту гнома ({ $target }).
+lost_mines-event-dwarf-seen = { $who } подсматривает карту гнома ({ $target }): { $dwarf }.
 lost_mines-event-trap-set = { $who } ставит ловушку на { $edge }.
 lost_mines-event-troll-set = { $who } ставит тролля на { $edge }.
-lost_mines-event-troll-left = Тролль игрока { $who } уходит с { $edge }.
+lost_mines-event-troll-left = { $who }: тролль уходит с { $edge }.
 lost_mines-event-struck = { $who } насылает грозу и уничтожает { $card } на { $cell }.
 lost_mines-event-trap-lost = Ловушка на { $edge } исчезает.
 lost_mines-event-troll-lost = Тролль на { $edge } исчезает.
@@ -188,17 +193,17 @@ lost_mines-event-discarded =
        *[other] { $who } сбрасывает { $count } карт.
     }
 lost_mines-event-discarded-known = { $who } сбрасывает: { $cards }.
-lost_mines-event-moved = { $who } идёт на { $cell }.
+lost_mines-event-moved = { $who } переходит на { $cell }.
 lost_mines-event-card-lost = { $who } попадает в ловушку и теряет { $card }.
 lost_mines-event-mine-revealed = { $who } открывает шахту на { $cell }: { $mine }.
 lost_mines-event-mine-turned =
     { $way ->
-        [turned] { $who } поворачивает шахту на { $cell }.
-       *[upright] { $who } оставляет шахту на { $cell } прямо.
+        [turned] { $who } поворачивает на 180° шахту на { $cell }.
+       *[upright] { $who } не поворачивает шахту на { $cell }.
     }
 lost_mines-event-dragon-taken = { $who } натыкается на дракона и берёт его жетон.
 lost_mines-event-treasure-taken = { $who } берёт сокровище { $number }: { lost_mines-symbol }.
-lost_mines-event-skipped = { $who } без карт и пропускает ход.
+lost_mines-event-skipped = { $who } пропускает ход: карт в руке нет.
 lost_mines-event-end-proposed = { $who } предлагает закончить раунд.
 lost_mines-event-voted =
     { $vote ->
@@ -212,12 +217,12 @@ lost_mines-event-round-ended =
        *[vote] Раунд { $number } окончен: так решили все.
     }
 lost_mines-event-role-revealed = { $who } открывает карту гнома: { $dwarf }.
-lost_mines-event-find-shown = Находка игрока { $who }: { $treasure }.
+lost_mines-event-find-shown = { $who } показывает находку: { $treasure }.
 lost_mines-event-round-scored = { $who } получает за раунд { lost_mines-points }.
 
 ## Отказы
 
-lost_mines-reason-fits-nowhere = Эта карта никуда на поле не подходит.
+lost_mines-reason-fits-nowhere = Эту карту на поле некуда положить.
 lost_mines-reason-occupied = На { $cell } уже лежит карта.
 lost_mines-reason-not-adjacent = Рядом с { $cell } нет ни одной карты.
 lost_mines-reason-edge-mismatch = На { $cell } тропинка упёрлась бы в сторону без тропинки.
@@ -260,7 +265,7 @@ lost_mines-reason-not-another = Подсмотреть можно карту г�
 lost_mines-reason-mine-gone = Шахта на { $cell } уже открыта.
 lost_mines-reason-treasure-gone = Сокровище { $number } уже забрали.
 lost_mines-reason-no-such-treasure = В этом раунде нет сокровища { $number }.
-lost_mines-reason-other-treasure = Сокровище { $number } не из этой шахты или его уже взяли.
+lost_mines-reason-other-treasure = Сокровище { $number } не из этой шахты, или его уже взяли.
 lost_mines-reason-no-connection =
     { $side ->
         [n] На север отсюда тропинка не ведёт.
@@ -298,6 +303,6 @@ lost_mines-reason-no-voting = За этим столом раунды голос
 ## Счёт
 
 lost_mines-score-own = раунд { $round }: сокровища жадного гнома
-lost_mines-score-share = раунд { $round }: доля от клана
+lost_mines-score-share = раунд { $round }: доля из копилки клана
 lost_mines-score-remainder = раунд { $round }: остаток за лучшую находку
 lost_mines-score-dragon = раунд { $round }: дракон
