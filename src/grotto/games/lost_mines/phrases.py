@@ -32,13 +32,11 @@ def card(kind: int) -> Phrase:
 
 
 def cards(kinds: Sequence[int]) -> tuple[Phrase, ...]:
-    """Name several cards, equal ones once and with their number."""
-    return tuple(listed_card(kind, kinds.count(kind)) for kind in dict.fromkeys(kinds))
-
-
-def listed_card(kind: int, count: int) -> Phrase:
-    """Name so many equal cards in a list."""
-    return Phrase("lost_mines-card-listed", {"name": card_name(kind), "count": count})
+    """Name several cards; equal ones are counted."""
+    return tuple(
+        Phrase("lost_mines-card-listed", {"name": card_name(kind), "count": kinds.count(kind)})
+        for kind in sorted(set(kinds))
+    )
 
 
 def mine(index: int) -> Phrase:

@@ -8,7 +8,7 @@ lost_mines-option-rounds = Rounds
 lost_mines-option-rounds-about = How many rounds are played, from 1 to 5.
 lost_mines-option-first_player = First player
 lost_mines-option-first_player-about =
-    Who begins the first round; usually drawn by lot.
+    The seat that begins the first round, counted from 0; “random” draws it.
 lost_mines-option-collector_may_look_at_own_treasure = Look at collected treasures
 lost_mines-option-collector_may_look_at_own_treasure-about =
     Whoever takes a treasure looks at its value in secret.
@@ -60,10 +60,12 @@ lost_mines-action-name =
 # What somebody draws, plays or loses: the object of a sentence.
 lost_mines-card = the card “{ $name }”
 lost_mines-card-unknown = a card
+
+# One of several, in a list.
 lost_mines-card-listed =
     { $count ->
         [1] “{ $name }”
-       *[other] { $count } × “{ $name }”
+       *[other] “{ $name }” ×{ $count }
     }
 
 lost_mines-mine =

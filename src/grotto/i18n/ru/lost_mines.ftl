@@ -8,7 +8,7 @@ lost_mines-option-rounds = Число раундов
 lost_mines-option-rounds-about = Сколько раундов длится партия: от 1 до 5.
 lost_mines-option-first_player = Первый игрок
 lost_mines-option-first_player-about =
-    Кто начинает первый раунд; обычно — по жребию.
+    Номер места, которое начинает первый раунд, считая с 0; «random» — по жребию.
 lost_mines-option-collector_may_look_at_own_treasure = Смотреть собранные сокровища
 lost_mines-option-collector_may_look_at_own_treasure-about =
     Кто берёт сокровище, тайно узнаёт его ценность.
@@ -60,10 +60,12 @@ lost_mines-action-name =
 # Что берут, разыгрывают или теряют: дополнение в предложении.
 lost_mines-card = карту «{ $name }»
 lost_mines-card-unknown = карту
+
+# Одна из нескольких, в перечислении.
 lost_mines-card-listed =
     { $count ->
         [1] «{ $name }»
-       *[other] { $count } × «{ $name }»
+       *[other] «{ $name }» ×{ $count }
     }
 
 lost_mines-mine =

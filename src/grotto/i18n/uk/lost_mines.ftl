@@ -8,7 +8,7 @@ lost_mines-option-rounds = Кількість раундів
 lost_mines-option-rounds-about = Скільки раундів триває партія: від 1 до 5.
 lost_mines-option-first_player = Перший гравець
 lost_mines-option-first_player-about =
-    Хто починає перший раунд; зазвичай — за жеребом.
+    Номер місця, яке починає перший раунд, рахуючи з 0; «random» — за жеребом.
 lost_mines-option-collector_may_look_at_own_treasure = Дивитися зібрані скарби
 lost_mines-option-collector_may_look_at_own_treasure-about =
     Хто бере скарб, потай дізнається про його цінність.
@@ -60,10 +60,12 @@ lost_mines-action-name =
 # Що беруть, розігрують або втрачають: додаток у реченні.
 lost_mines-card = карту «{ $name }»
 lost_mines-card-unknown = карту
+
+# Одна з кількох, у переліку.
 lost_mines-card-listed =
     { $count ->
         [1] «{ $name }»
-       *[other] { $count } × «{ $name }»
+       *[other] «{ $name }» ×{ $count }
     }
 
 lost_mines-mine =
