@@ -17,13 +17,15 @@ from grotto.core.stream import Stream
 DRAWN: Final = "random"
 """The value of the option that leaves it to chance."""
 
-_KEY: Final = "first_player"
+FIRST_PLAYER: Final = "first_player"
+"""The option that names who begins."""
+
 _MOST_SEATS: Final = 10  # records name seats by one digit
 
 
 def first_player_option(most_seats: int, rule: str) -> Option:
     """Return the option `first_player` of a game for up to `most_seats`."""
-    return Option(_KEY, DRAWN, _choices(most_seats), rule)
+    return Option(FIRST_PLAYER, DRAWN, _choices(most_seats), rule)
 
 
 def first_player_of(options: Mapping[str, Value], seats: int) -> int:
@@ -32,11 +34,11 @@ def first_player_of(options: Mapping[str, Value], seats: int) -> int:
     Raises:
         WrongOption: when nobody takes the seat that is named.
     """
-    named = options[_KEY]
+    named = options[FIRST_PLAYER]
     if named == DRAWN:
         return CHANCE
     if int(named) >= seats:
-        raise WrongOption(_KEY, str(named), ", ".join(_choices(seats)))
+        raise WrongOption(FIRST_PLAYER, str(named), ", ".join(_choices(seats)))
     return int(named)
 
 

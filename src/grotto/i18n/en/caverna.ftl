@@ -6,10 +6,10 @@ caverna-about =
 
 caverna-option-first_player = Starting player
 caverna-option-first_player-about =
-    Who begins; usually drawn by lot.
+    Who begins the game.
 caverna-option-furnishings = Furnishing tiles
 caverna-option-furnishings-about =
-    All 48 tiles, or only the 27 of the introductory game.
+    Which furnishing tiles are on offer.
 caverna-option-carpenter_per_pasture = The Carpenter and every pasture
 caverna-option-carpenter_per_pasture-about =
     The Carpenter saves 1 wood for each pasture; otherwise 1 wood for all fences of an action.

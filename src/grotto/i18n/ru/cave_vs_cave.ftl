@@ -6,7 +6,7 @@ cave_vs_cave-about =
 
 cave_vs_cave-option-first_player = Первый игрок
 cave_vs_cave-option-first_player-about =
-    Кто начинает; обычно — по жребию.
+    Кто начинает игру.
 cave_vs_cave-option-blue_rooms_active_at_once = Синие помещения работают сразу
 cave_vs_cave-option-blue_rooms_active_at_once-about =
     Синее помещение работает с момента обустройства; иначе — со следующего хода.
@@ -15,7 +15,7 @@ cave_vs_cave-option-wood_before_room-about =
     «Дровяной склад» даёт дерево до действия использованного помещения; иначе — после него.
 cave_vs_cave-option-retting_room_counts = Что считает «Мочильня льна»
 cave_vs_cave-option-retting_room_counts-about =
-    Только лён, полученный на самом деле, или также лён, потерянный из-за ограничения.
+    За какой лён «Мочильня льна» даёт еду.
 cave_vs_cave-option-junction_room_takes_gold = «Проходная комната» принимает золото
 cave_vs_cave-option-junction_room_takes_gold-about =
     Одним из трёх разных товаров может быть золото.
@@ -24,13 +24,13 @@ cave_vs_cave-option-undermining_ignores_all_walls-about =
     Ни одна стена на пути не мешает «Подкопу»; иначе он игнорирует только стены самой ячейки.
 cave_vs_cave-option-extra_cavern_walls = Две стены дополнительной каверны
 cave_vs_cave-option-extra_cavern_walls-about =
-    Как расположены естественные стены на стороне с двумя стенами: рядом или друг напротив друга.
+    Как расположены естественные стены на стороне с двумя стенами.
 cave_vs_cave-option-solo_reveal = Открытие в одиночной игре
 cave_vs_cave-option-solo_reveal-about =
-    Верхнее помещение стопки открывают, как только других каверн за ход уже не создать, или в конце хода.
+    Когда открывают верхнее помещение стопки.
 cave_vs_cave-option-renovation_test = Золото для «Реновации»
 cave_vs_cave-option-renovation_test-about =
-    Золото сравнивают только тогда, когда берут жетон, или ещё и перед каждым его действием.
+    Когда сравнивают золото игроков.
 
 ## Названия
 

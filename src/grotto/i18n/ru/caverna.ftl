@@ -6,10 +6,10 @@ caverna-about =
 
 caverna-option-first_player = Первый игрок
 caverna-option-first_player-about =
-    Кто начинает; обычно — по жребию.
+    Кто начинает игру.
 caverna-option-furnishings = Жетоны обустройства
 caverna-option-furnishings-about =
-    Все 48 жетонов или только 27 жетонов вводной партии.
+    Какие жетоны обустройства доступны.
 caverna-option-carpenter_per_pasture = «Плотник» и каждое пастбище
 caverna-option-carpenter_per_pasture-about =
     «Плотник» экономит 1 дерево на каждом пастбище; иначе — 1 дерево на все изгороди одного действия.

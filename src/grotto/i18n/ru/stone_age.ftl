@@ -18,7 +18,7 @@ stone_age-option-auto_cash_choose_resources_at_end-about =
     В конце игры неиспользованная карта «2 ресурса по выбору» обменивается сама и приносит 2 очка.
 stone_age-option-first_player = Первый игрок
 stone_age-option-first_player-about =
-    Кто начинает; обычно — по жребию.
+    Кто начинает игру.
 
 ## Локации
 

@@ -6,7 +6,7 @@ cave_vs_cave-about =
 
 cave_vs_cave-option-first_player = Перший гравець
 cave_vs_cave-option-first_player-about =
-    Хто починає; зазвичай — за жеребом.
+    Хто починає гру.
 cave_vs_cave-option-blue_rooms_active_at_once = Сині приміщення діють одразу
 cave_vs_cave-option-blue_rooms_active_at_once-about =
     Синє приміщення діє з миті облаштування; інакше — з наступного ходу.
@@ -15,7 +15,7 @@ cave_vs_cave-option-wood_before_room-about =
     «Склад деревини» дає деревину до дії використаного приміщення; інакше — після неї.
 cave_vs_cave-option-retting_room_counts = Що рахує «Мочильня льону»
 cave_vs_cave-option-retting_room_counts-about =
-    Лише льон, отриманий насправді, або також льон, утрачений через обмеження.
+    За який льон «Мочильня льону» дає їжу.
 cave_vs_cave-option-junction_room_takes_gold = «Прохідна кімната» приймає золото
 cave_vs_cave-option-junction_room_takes_gold-about =
     Одним із трьох різних товарів може бути золото.
@@ -24,13 +24,13 @@ cave_vs_cave-option-undermining_ignores_all_walls-about =
     Жодна стіна на шляху не заважає «Підкопу»; інакше він ігнорує лише стіни самої комірки.
 cave_vs_cave-option-extra_cavern_walls = Дві стіни додаткової каверни
 cave_vs_cave-option-extra_cavern_walls-about =
-    Як розташовані природні стіни на боці з двома стінами: поруч чи одна навпроти одної.
+    Як розташовані природні стіни на боці з двома стінами.
 cave_vs_cave-option-solo_reveal = Відкриття в одиночній грі
 cave_vs_cave-option-solo_reveal-about =
-    Верхнє приміщення стосу відкривають, щойно інших каверн за хід уже не створити, або наприкінці ходу.
+    Коли відкривають верхнє приміщення стосу.
 cave_vs_cave-option-renovation_test = Золото для «Реновації»
 cave_vs_cave-option-renovation_test-about =
-    Золото порівнюють лише тоді, коли беруть жетон, або ще й перед кожною його дією.
+    Коли порівнюють золото гравців.
 
 ## Назви
 

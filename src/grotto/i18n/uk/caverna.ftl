@@ -6,10 +6,10 @@ caverna-about =
 
 caverna-option-first_player = Перший гравець
 caverna-option-first_player-about =
-    Хто починає; зазвичай — за жеребом.
+    Хто починає гру.
 caverna-option-furnishings = Плитки облаштування
 caverna-option-furnishings-about =
-    Усі 48 плиток або лише 27 плиток пробної партії.
+    Які плитки облаштування доступні.
 caverna-option-carpenter_per_pasture = «Тесля» й кожне пасовище
 caverna-option-carpenter_per_pasture-about =
     «Тесля» заощаджує 1 дерево на кожному пасовищі; інакше — 1 дерево на всі огорожі однієї дії.

@@ -18,7 +18,7 @@ stone_age-option-auto_cash_choose_resources_at_end-about =
     Наприкінці гри невикористана карта «2 ресурси на вибір» обмінюється сама і дає 2 очки.
 stone_age-option-first_player = Перший гравець
 stone_age-option-first_player-about =
-    Хто починає; зазвичай — за жеребом.
+    Хто починає гру.
 
 ## Локації
 
