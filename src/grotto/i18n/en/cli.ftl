@@ -423,8 +423,8 @@ cli-caverna-delivery =
         [1] Will get { $good } next round.
        *[other] Will get { $good } in each of the next { $rounds } rounds.
     }
-cli-caverna-fed = The dwarfs eat { $need } at the end of this round: { $rest } left.
-cli-caverna-hungry = The dwarfs eat { $need } at the end of this round: { $rest } short!
+cli-caverna-fed = The dwarfs eat { $need } food at the end of this round: { $rest } left.
+cli-caverna-hungry = The dwarfs need { $need } food at the end of this round: { $rest } short!
 cli-caverna-round = Round { $number } of { $rounds }.
 cli-caverna-first = Starting player: { $name }.
 cli-caverna-harvest =
