@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from grotto.core.action import DEALT, Action, Named
+from grotto.core.action import Action, Dealt
 from grotto.core.decision import Chance, StateT
 from grotto.core.errors import WrongOption
 from grotto.core.nouns import SEAT
@@ -18,7 +18,7 @@ DRAWN: Final = "random"
 """The value of the option that leaves it to chance."""
 
 FIRST_PLAYER: Final = "first_player"
-"""The option that names who begins."""
+"""The option that says who begins."""
 
 _MOST_SEATS: Final = 10  # records name seats by one digit
 
@@ -48,7 +48,7 @@ def _choices(seats: int) -> tuple[str, ...]:
 
 @final
 @mypyc_attr(acyclic=True)
-class First(Named):
+class First(Dealt):
     """A seat is drawn to begin: ``first 2``."""
 
     __slots__ = ("seat",)
@@ -56,9 +56,6 @@ class First(Named):
     def __init__(self, seat: int) -> None:
         super().__init__("action-first", "first", SEAT.ref("who", seat))
         self.seat: Final = seat
-
-    def offered_as(self) -> str:
-        return DEALT
 
 
 FIRST: Final[list[First]] = [First(seat) for seat in range(_MOST_SEATS)]
