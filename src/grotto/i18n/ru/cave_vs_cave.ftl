@@ -332,7 +332,7 @@ cave_vs_cave-reason-wrong-walls =
 cave_vs_cave-reason-too-few-orange =
     Оранжевых помещений должно быть больше, чем синих. Оранжевых: { $orange }, синих: { $blue }.
 cave_vs_cave-reason-not-on-display = Помещения «{ $room }» нет в центре стола.
-cave_vs_cave-reason-not-empty = Нельзя обустроить { $cell }: пустой каверны у вас там нет.
+cave_vs_cave-reason-not-empty = Нельзя обустроить { $cell }: это не ваша пустая каверна.
 cave_vs_cave-reason-wrong-surcharge = Дополнительные расходы у этого жетона другие.
 cave_vs_cave-reason-blue-room = Помещение «{ $room }» синее: оно работает само, его не используют.
 cave_vs_cave-reason-room-used = Помещение «{ $room }» в этот ход уже использовано.

@@ -224,7 +224,7 @@ lost_mines-event-round-scored = { $who } получает за раунд { lost
 
 ## Отказы
 
-lost_mines-reason-fits-nowhere = Эту карту на поле некуда положить.
+lost_mines-reason-fits-nowhere = Эта карта никуда на поле не подходит.
 lost_mines-reason-occupied = На { $cell } уже лежит карта.
 lost_mines-reason-not-adjacent = Рядом с { $cell } нет ни одной карты.
 lost_mines-reason-edge-mismatch = На { $cell } тропинка упёрлась бы в сторону без тропинки.
@@ -267,7 +267,7 @@ lost_mines-reason-not-another = Подсмотреть можно карту г�
 lost_mines-reason-mine-gone = Шахта на { $cell } уже открыта.
 lost_mines-reason-treasure-gone = Сокровище { $number } уже забрали.
 lost_mines-reason-no-such-treasure = В этом раунде нет сокровища { $number }.
-lost_mines-reason-other-treasure = Сокровище { $number } не из этой шахты, или его уже взяли.
+lost_mines-reason-other-treasure = Сокровище { $number } не из этой шахты или его уже взяли.
 lost_mines-reason-no-connection =
     { $side ->
         [n] На север отсюда тропинка не ведёт.

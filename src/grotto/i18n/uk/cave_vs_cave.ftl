@@ -332,7 +332,7 @@ cave_vs_cave-reason-wrong-walls =
 cave_vs_cave-reason-too-few-orange =
     Помаранчевих приміщень має бути більше, ніж синіх. Помаранчевих: { $orange }, синіх: { $blue }.
 cave_vs_cave-reason-not-on-display = Приміщення «{ $room }» немає в центрі столу.
-cave_vs_cave-reason-not-empty = Не можна облаштувати { $cell }: порожньої каверни у вас там немає.
+cave_vs_cave-reason-not-empty = Не можна облаштувати { $cell }: це не ваша порожня каверна.
 cave_vs_cave-reason-wrong-surcharge = Додаткові витрати в цього жетона інші.
 cave_vs_cave-reason-blue-room = Приміщення «{ $room }» синє: воно діє саме, його не використовують.
 cave_vs_cave-reason-room-used = Приміщення «{ $room }» цього ходу вже використано.

@@ -224,7 +224,7 @@ lost_mines-event-round-scored = { $who } отримує за раунд { lost_m
 
 ## Відмови
 
-lost_mines-reason-fits-nowhere = Цю карту на полі нема куди покласти.
+lost_mines-reason-fits-nowhere = Ця карта ніде на полі не пасує.
 lost_mines-reason-occupied = На { $cell } вже лежить карта.
 lost_mines-reason-not-adjacent = Поруч із { $cell } немає жодної карти.
 lost_mines-reason-edge-mismatch = На { $cell } стежка вперлася б у бік без стежки.
