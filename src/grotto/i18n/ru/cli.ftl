@@ -358,17 +358,17 @@ cli-cave_vs_cave-display = Помещения в центре стола:
 cli-cave_vs_cave-furnished = Помещения в пещерах:
 cli-cave_vs_cave-goods =
     { $points ->
-        [one] { $name }, { $points } очко: { $goods }.
-        [few] { $name }, { $points } очка: { $goods }.
-        [many] { $name }, { $points } очков: { $goods }.
-       *[other] { $name }, { $points } очка: { $goods }.
+        [one] { $name } ({ $points } очко) хранит { $goods }.
+        [few] { $name } ({ $points } очка) хранит { $goods }.
+        [many] { $name } ({ $points } очков) хранит { $goods }.
+       *[other] { $name } ({ $points } очка) хранит { $goods }.
     }
 cli-cave_vs_cave-legend =
     ═ ║ естественная стена, ━ ┃ построенная стена, ╌ ╎ место для стены (между A3 и B3 — это a3-b3; у дополнительной каверны X: x-e — на востоке, x-s — на юге, x-w — на западе); ░ лицевой стороной вниз; ● оранжевое, ○ синее помещение и его очки. В описаниях «/» значит «или», «;» — «а также».
 cli-cave_vs_cave-room =
     { $colour ->
-        [orange] { $room } (оранжевое, очков { $points }): { $cost }; { $walls }.
-       *[blue] { $room } (синее, очков { $points }): { $cost }; { $walls }.
+        [orange] { $room } (оранжевое, { cave_vs_cave-points }): { $cost }; { $walls }.
+       *[blue] { $room } (синее, { cave_vs_cave-points }): { $cost }; { $walls }.
     }
 cli-cave_vs_cave-free = бесплатно
 cli-cave_vs_cave-cost = за { $goods }

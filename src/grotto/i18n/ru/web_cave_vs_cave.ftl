@@ -72,8 +72,8 @@ web-cave-free = бесплатно
 web-cave-cost = за { $goods }
 web-cave-room =
     { $colour ->
-        [orange] { $room } (оранжевое, очков { $points }): { $cost }; { $walls }.
-       *[blue] { $room } (синее, очков { $points }): { $cost }; { $walls }.
+        [orange] { $room } (оранжевое, { cave_vs_cave-points }): { $cost }; { $walls }.
+       *[blue] { $room } (синее, { cave_vs_cave-points }): { $cost }; { $walls }.
     }
 web-cave-words = Пещеры словами
 web-cave-words-walls = Сооружённые стены: { $walls }

@@ -358,17 +358,17 @@ cli-cave_vs_cave-display = Приміщення в центрі столу:
 cli-cave_vs_cave-furnished = Приміщення в печерах:
 cli-cave_vs_cave-goods =
     { $points ->
-        [one] { $name }, { $points } очко: { $goods }.
-        [few] { $name }, { $points } очки: { $goods }.
-        [many] { $name }, { $points } очок: { $goods }.
-       *[other] { $name }, { $points } очка: { $goods }.
+        [one] { $name } ({ $points } очко) зберігає { $goods }.
+        [few] { $name } ({ $points } очки) зберігає { $goods }.
+        [many] { $name } ({ $points } очок) зберігає { $goods }.
+       *[other] { $name } ({ $points } очка) зберігає { $goods }.
     }
 cli-cave_vs_cave-legend =
     ═ ║ природна стіна, ━ ┃ збудована стіна, ╌ ╎ місце для стіни (між A3 і B3 — це a3-b3; у додаткової каверни X: x-e — на сході, x-s — на півдні, x-w — на заході); ░ лицьовим боком донизу; ● помаранчеве, ○ синє приміщення та його очки. В описах «/» означає «або», «;» — «а також».
 cli-cave_vs_cave-room =
     { $colour ->
-        [orange] { $room } (помаранчеве, очок { $points }): { $cost }; { $walls }.
-       *[blue] { $room } (синє, очок { $points }): { $cost }; { $walls }.
+        [orange] { $room } (помаранчеве, { cave_vs_cave-points }): { $cost }; { $walls }.
+       *[blue] { $room } (синє, { cave_vs_cave-points }): { $cost }; { $walls }.
     }
 cli-cave_vs_cave-free = безплатно
 cli-cave_vs_cave-cost = за { $goods }

@@ -72,8 +72,8 @@ web-cave-free = безплатно
 web-cave-cost = за { $goods }
 web-cave-room =
     { $colour ->
-        [orange] { $room } (помаранчеве, очок { $points }): { $cost }; { $walls }.
-       *[blue] { $room } (синє, очок { $points }): { $cost }; { $walls }.
+        [orange] { $room } (помаранчеве, { cave_vs_cave-points }): { $cost }; { $walls }.
+       *[blue] { $room } (синє, { cave_vs_cave-points }): { $cost }; { $walls }.
     }
 web-cave-words = Печери словами
 web-cave-words-walls = Збудовані стіни: { $walls }
