@@ -433,23 +433,12 @@ caverna-ask-loot =
        *[other] Вылазка с силой оружия { $strength }: взять ещё до { $left } трофеев?
     }
 caverna-ask-loot-how = Трофей: { $item }. Как именно?
-caverna-ask-buy =
-    { $gold ->
-        [one] Что ещё купить? У вас { $gold } золотой.
-        [few] Что ещё купить? У вас { $gold } золотых.
-        [many] Что ещё купить? У вас { $gold } золотых.
-       *[other] Что ещё купить? У вас { $gold } золотого.
-    }
+caverna-ask-buy = Что ещё купить? Золотых у вас: { $gold }.
 caverna-ask-keep = Всем животным места не хватает. Каких оставить? Остальные станут едой.
 caverna-ask-coins = Сколько золотых обменять на еду?
 caverna-ask-skip = Какой шаг сбора урожая пропустить?
 caverna-ask-feed =
-    { $need ->
-        [one] Накормите семью: нужна { $need } еда, у вас { $food }. За каждую недостающую еду — жетон попрошайничества.
-        [few] Накормите семью: нужно { $need } еды, у вас { $food }. За каждую недостающую еду — жетон попрошайничества.
-        [many] Накормите семью: нужно { $need } еды, у вас { $food }. За каждую недостающую еду — жетон попрошайничества.
-       *[other] Накормите семью: нужно { $need } еды, у вас { $food }. За каждую недостающую еду — жетон попрошайничества.
-    }
+    Накормите семью. Нужно еды: { $need }, у вас: { $food }. За каждую недостающую — жетон попрошайничества.
 caverna-ask-newborns = Всем новорождённым животным места не хватает. Каких оставить?
 caverna-ask-prepare = «Рудокоп» сейчас посчитает ослов на рудниках. Сделать что-нибудь до этого?
 caverna-ask-save = Ячейки, где 6 товаров или больше, опустошаются. Где сохранить товары за 1 рубин?
@@ -511,8 +500,8 @@ caverna-action-gold = Обменять { $paid } на { $goods }
 caverna-action-exchange = «{ $tile }»: отдать { $paid }, получить { $goods }
 caverna-action-disarm =
     { $where ->
-        [away] Обменять оружие с силой { $strength } на { $goods } (гном на работе)
-       *[home] Обменять оружие с силой { $strength } на { $goods } (гном дома)
+        [away] Обменять оружие силы { $strength } на { $goods } (гном на работе)
+       *[home] Обменять оружие силы { $strength } на { $goods } (гном дома)
     }
 caverna-action-keep = Оставить { $animals }
 caverna-action-keep-none = Никого не оставлять
@@ -588,11 +577,11 @@ caverna-event-furnished-free = { $who } бесплатно обустраива�
 caverna-event-tile-covered = { $who }: жетон «{ $tile }» накрыт и больше не действует.
 caverna-event-family-grown = { $who } увеличивает семью на 1 гнома.
 caverna-event-sown = { $who } сеет { $goods }.
-caverna-event-forged = { $who } куёт оружие с силой { $strength } за { $paid }.
-caverna-event-forged-free = { $who } бесплатно куёт оружие с силой { $strength }.
+caverna-event-forged = { $who } куёт оружие силы { $strength } за { $paid }.
+caverna-event-forged-free = { $who } бесплатно куёт оружие силы { $strength }.
 caverna-event-looted = { $who } получает трофей: { $item }.
 caverna-event-strengthened = { $who }: сила оружия после вылазки — { $strength }.
-caverna-event-all-strengthened = { $who }: +1 к силе всего оружия.
+caverna-event-all-strengthened = { $who }: всё оружие становится сильнее на 1.
 caverna-event-ore-sold = { $who } продаёт { $paid } за { $goods }.
 caverna-event-bought = { $who } покупает { $goods } за { $paid }.
 
@@ -601,8 +590,8 @@ caverna-event-bought = { $who } покупает { $goods } за { $paid }.
 caverna-event-ruby-spent = { $who } отдаёт { $paid } за { $goods }.
 caverna-event-ruby-spent-on-tile = { $who } отдаёт { $paid } за жетон.
 caverna-event-eaten = { $who } превращает { $paid } в { $goods }.
-caverna-event-exchanged = «{ $tile }»: { $who } меняет { $paid } на { $goods }.
-caverna-event-disarmed = { $who } меняет оружие с силой { $strength } на { $goods }.
+caverna-event-exchanged = «{ $tile }»: { $who } отдаёт { $paid } и получает { $goods }.
+caverna-event-disarmed = { $who } меняет оружие силы { $strength } на { $goods }.
 caverna-event-harvest-begun =
     { $harvest ->
         [none] Сбора урожая нет.

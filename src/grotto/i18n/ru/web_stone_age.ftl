@@ -120,11 +120,7 @@ web-stone_age-pay-card =
     }
 web-stone_age-declined-card = Карта остаётся, житель идёт домой.
 web-stone_age-declined-building = Постройка остаётся, житель идёт домой.
-web-stone_age-feed-need =
-    { $need ->
-        [one] Племени нужна { $need } еда: подано { $served }, не хватает { $missing }
-       *[other] Племени нужно { $need } еды: подано { $served }, не хватает { $missing }
-    }
+web-stone_age-feed-need = Племени нужно еды: { $need }. Подано: { $served }, не хватает: { $missing }
 web-stone_age-feed-pay =
     { $count ->
         [one] Уйдёт { $count } ресурс, и никто не останется голодным

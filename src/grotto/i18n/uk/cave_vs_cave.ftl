@@ -285,10 +285,10 @@ cave_vs_cave-event-cavern-laid =
 cave_vs_cave-event-room-used = { $who } використовує приміщення «{ $room }».
 cave_vs_cave-event-game-ended =
     { $count ->
-        [one] Гру закінчено: зіграно { $count } раунд.
-        [few] Гру закінчено: зіграно { $count } раунди.
-        [many] Гру закінчено: зіграно { $count } раундів.
-       *[other] Гру закінчено: зіграно { $count } раунду.
+        [one] Гру завершено: зіграно { $count } раунд.
+        [few] Гру завершено: зіграно { $count } раунди.
+        [many] Гру завершено: зіграно { $count } раундів.
+       *[other] Гру завершено: зіграно { $count } раунду.
     }
 
 ## Причини

@@ -433,23 +433,12 @@ caverna-ask-loot =
        *[other] Похід із силою зброї { $strength }: узяти ще до { $left } трофеїв?
     }
 caverna-ask-loot-how = Трофей: { $item }. Як саме?
-caverna-ask-buy =
-    { $gold ->
-        [one] Що ще купити? У вас { $gold } золотий.
-        [few] Що ще купити? У вас { $gold } золоті.
-        [many] Що ще купити? У вас { $gold } золотих.
-       *[other] Що ще купити? У вас { $gold } золотого.
-    }
+caverna-ask-buy = Що ще купити? Золотих у вас: { $gold }.
 caverna-ask-keep = Усім тваринам місця не вистачає. Яких лишити? Решта стане їжею.
 caverna-ask-coins = Скільки золотих обміняти на їжу?
 caverna-ask-skip = Який крок збору врожаю пропустити?
 caverna-ask-feed =
-    { $need ->
-        [one] Нагодуйте сім’ю: потрібна { $need } їжа, у вас { $food }. За кожну їжу, якої бракує, — жетон жебрацтва.
-        [few] Нагодуйте сім’ю: потрібно { $need } їжі, у вас { $food }. За кожну їжу, якої бракує, — жетон жебрацтва.
-        [many] Нагодуйте сім’ю: потрібно { $need } їжі, у вас { $food }. За кожну їжу, якої бракує, — жетон жебрацтва.
-       *[other] Нагодуйте сім’ю: потрібно { $need } їжі, у вас { $food }. За кожну їжу, якої бракує, — жетон жебрацтва.
-    }
+    Нагодуйте сім’ю. Потрібно їжі: { $need }, у вас: { $food }. За кожну, якої бракує, — жетон жебрацтва.
 caverna-ask-newborns = Усім новонародженим тваринам місця не вистачає. Яких лишити?
 caverna-ask-prepare = «Гірник» зараз порахує віслюків у рудних шахтах. Зробити щось до цього?
 caverna-ask-save = Комірки, де 6 товарів або більше, спорожняють. Де зберегти товари за 1 рубін?
@@ -511,8 +500,8 @@ caverna-action-gold = Обміняти { $paid } на { $goods }
 caverna-action-exchange = «{ $tile }»: віддати { $paid }, отримати { $goods }
 caverna-action-disarm =
     { $where ->
-        [away] Обміняти зброю із силою { $strength } на { $goods } (гном на роботі)
-       *[home] Обміняти зброю із силою { $strength } на { $goods } (гном удома)
+        [away] Обміняти зброю сили { $strength } на { $goods } (гном на роботі)
+       *[home] Обміняти зброю сили { $strength } на { $goods } (гном удома)
     }
 caverna-action-keep = Лишити { $animals }
 caverna-action-keep-none = Нікого не лишати
@@ -588,11 +577,11 @@ caverna-event-furnished-free = { $who } безкоштовно облаштов�
 caverna-event-tile-covered = { $who }: плитку «{ $tile }» накрито, вона більше не діє.
 caverna-event-family-grown = { $who } збільшує сім’ю на 1 гнома.
 caverna-event-sown = { $who } сіє { $goods }.
-caverna-event-forged = { $who } кує зброю із силою { $strength } за { $paid }.
-caverna-event-forged-free = { $who } безкоштовно кує зброю із силою { $strength }.
+caverna-event-forged = { $who } кує зброю сили { $strength } за { $paid }.
+caverna-event-forged-free = { $who } безкоштовно кує зброю сили { $strength }.
 caverna-event-looted = { $who } отримує трофей: { $item }.
 caverna-event-strengthened = { $who }: сила зброї після походу — { $strength }.
-caverna-event-all-strengthened = { $who }: +1 до сили всієї зброї.
+caverna-event-all-strengthened = { $who }: уся зброя стає сильнішою на 1.
 caverna-event-ore-sold = { $who } продає { $paid } за { $goods }.
 caverna-event-bought = { $who } купує { $goods } за { $paid }.
 
@@ -601,8 +590,8 @@ caverna-event-bought = { $who } купує { $goods } за { $paid }.
 caverna-event-ruby-spent = { $who } віддає { $paid } за { $goods }.
 caverna-event-ruby-spent-on-tile = { $who } віддає { $paid } за плитку.
 caverna-event-eaten = { $who } перетворює { $paid } на { $goods }.
-caverna-event-exchanged = «{ $tile }»: { $who } міняє { $paid } на { $goods }.
-caverna-event-disarmed = { $who } міняє зброю із силою { $strength } на { $goods }.
+caverna-event-exchanged = «{ $tile }»: { $who } віддає { $paid } й отримує { $goods }.
+caverna-event-disarmed = { $who } міняє зброю сили { $strength } на { $goods }.
 caverna-event-harvest-begun =
     { $harvest ->
         [none] Збору врожаю немає.

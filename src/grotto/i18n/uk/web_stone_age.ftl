@@ -120,11 +120,7 @@ web-stone_age-pay-card =
     }
 web-stone_age-declined-card = Карта лишається, житель іде додому.
 web-stone_age-declined-building = Будівля лишається, житель іде додому.
-web-stone_age-feed-need =
-    { $need ->
-        [one] Племені потрібна { $need } їжа: подано { $served }, бракує { $missing }
-       *[other] Племені потрібно { $need } їжі: подано { $served }, бракує { $missing }
-    }
+web-stone_age-feed-need = Племені треба їжі: { $need }. Подано: { $served }, бракує: { $missing }
 web-stone_age-feed-pay =
     { $count ->
         [one] Піде { $count } ресурс, і ніхто не лишиться голодним
