@@ -140,23 +140,19 @@ def hands(view: LostMinesView, speech: Speech) -> Iterator[str]:
     """List the cards that the viewer holds."""
     for player in view["players"]:
         if player["hand"]:
-            hand = player["hand"]
-            names = [card_text(key, hand.count(key), speech) for key in dict.fromkeys(hand)]
+            names = [card_text(key, speech) for key in player["hand"]]
             yield speech.line("cli-lost_mines-hand", cards="; ".join(names))
 
 
-def card_text(key: str, count: int, speech: Speech) -> str:
-    """Name so many equal cards with the word by which they are played."""
-    return f"{listed_card(key, count, speech)} ({key})"
-
-
-def listed_card(key: str, count: int, speech: Speech) -> str:
-    """Name so many equal cards in a list."""
-    name = speech.say(phrases.card_name(CARD_KEYS.index(key)))
-    return speech.line("lost_mines-card-listed", name=name, count=count)
+def card_text(key: str, speech: Speech) -> str:
+    """Name a card with the word by which it is played."""
+    return f"{speech.say(phrases.card_name(CARD_KEYS.index(key)))} ({key})"
 
 
 def unseen(view: LostMinesView, speech: Speech) -> Iterator[str]:
     """List the cards of which the viewer does not know where they are."""
-    cards = [listed_card(key, count, speech) for key, count in view["unseen"].items()]
+    cards = [
+        f"{speech.say(phrases.card_name(CARD_KEYS.index(key)))} ×{count}"
+        for key, count in view["unseen"].items()
+    ]
     yield speech.line("cli-lost_mines-unseen", cards="; ".join(cards))

@@ -176,15 +176,15 @@ lost_mines-event-overcome =
         [boat] { $who } спускает лодку на озеро на { $cell }.
        *[rope] { $who } спускает верёвку в яму на { $cell }.
     }
-lost_mines-event-mine-peeked = { $who } подсматривает карту шахты на { $cell }.
-lost_mines-event-mine-seen = { $who } подсматривает карту шахты на { $cell }: { $mine }.
-lost_mines-event-treasure-peeked = { $who } подсматривает карту сокровища { $number }.
-lost_mines-event-treasure-seen = { $who } подсматривает карту сокровища { $number }: { $treasure }.
-lost_mines-event-dwarf-peeked = { $who } подсматривает карту гнома ({ $target }).
-lost_mines-event-dwarf-seen = { $who } подсматривает карту гнома ({ $target }): { $dwarf }.
+lost_mines-event-mine-peeked = { $who } подсматривает шахту на { $cell }.
+lost_mines-event-mine-seen = { $who } подсматривает шахту на { $cell }: { $mine }.
+lost_mines-event-treasure-peeked = { $who } подсматривает сокровище { $number }.
+lost_mines-event-treasure-seen = { $who } подсматривает сокровище { $number }: { $treasure }.
+lost_mines-event-dwarf-peeked = { $who } подсматривает карту гнома у игрока { $target }.
+lost_mines-event-dwarf-seen = { $who } подсматривает карту гнома у игрока { $target }: { $dwarf }.
 lost_mines-event-trap-set = { $who } ставит ловушку на { $edge }.
 lost_mines-event-troll-set = { $who } ставит тролля на { $edge }.
-lost_mines-event-troll-left = { $who }: тролль уходит с { $edge }.
+lost_mines-event-troll-left = Тролль игрока { $who } уходит с { $edge }.
 lost_mines-event-struck = { $who } насылает грозу и уничтожает { $card } на { $cell }.
 lost_mines-event-trap-lost = Ловушка на { $edge } исчезает.
 lost_mines-event-troll-lost = Тролль на { $edge } исчезает.
@@ -219,7 +219,7 @@ lost_mines-event-round-ended =
        *[vote] Раунд { $number } окончен: так решили все.
     }
 lost_mines-event-role-revealed = { $who } открывает карту гнома: { $dwarf }.
-lost_mines-event-find-shown = { $who } показывает находку: { $treasure }.
+lost_mines-event-find-shown = Находка игрока { $who }: { $treasure }.
 lost_mines-event-round-scored = { $who } получает за раунд { lost_mines-points }.
 
 ## Отказы

@@ -176,15 +176,15 @@ lost_mines-event-overcome =
         [boat] { $who } спускає човен на озеро на { $cell }.
        *[rope] { $who } спускає мотузку в яму на { $cell }.
     }
-lost_mines-event-mine-peeked = { $who } підглядає карту шахти на { $cell }.
-lost_mines-event-mine-seen = { $who } підглядає карту шахти на { $cell }: { $mine }.
-lost_mines-event-treasure-peeked = { $who } підглядає карту скарбу { $number }.
-lost_mines-event-treasure-seen = { $who } підглядає карту скарбу { $number }: { $treasure }.
-lost_mines-event-dwarf-peeked = { $who } підглядає карту гнома ({ $target }).
-lost_mines-event-dwarf-seen = { $who } підглядає карту гнома ({ $target }): { $dwarf }.
+lost_mines-event-mine-peeked = { $who } підглядає шахту на { $cell }.
+lost_mines-event-mine-seen = { $who } підглядає шахту на { $cell }: { $mine }.
+lost_mines-event-treasure-peeked = { $who } підглядає скарб { $number }.
+lost_mines-event-treasure-seen = { $who } підглядає скарб { $number }: { $treasure }.
+lost_mines-event-dwarf-peeked = { $who } підглядає карту гнома в гравця { $target }.
+lost_mines-event-dwarf-seen = { $who } підглядає карту гнома в гравця { $target }: { $dwarf }.
 lost_mines-event-trap-set = { $who } ставить пастку на { $edge }.
 lost_mines-event-troll-set = { $who } ставить троля на { $edge }.
-lost_mines-event-troll-left = { $who }: троль зникає з { $edge }.
+lost_mines-event-troll-left = Троль гравця { $who } йде з { $edge }.
 lost_mines-event-struck = { $who } насилає грозу й знищує { $card } на { $cell }.
 lost_mines-event-trap-lost = Пастка на { $edge } зникає.
 lost_mines-event-troll-lost = Троль на { $edge } зникає.
@@ -219,7 +219,7 @@ lost_mines-event-round-ended =
        *[vote] Раунд { $number } закінчено: так вирішили всі.
     }
 lost_mines-event-role-revealed = { $who } відкриває карту гнома: { $dwarf }.
-lost_mines-event-find-shown = { $who } показує знахідку: { $treasure }.
+lost_mines-event-find-shown = Знахідка гравця { $who }: { $treasure }.
 lost_mines-event-round-scored = { $who } отримує за раунд { lost_mines-points }.
 
 ## Відмови
