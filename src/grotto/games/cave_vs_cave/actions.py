@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from grotto.core.action import Action
+from grotto.core.action import ANYTIME, DEALT, Action
 from grotto.core.notation import multiset
 from grotto.core.phrase import Phrase
 from grotto.games.cave_vs_cave import phrases
@@ -229,6 +229,9 @@ class Exchange(Action):
         """Write ``exchange emmer``."""
         return f"exchange {GOODS[self.good]}"
 
+    def offered_as(self) -> str:
+        return ANYTIME
+
     def phrase(self) -> Phrase:
         """Say it."""
         return Phrase("cave_vs_cave-action-exchange", {"good": GOODS[self.good]})
@@ -267,6 +270,9 @@ class RevealTile(Action):
         """Write ``reveal masonry``."""
         return f"reveal {TILE_KEYS[self.tile]}"
 
+    def offered_as(self) -> str:
+        return DEALT
+
     def phrase(self) -> Phrase:
         """Say it."""
         return Phrase("cave_vs_cave-action-reveal-tile", {"tile": phrases.tile(self.tile)})
@@ -286,6 +292,9 @@ class RevealRoom(Action):
         """Write ``reveal bakehouse``."""
         return f"reveal {ROOM_KEYS[self.room]}"
 
+    def offered_as(self) -> str:
+        return DEALT
+
     def phrase(self) -> Phrase:
         """Say it."""
         return Phrase("cave_vs_cave-action-reveal-room", {"room": phrases.room(self.room)})
@@ -304,6 +313,9 @@ class Remove(Action):
     def text(self) -> str:
         """Write ``remove shelf``."""
         return f"remove {ROOM_KEYS[self.room]}"
+
+    def offered_as(self) -> str:
+        return DEALT
 
     def phrase(self) -> Phrase:
         """Say it."""

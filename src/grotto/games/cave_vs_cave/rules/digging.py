@@ -1,6 +1,6 @@
 """Excavating caverns: where one can dig, and what comes to light [CVC-7]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.bags import drawn_from, members, size
@@ -16,6 +16,7 @@ from grotto.games.cave_vs_cave.components import (
     CELL_KEYS,
     CELLS,
     FOOD,
+    GOLD,
     LIMITS,
     MOST_SEATS,
     NOTHING,
@@ -68,6 +69,8 @@ class TurnUpRoom(Chance[CaveState]):
 
     __slots__ = ("cell", "digger")
 
+    rule: ClassVar[str] = "CVC-7.1"
+
     def __init__(self, digger: int, cell: int) -> None:
         super().__init__()
         self.digger: Final = digger
@@ -103,6 +106,8 @@ class DigAgain(OwnTurnQuestion):
 
     __slots__ = ()
 
+    rule: ClassVar[str] = "CVC-7.4"
+
     def text(self) -> str:
         """Write the pending question."""
         return f"dig_again {self.seat}"
@@ -130,12 +135,13 @@ class DigAgain(OwnTurnQuestion):
         refusal = nothing_to_dig(player, accessible(player))
         return [refusal] if refusal else []
 
-    def objection(self, state: CaveState, action: Action) -> Refusal | None:
-        """Explain why a cell cannot be dug."""
-        if isinstance(action, Dig):
-            cells = accessible(state.players[self.seat])
-            return cannot_dig(state, self.seat, action, cells, [NOTHING])
-        return super().objection(state, action)
+    def hindrance(self, state: CaveState, action: Action) -> Refusal | None:
+        if not isinstance(action, Dig):
+            return None
+        if action.pay != NOTHING:
+            return _refused(action, "dig-paid", "CVC-7.4")
+        cells = accessible(state.players[self.seat])
+        return cannot_dig(state, self.seat, action, cells, [NOTHING])
 
 
 def nothing_to_dig(player: Player, cells: int) -> Refusal | None:
@@ -159,8 +165,21 @@ def cannot_dig(
     if not cells >> action.cell & 1:
         return _refused(action, _in_the_way(state, player, action.cell), "CVC-7.2")
     if action.pay not in prices:
-        return _refused(action, "wrong-dig-price", "CVC-7.4")
-    return too_poor(player, action.text(), action.pay, "CVC-7.4")
+        return _wrong_price(action, prices)
+    return too_poor(player, action.text(), action.pay, dig_rule(action.pay))
+
+
+def dig_rule(price: Goods) -> str:
+    """Return the rule that sets a price: gold is for the Digging Cave, food for two caverns."""
+    return "CVC-7.7" if price[GOLD] else "CVC-7.4"
+
+
+def _wrong_price(action: Dig, prices: list[Goods]) -> Refusal:
+    if NOTHING in prices:
+        return _refused(action, "dig-is-free", "CVC-4.5")
+    args = {"goods": phrases.amounts(prices[0])}
+    reason = Phrase("cave_vs_cave-reason-dig-costs", args)
+    return Refusal(action.text(), reason, dig_rule(prices[0]))
 
 
 def _in_the_way(state: CaveState, player: Player, cell: int) -> str:

@@ -1,10 +1,10 @@
 """Furnishing caverns: walls, price and colours, and the additional cavern [CVC-8]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.bags import members
-from grotto.core.phrase import Arg, Phrase
+from grotto.core.phrase import Arg, Phrase, Who
 from grotto.core.refusal import Refusal
 from grotto.games.cave_vs_cave import phrases
 from grotto.games.cave_vs_cave.actions import Furnish, Lay
@@ -17,6 +17,7 @@ from grotto.games.cave_vs_cave.components import (
     LIMITS,
     MOST_SEATS,
     NO_EXTRA,
+    NOTHING,
     ORANGE_ROOMS,
     ROOM_COUNT,
     ROOMS,
@@ -28,7 +29,7 @@ from grotto.games.cave_vs_cave.components import (
     Goods,
 )
 from grotto.games.cave_vs_cave.events import CavernGranted, CavernLaid, RoomFurnished
-from grotto.games.cave_vs_cave.player import Player
+from grotto.games.cave_vs_cave.player import NO_ROOM, Player
 from grotto.games.cave_vs_cave.rules.anytime import OwnTurnQuestion
 from grotto.games.cave_vs_cave.rules.cave import FITTING, walls_of
 from grotto.games.cave_vs_cave.rules.goods import missing, pay, too_poor
@@ -112,6 +113,8 @@ class ChooseSide(OwnTurnQuestion):
 
     __slots__ = ()
 
+    rule: ClassVar[str] = "CVC-8.7"
+
     def text(self) -> str:
         """Write the pending question."""
         return f"side {self.seat}"
@@ -182,23 +185,59 @@ def too_few_orange(player: Player, target: str) -> Refusal:
 
 
 def cannot_furnish(
-    state: CaveState, player: Player, action: Furnish, surcharges: list[Goods]
+    state: CaveState, seat: int, action: Furnish, surcharges: list[Goods]
 ) -> Refusal | None:
     """Explain why this room cannot go into this cavern at this surcharge."""
-    target, room = action.text(), action.room
-    if not state.display >> room & 1:
-        args = {"room": phrases.room(room)}
-        return Refusal(target, Phrase("cave_vs_cave-reason-not-on-display", args), "CVC-8.1")
+    player = state.players[seat]
+    if not state.display >> action.room & 1:
+        return not_on_display(state, action)
     if not player.empty >> action.cell & 1:
-        where = {"cell": phrases.cell(action.cell)}
-        return Refusal(target, Phrase("cave_vs_cave-reason-not-empty", where), "CVC-8.1")
-    if BLUE_ROOMS >> room & 1 and not may_furnish_blue(player):
-        return too_few_orange(player, target)
-    if not _fits(player, room, action.cell):
+        return not_empty(player, action)
+    if BLUE_ROOMS >> action.room & 1 and not may_furnish_blue(player):
+        return too_few_orange(player, action.text())
+    if not _fits(player, action.room, action.cell):
         return wrong_walls(player, action)
     if action.surcharge not in surcharges:
-        return Refusal(target, Phrase("cave_vs_cave-reason-wrong-surcharge"), "CVC-8.2")
-    return too_poor(player, target, action.pay, "CVC-8.2")
+        return wrong_surcharge(action, surcharges)
+    return too_poor(player, action.text(), action.pay, "CVC-8.2")
+
+
+def not_on_display(state: CaveState, action: Furnish) -> Refusal:
+    """Explain where a room is that is not on display: out of the game, in a cave, or unseen."""
+    room = phrases.room(action.room)
+    if state.removed >> action.room & 1:
+        removed = Phrase("cave_vs_cave-reason-room-removed", {"room": room})
+        return Refusal(action.text(), removed, "CVC-11.1")
+    for seat, player in enumerate(state.players):
+        if player.rooms >> action.room & 1:
+            owned = Phrase("cave_vs_cave-reason-room-furnished", {"room": room, "who": Who(seat)})
+            return Refusal(action.text(), owned, "CVC-8.1")
+    unseen = Phrase("cave_vs_cave-reason-room-unseen", {"room": room})
+    return Refusal(action.text(), unseen, "CVC-8.1")
+
+
+def not_empty(player: Player, action: Furnish) -> Refusal:
+    """Explain what is in the way of a room: another one, a face-down one, or no cavern at all."""
+    cell, room = phrases.cell(action.cell), player.layout[action.cell]
+    if room != NO_ROOM:
+        args = {"cell": cell, "room": phrases.room(room)}
+        taken = Phrase("cave_vs_cave-reason-cell-furnished", args)
+        return Refusal(action.text(), taken, "CVC-8.1")
+    if player.hidden >> action.cell & 1:
+        hidden = Phrase("cave_vs_cave-reason-cell-face-down", {"cell": cell})
+        return Refusal(action.text(), hidden, "CVC-8.1")
+    return Refusal(action.text(), Phrase("cave_vs_cave-reason-no-extra-cavern"), "CVC-8.6")
+
+
+def wrong_surcharge(action: Furnish, surcharges: list[Goods]) -> Refusal:
+    """Explain which surcharges the effects that are left ask for."""
+    if NOTHING in surcharges:
+        none = Phrase("cave_vs_cave-reason-no-surcharge")
+        return Refusal(action.text(), none, "CVC-8.2")
+    asked = tuple(amount for surcharge in surcharges for amount in phrases.amounts(surcharge))
+    args: dict[str, Arg] = {"surcharges": asked, "count": len(asked)}
+    reason = Phrase("cave_vs_cave-reason-wrong-surcharge", args)
+    return Refusal(action.text(), reason, "CVC-8.2")
 
 
 def wrong_walls(player: Player, action: Furnish) -> Refusal:

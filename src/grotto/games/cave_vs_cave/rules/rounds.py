@@ -1,6 +1,6 @@
 """Rounds: a new action tile, the turns, and handing on the starting-player token [CVC-3]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.bags import drawn_from, members, size
@@ -51,6 +51,8 @@ class TurnUpTile(Chance[CaveState]):
     """The tile of the round is turned up; any with its number on the back may come."""
 
     __slots__ = ()
+
+    rule: ClassVar[str] = "CVC-3.1"
 
     def text(self) -> str:
         """Write the pending reveal."""

@@ -1,7 +1,7 @@
 """Setup: caves, display, stack, tiles and the starting player [CVC-1, CVC-13]."""
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.options import OFF_ON, Option, Value
 from grotto.core.seats import CHANCE
@@ -43,6 +43,8 @@ class DrawStartingPlayer(DrawFirst[CaveState]):
     """A seat is drawn to start the game."""
 
     __slots__ = ()
+
+    rule: ClassVar[str] = "CVC-1.6"
 
     def begin_with(self, state: CaveState, seat: int) -> None:
         """Hand over the starting-player token."""

@@ -1,6 +1,6 @@
 """Playing alone: rooms that are removed, and the stack that answers a single dig [CVC-11]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.bags import drawn_from, members, size
@@ -23,6 +23,8 @@ class RemoveRoom(Chance[CaveState]):
     """One of the light rooms goes back into the box."""
 
     __slots__ = ()
+
+    rule: ClassVar[str] = "CVC-11.1"
 
     def text(self) -> str:
         """Write the pending draw."""
@@ -54,6 +56,8 @@ class RevealFromStack(Chance[CaveState]):
     """The top room of the stack joins the display; any room that nobody has seen may lie there."""
 
     __slots__ = ()
+
+    rule: ClassVar[str] = "CVC-11.3"
 
     def text(self) -> str:
         """Write the pending reveal."""

@@ -1,38 +1,46 @@
 """Turns: taking an action tile, and carrying out its effects in any order [CVC-3, CVC-4]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.bags import members
 from grotto.core.decision import Step
 from grotto.core.phrase import Phrase, Who
-from grotto.core.refusal import Refusal
+from grotto.core.refusal import Refusal, refusal_of
 from grotto.games.cave_vs_cave import phrases
 from grotto.games.cave_vs_cave.actions import Take, Use
 from grotto.games.cave_vs_cave.answers import DONE, TAKE
 from grotto.games.cave_vs_cave.components import (
     BREACH,
+    BUILD,
+    FURNISH,
     GOLD,
     MOST_SEATS,
     RENOVATION,
     TILE_COUNT,
-    TILES,
-    USE,
     USING,
 )
 from grotto.games.cave_vs_cave.events import TileTaken
 from grotto.games.cave_vs_cave.rules.anytime import OwnTurnQuestion
 from grotto.games.cave_vs_cave.rules.effects import (
+    ROOM_EFFECTS,
     TILE_EFFECTS,
     answered,
     carry_out,
-    effect_objection,
     effect_offers,
-    effect_refusals,
     open_effects,
+    rooms_triggered_by,
+)
+from grotto.games.cave_vs_cave.rules.objections import (
+    does_not,
+    done_before,
+    effect_objection,
+    effect_refusals,
+    opened,
 )
 from grotto.games.cave_vs_cave.rules.solo import settle_at_turn_end
 from grotto.games.cave_vs_cave.rules.using import (
+    USE_COUNTS,
     cannot_use,
     note_single_use,
     rooms_to_use,
@@ -76,6 +84,8 @@ class ChooseTile(OwnTurnQuestion):
 
     __slots__ = ()
 
+    rule: ClassVar[str] = "CVC-3.3"
+
     def text(self) -> str:
         """Write the pending question."""
         return f"take {self.seat}"
@@ -107,6 +117,14 @@ class ChooseTile(OwnTurnQuestion):
         found = [_not_free(state, self.seat, tile) for tile in range(TILE_COUNT)]
         return [refusal for refusal in found if refusal is not None]
 
+    def hindrance(self, state: CaveState, action: Action) -> Refusal | None:
+        if isinstance(action, Take):
+            return _not_free(state, self.seat, action.tile)
+        if action == DONE:
+            must = Phrase("cave_vs_cave-reason-nobody-passes")
+            return Refusal(action.text(), must, "CVC-3.4")
+        return None
+
 
 def _not_free(state: CaveState, seat: int, tile: int) -> Refusal | None:
     target = TAKE[tile].text()
@@ -119,23 +137,16 @@ def _not_free(state: CaveState, seat: int, tile: int) -> Refusal | None:
             reason = Phrase("cave_vs_cave-reason-tile-taken", {"who": Who(owner)})
             return Refusal(target, reason, "CVC-3.3")
     if tile == RENOVATION and not has_most_gold(state, seat):
-        return _not_most_gold(state, seat, target)
+        return _not_most_gold(state, seat, target, "CVC-4.7")
     return None
 
 
-def _not_most_gold(state: CaveState, seat: int, target: str) -> Refusal:
+def _not_most_gold(state: CaveState, seat: int, target: str, rule: str) -> Refusal:
     counts = {
         "own": state.players[seat].goods[GOLD],
         "other": state.players[1 - seat].goods[GOLD],
     }
-    return Refusal(target, Phrase("cave_vs_cave-reason-not-most-gold", dict(counts)), "CVC-4.7")
-
-
-_USE_COUNTS: Final[list[int]] = [
-    sum(deed.count for effect in tile.effects for deed in effect if deed.kind == USE)
-    for tile in TILES
-]
-"""How many rooms a tile lets one use."""
+    return Refusal(target, Phrase("cave_vs_cave-reason-not-most-gold", dict(counts)), rule)
 
 
 @final
@@ -143,6 +154,8 @@ class CarryOut(OwnTurnQuestion):
     """`seat` carries out what is left of the tile it took."""
 
     __slots__ = ()
+
+    rule: ClassVar[str] = "CVC-4.1"
 
     def text(self) -> str:
         """Write the pending question."""
@@ -178,7 +191,7 @@ class CarryOut(OwnTurnQuestion):
     def use(self, state: CaveState, action: Use) -> None:
         """Use a room, the first one or another one of the same action."""
         begins = state.left & USING[state.tile]
-        count = _USE_COUNTS[state.tile]
+        count = USE_COUNTS[state.tile]
         if begins:
             state.left ^= begins
             state.uses = rooms_to_use(state.players[self.seat], count)
@@ -190,26 +203,41 @@ class CarryOut(OwnTurnQuestion):
 
     def hindrances(self, state: CaveState) -> list[Refusal]:
         """Explain what cannot be carried out now."""
-        if not is_allowed(state, self.seat):
-            return [_not_most_gold(state, self.seat, verb) for verb in ("build", "furnish")]
-        return effect_refusals(state, self.seat, TILE_EFFECTS[state.tile], state.left)
-
-    def objection(self, state: CaveState, action: Action) -> Refusal | None:
-        """Explain why an answer is refused."""
-        if isinstance(action, Use):
-            if not state.uses and not state.left & USING[state.tile]:
-                return _no_use_left(state, action)
-            return cannot_use(state.players[self.seat], action)
-        effects = TILE_EFFECTS[state.tile]
-        found = None
         if is_allowed(state, self.seat):
-            found = effect_objection(state, self.seat, effects, state.left, action)
-        return found or super().objection(state, action)
+            return effect_refusals(state, self.seat, TILE_EFFECTS[state.tile], state.left)
+        verbs = [_VERBS[choice.kind] for choice in opened(TILE_EFFECTS[state.tile], state.left)]
+        return [_not_most_gold(state, self.seat, verb, "CVC-13.9") for verb in verbs]
+
+    def hindrance(self, state: CaveState, action: Action) -> Refusal | None:
+        if isinstance(action, Use):
+            return cannot_use(state, self.seat, action)
+        return (
+            self._open_hindrance(state, action)
+            or not_triggered(state, self.seat, action)
+            or done_before(TILE_EFFECTS[state.tile], state.left, action, phrases.tile(state.tile))
+            or does_not(action, phrases.tile(state.tile), "CVC-4.5")
+        )
+
+    def _open_hindrance(self, state: CaveState, action: Action) -> Refusal | None:
+        if is_allowed(state, self.seat):
+            effects = TILE_EFFECTS[state.tile]
+            return effect_objection(state, self.seat, effects, state.left, action)
+        return refusal_of(action.text(), self.hindrances(state))
 
 
-def _no_use_left(state: CaveState, action: Use) -> Refusal:
-    reason = Phrase("cave_vs_cave-reason-no-use-left", {"count": _USE_COUNTS[state.tile]})
-    return Refusal(action.text(), reason, "CVC-9.1")
+_VERBS: Final = {BUILD: "build", FURNISH: "furnish"}
+"""What Renovation does."""
+
+
+def not_triggered(state: CaveState, seat: int, action: Action) -> Refusal | None:
+    """Explain that a blue room would do it, which is not in the cave; None for anything else."""
+    player = state.players[seat]
+    for room in rooms_triggered_by(state.tile):
+        deeds = [choice.answer for choices in ROOM_EFFECTS[room] for choice in choices]
+        if action in deeds and not player.rooms >> room & 1:
+            reason = Phrase("cave_vs_cave-reason-not-your-room", {"room": phrases.room(room)})
+            return Refusal(action.text(), reason, "CVC-9.5")
+    return None
 
 
 def is_allowed(state: CaveState, seat: int) -> bool:
