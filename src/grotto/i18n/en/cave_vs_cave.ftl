@@ -185,7 +185,7 @@ cave_vs_cave-action-remove = Remove the room “{ $room }”
 cave_vs_cave-event-started = { $who } takes the starting-player token.
 cave_vs_cave-event-room-removed = “{ $room }” is not used in this game.
 cave_vs_cave-event-round-begun =
-    Round { $round }, { $turns ->
+    Round { $number }, { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     } each. { $who } begins.
@@ -223,6 +223,7 @@ cave_vs_cave-event-cavern-dug-paid =
         }
     }
 cave_vs_cave-event-room-revealed = A new room in the display: “{ $room }”.
+cave_vs_cave-event-room-dug-up = { cave_vs_cave-event-room-revealed }
 cave_vs_cave-event-room-furnished =
     { $who } furnishes { $cell } with “{ $room }” for { $paid }: { cave_vs_cave-points }.
 cave_vs_cave-event-room-furnished-free =
@@ -235,9 +236,9 @@ cave_vs_cave-event-cavern-laid =
     }
 cave_vs_cave-event-room-used = { $who } uses “{ $room }”.
 cave_vs_cave-event-game-ended =
-    { $count ->
-        [one] The game ends after { $count } round.
-       *[other] The game ends after { $count } rounds.
+    { $rounds ->
+        [one] The game ends after { $rounds } round.
+       *[other] The game ends after { $rounds } rounds.
     }
 
 ## Reasons

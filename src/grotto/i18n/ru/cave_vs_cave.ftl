@@ -219,7 +219,7 @@ cave_vs_cave-action-remove = Убрать помещение «{ $room }»
 cave_vs_cave-event-started = { $who } получает жетон первого игрока.
 cave_vs_cave-event-room-removed = Помещение «{ $room }» в этой партии не используется.
 cave_vs_cave-event-round-begun =
-    Раунд { $round }, по { $turns ->
+    Раунд { $number }, по { $turns ->
         [one] { $turns } ходу
         [few] { $turns } хода
         [many] { $turns } ходов
@@ -267,6 +267,7 @@ cave_vs_cave-event-cavern-dug-paid =
         }
     }
 cave_vs_cave-event-room-revealed = В центре стола новое помещение: «{ $room }».
+cave_vs_cave-event-room-dug-up = { cave_vs_cave-event-room-revealed }
 cave_vs_cave-event-room-furnished =
     { $who } обустраивает { $cell }: «{ $room }», отдаёт { $paid } ({ cave_vs_cave-points }).
 cave_vs_cave-event-room-furnished-free =
@@ -279,11 +280,11 @@ cave_vs_cave-event-cavern-laid =
     }
 cave_vs_cave-event-room-used = { $who } использует помещение «{ $room }».
 cave_vs_cave-event-game-ended =
-    { $count ->
-        [one] Игра окончена: сыгран { $count } раунд.
-        [few] Игра окончена: сыграно { $count } раунда.
-        [many] Игра окончена: сыграно { $count } раундов.
-       *[other] Игра окончена: сыграно { $count } раунда.
+    { $rounds ->
+        [one] Игра окончена: сыгран { $rounds } раунд.
+        [few] Игра окончена: сыграно { $rounds } раунда.
+        [many] Игра окончена: сыграно { $rounds } раундов.
+       *[other] Игра окончена: сыграно { $rounds } раунда.
     }
 
 ## Причины

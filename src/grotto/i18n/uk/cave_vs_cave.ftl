@@ -219,7 +219,7 @@ cave_vs_cave-action-remove = Прибрати приміщення «{ $room }»
 cave_vs_cave-event-started = { $who } отримує жетон першого гравця.
 cave_vs_cave-event-room-removed = Приміщення «{ $room }» у цій партії не використовується.
 cave_vs_cave-event-round-begun =
-    Раунд { $round }, по { $turns ->
+    Раунд { $number }, по { $turns ->
         [one] { $turns } ходу
         [few] { $turns } ходи
         [many] { $turns } ходів
@@ -267,6 +267,7 @@ cave_vs_cave-event-cavern-dug-paid =
         }
     }
 cave_vs_cave-event-room-revealed = У центрі столу нове приміщення: «{ $room }».
+cave_vs_cave-event-room-dug-up = { cave_vs_cave-event-room-revealed }
 cave_vs_cave-event-room-furnished =
     { $who } облаштовує { $cell }: «{ $room }», віддає { $paid } ({ cave_vs_cave-points }).
 cave_vs_cave-event-room-furnished-free =
@@ -279,11 +280,11 @@ cave_vs_cave-event-cavern-laid =
     }
 cave_vs_cave-event-room-used = { $who } використовує приміщення «{ $room }».
 cave_vs_cave-event-game-ended =
-    { $count ->
-        [one] Гру завершено: зіграно { $count } раунд.
-        [few] Гру завершено: зіграно { $count } раунди.
-        [many] Гру завершено: зіграно { $count } раундів.
-       *[other] Гру завершено: зіграно { $count } раунду.
+    { $rounds ->
+        [one] Гру завершено: зіграно { $rounds } раунд.
+        [few] Гру завершено: зіграно { $rounds } раунди.
+        [many] Гру завершено: зіграно { $rounds } раундів.
+       *[other] Гру завершено: зіграно { $rounds } раунду.
     }
 
 ## Причини

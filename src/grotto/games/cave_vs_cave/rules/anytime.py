@@ -8,10 +8,11 @@ from typing import Final
 
 from grotto.core.action import Action
 from grotto.core.decision import Question
+from grotto.core.offer import FREE, Cost
 from grotto.core.phrase import Phrase, Who
 from grotto.core.refusal import Refusal, refusal_of
 from grotto.games.cave_vs_cave import phrases
-from grotto.games.cave_vs_cave.actions import Exchange, Lay, Take
+from grotto.games.cave_vs_cave.actions import Dig, Exchange, Furnish, Lay, Take, Trade
 from grotto.games.cave_vs_cave.answers import EXCHANGE
 from grotto.games.cave_vs_cave.components import (
     EDIBLE,
@@ -26,6 +27,7 @@ from grotto.games.cave_vs_cave.components import (
 from grotto.games.cave_vs_cave.events import Exchanged
 from grotto.games.cave_vs_cave.player import Player
 from grotto.games.cave_vs_cave.state import NO_TILE, CaveState
+from grotto.games.cave_vs_cave.vocabulary import AMOUNTS
 
 _EXCHANGES: Final[list[list[Action]]] = [
     [EXCHANGE[good] for bit, good in enumerate(EDIBLE) if have >> bit & 1]
@@ -47,8 +49,16 @@ def exchange(state: CaveState, seat: int, action: Exchange) -> None:
     held = state.players[seat].goods
     held[action.good] -= 1
     held[FOOD] += 1
-    if state.log is not None:
-        state.log.append(Exchanged(seat, action.good))
+    state.tell(Exchanged, seat, action.good)
+
+
+def cost_of(action: Action) -> Cost:
+    """Return what an answer costs, by good."""
+    if isinstance(action, Exchange):
+        return {GOODS[action.good]: 1}
+    if isinstance(action, Trade | Dig | Furnish):
+        return AMOUNTS.counts(action.pay)
+    return FREE
 
 
 def exchange_refusals(player: Player) -> list[Refusal]:
@@ -108,6 +118,9 @@ class OwnTurnQuestion(Question[CaveState]):
     def options(self, state: CaveState) -> list[Action]:
         """List the answers, and what may be exchanged at any time."""
         return self.answers(state) + anytime_actions(state.players[self.seat])
+
+    def cost(self, state: CaveState, action: Action) -> Cost:
+        return cost_of(action)
 
     def resolve(self, state: CaveState, action: Action) -> None:
         """Carry out the answer; after an exchange the question is asked again."""

@@ -3,14 +3,14 @@
 from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
-from grotto.core.bags import drawn_from, members, size
-from grotto.core.decision import Chance
+from grotto.core.bags import members
+from grotto.core.draws import BagDraw
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
-from grotto.core.stream import Stream
 from grotto.games.cave_vs_cave import phrases
 from grotto.games.cave_vs_cave.actions import Dig, RevealRoom
 from grotto.games.cave_vs_cave.answers import DIGS, DONE, REVEAL_ROOM
+from grotto.games.cave_vs_cave.asked import DigAgainAsked
 from grotto.games.cave_vs_cave.components import (
     BOARD_CELLS,
     CELL_KEYS,
@@ -23,7 +23,7 @@ from grotto.games.cave_vs_cave.components import (
     UNDERMINING,
     Goods,
 )
-from grotto.games.cave_vs_cave.events import CavernDug
+from grotto.games.cave_vs_cave.events import CavernDug, RoomDugUp
 from grotto.games.cave_vs_cave.player import Player
 from grotto.games.cave_vs_cave.rules.anytime import OwnTurnQuestion
 from grotto.games.cave_vs_cave.rules.cave import accessible, accessible_by_undermining
@@ -41,7 +41,7 @@ def dig_offers(cells: int, digs: list[Dig]) -> list[Action]:
 
 def diggable(state: CaveState, player: Player) -> int:
     """Return where Undermining can dig: walls do not stop it, face-down rooms do."""
-    return accessible_by_undermining(player, all_walls=state.switches.undermines_all)
+    return accessible_by_undermining(player, all_walls=state.switches.undermining_ignores_all_walls)
 
 
 def dig(state: CaveState, seat: int, action: Dig) -> None:
@@ -56,15 +56,14 @@ def dig(state: CaveState, seat: int, action: Dig) -> None:
     found = min(CELLS[action.cell].food, LIMITS[FOOD] - player.goods[FOOD])
     player.goods[FOOD] += found
     state.dug += 1
-    if state.log is not None:
-        state.log.append(CavernDug(seat, action.cell, action.pay, action.count, found))
+    state.tell(CavernDug, seat, action.cell, action.pay, action.count, found)
     if action.count > 1:
         state.agenda.append(DIG_AGAIN[seat])
     state.agenda.append(TURN_UP_ROOM[seat][action.cell])
 
 
 @final
-class TurnUpRoom(Chance[CaveState]):
+class TurnUpRoom(BagDraw[CaveState]):
     """The room that `digger` dug up in `cell` is turned; it may be any that nobody has seen."""
 
     __slots__ = ("cell", "digger")
@@ -80,22 +79,20 @@ class TurnUpRoom(Chance[CaveState]):
         """Write the pending reveal."""
         return f"dug_up {self.digger} {CELL_KEYS[self.cell]}"
 
-    def options(self, state: CaveState) -> list[Action]:
-        """List the rooms that may come."""
-        return [REVEAL_ROOM[room] for room in members(state.bag)]
+    def turn(self) -> int:
+        return self.digger
 
-    def deal(self, state: CaveState, stream: Stream) -> Action:
-        """Draw one."""
-        return REVEAL_ROOM[drawn_from(state.bag, stream)]
+    def bag(self, state: CaveState) -> int:
+        return state.bag
 
-    def odds(self, state: CaveState, action: Action) -> float:
-        """Every unseen room is as likely."""
-        return 1 / size(state.bag)
+    def draws(self) -> list[RevealRoom]:
+        return REVEAL_ROOM
 
     def resolve(self, state: CaveState, action: Action) -> None:
         """Lay the room open for both players."""
         assert isinstance(action, RevealRoom)
         show_room(state, action.room)
+        state.tell(RoomDugUp, self.digger, self.cell, action.room)
         if not isinstance(state.agenda[-1], DigAgain):
             settle_digs(state)
 
@@ -112,9 +109,8 @@ class DigAgain(OwnTurnQuestion):
         """Write the pending question."""
         return f"dig_again {self.seat}"
 
-    def prompt(self, state: CaveState) -> Phrase:
-        """Ask for the second cavern."""
-        return Phrase("cave_vs_cave-ask-dig-again")
+    def asked(self, state: CaveState) -> DigAgainAsked:
+        return DigAgainAsked(self.seat)
 
     def answers(self, state: CaveState) -> list[Action]:
         """List what is accessible after the first dig."""

@@ -9,6 +9,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from grotto.core.action import Action
+from grotto.core.refs import Ref, beside
 from grotto.games.cave_vs_cave.actions import (
     Build,
     Dig,
@@ -224,6 +225,17 @@ def carries_out(choice: Choice, action: Action, turns: int) -> bool:
     if kind == RAZE:
         return isinstance(action, Raze)
     return isinstance(action, Furnish) and action.surcharge == choice.surcharges[turns]
+
+
+def part_of(state: CaveState, effects: Choices, left: int, action: Action) -> tuple[Ref, ...]:
+    """Say which effect an answer carries out, and which alternative of it; both count from 0."""
+    turns = turns_each(state)
+    for index, choices in enumerate(effects):
+        if left >> index & 1:
+            for number, choice in enumerate(choices):
+                if carries_out(choice, action, turns):
+                    return (beside("effect", index), beside("alternative", number))
+    return ()
 
 
 def carry_out(state: CaveState, seat: int, choices: list[Choice], action: Action) -> None:

@@ -3,24 +3,29 @@
 from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
-from grotto.core.bags import members
+from grotto.core.bags import keys_in, members
 from grotto.core.phrase import Arg, Phrase, Who
+from grotto.core.refs import Ref
 from grotto.core.refusal import Refusal
 from grotto.games.cave_vs_cave import phrases
-from grotto.games.cave_vs_cave.actions import Furnish, Lay
+from grotto.games.cave_vs_cave.actions import Furnish, Lay, price_of
 from grotto.games.cave_vs_cave.answers import LAY
+from grotto.games.cave_vs_cave.asked import SideAsked
 from grotto.games.cave_vs_cave.components import (
     BLUE_ROOMS,
     EXTRA,
+    EXTRA_NATURAL,
     FOOD,
     GOLD,
     LIMITS,
     MOST_SEATS,
     NO_EXTRA,
     NOTHING,
+    OPPOSITE,
     ORANGE_ROOMS,
     ROOM_COUNT,
     ROOMS,
+    SIDE_KEYS,
     STONE,
     THREE_WALLS,
     TWO_ADJACENT_WALLS,
@@ -88,11 +93,10 @@ def furnish(state: CaveState, seat: int, action: Furnish) -> None:
     layout = list(player.layout)
     layout[action.cell] = action.room
     player.layout = tuple(layout)
-    if not state.switches.blue_at_once:
+    if not state.switches.blue_rooms_active_at_once:
         state.fresh |= room & BLUE_ROOMS
-    if state.log is not None:
-        points = ROOMS[action.room].points
-        state.log.append(RoomFurnished(seat, action.room, action.cell, action.pay, points))
+    points = ROOMS[action.room].points
+    state.tell(RoomFurnished, seat, action.room, action.cell, action.pay, points)
     if not player.empty and not player.hidden:
         grant_extra_cavern(state, seat)
 
@@ -102,8 +106,7 @@ def grant_extra_cavern(state: CaveState, seat: int) -> None:
     for player in state.players:
         if player.extra != NO_EXTRA:
             return
-    if state.log is not None:
-        state.log.append(CavernGranted(seat))
+    state.tell(CavernGranted, seat)
     state.agenda.append(CHOOSE_SIDE[seat])
 
 
@@ -119,24 +122,35 @@ class ChooseSide(OwnTurnQuestion):
         """Write the pending question."""
         return f"side {self.seat}"
 
-    def prompt(self, state: CaveState) -> Phrase:
-        """Ask for the side."""
-        return Phrase("cave_vs_cave-ask-side")
+    def asked(self, state: CaveState) -> SideAsked:
+        return SideAsked(self.seat)
 
     def answers(self, state: CaveState) -> list[Action]:
         """List both sides."""
         return LAY
 
+    def also(self, state: CaveState, action: Action) -> tuple[Ref, ...]:
+        """Say which sides have natural walls."""
+        if not isinstance(action, Lay):
+            return ()
+        natural = keys_in(EXTRA_NATURAL[shape_of(state, action)], SIDE_KEYS)
+        return (Ref("natural", "sides", "", None, counts=dict.fromkeys(natural, 1)),)
+
     def answer(self, state: CaveState, action: Action) -> None:
         """Lay the cavern beside the board: it is dug already, and its natural walls stay."""
         assert isinstance(action, Lay)
         player = state.players[self.seat]
-        # Ruling R10: how the two walls lie is an option.
-        two = TWO_OPPOSITE_WALLS if state.switches.opposite_walls else TWO_ADJACENT_WALLS
-        player.extra = THREE_WALLS if action.side else two
+        player.extra = shape_of(state, action)
         player.empty |= 1 << EXTRA
-        if state.log is not None:
-            state.log.append(CavernLaid(self.seat, action.side))
+        state.tell(CavernLaid, self.seat, action.side)
+
+
+def shape_of(state: CaveState, action: Lay) -> int:
+    """Return how the additional cavern is walled; two walls lie by option so or so [ruling R10]."""
+    if action.side:
+        return THREE_WALLS
+    opposite = state.switches.extra_cavern_walls == OPPOSITE
+    return TWO_OPPOSITE_WALLS if opposite else TWO_ADJACENT_WALLS
 
 
 def fitting_kinds(room: int) -> list[int]:
@@ -162,17 +176,13 @@ def _unfurnishable(player: Player, room: int, surcharges: list[Goods]) -> Refusa
             "needs": phrases.walls(fitting_kinds(room)),
         }
         return Refusal(target, Phrase("cave_vs_cave-reason-fits-nowhere", args), "CVC-8.3")
-    prices = [_price(room, surcharge) for surcharge in surcharges]
+    prices = [price_of(room, surcharge) for surcharge in surcharges]
     nearest = min(prices, key=lambda price: sum(missing(player, price)))
     return too_poor(player, target, nearest, "CVC-8.2")
 
 
 def _fits(player: Player, room: int, cell: int) -> bool:
     return bool(FITTING[walls_of(player, cell)] >> room & 1)
-
-
-def _price(room: int, surcharge: Goods) -> Goods:
-    return tuple(a + b for a, b in zip(ROOMS[room].cost, surcharge, strict=True))
 
 
 def too_few_orange(player: Player, target: str) -> Refusal:

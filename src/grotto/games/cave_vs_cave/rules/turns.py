@@ -6,13 +6,16 @@ from grotto.core.action import Action
 from grotto.core.bags import members
 from grotto.core.decision import Step
 from grotto.core.phrase import Phrase, Who
+from grotto.core.refs import Ref
 from grotto.core.refusal import Refusal, refusal_of
 from grotto.games.cave_vs_cave import phrases
 from grotto.games.cave_vs_cave.actions import Take, Use
 from grotto.games.cave_vs_cave.answers import DONE, TAKE
+from grotto.games.cave_vs_cave.asked import CarryOutAsked, TakeAsked
 from grotto.games.cave_vs_cave.components import (
     BREACH,
     BUILD,
+    EACH_EFFECT,
     FURNISH,
     GOLD,
     MOST_SEATS,
@@ -29,6 +32,7 @@ from grotto.games.cave_vs_cave.rules.effects import (
     carry_out,
     effect_offers,
     open_effects,
+    part_of,
     rooms_triggered_by,
 )
 from grotto.games.cave_vs_cave.rules.objections import (
@@ -90,9 +94,12 @@ class ChooseTile(OwnTurnQuestion):
         """Write the pending question."""
         return f"take {self.seat}"
 
-    def prompt(self, state: CaveState) -> Phrase:
-        """Ask for a tile."""
-        return Phrase("cave_vs_cave-ask-take")
+    def asked(self, state: CaveState) -> TakeAsked:
+        return TakeAsked(self.seat)
+
+    def begins_turn(self, state: CaveState) -> bool:
+        """A turn begins with a tile, and what is exchanged before it leaves no trace here."""
+        return True
 
     def answers(self, state: CaveState) -> list[Action]:
         """List the free tiles; gold is compared now, after any exchange [ruling R13]."""
@@ -108,8 +115,7 @@ class ChooseTile(OwnTurnQuestion):
         player.tiles |= 1 << action.tile
         state.tile = action.tile
         state.left = open_effects(action.tile, player)
-        if state.log is not None:
-            state.log.append(TileTaken(self.seat, action.tile))
+        state.tell(TileTaken, self.seat, action.tile)
         state.agenda.append(CARRY_OUT[self.seat])
 
     def hindrances(self, state: CaveState) -> list[Refusal]:
@@ -161,9 +167,12 @@ class CarryOut(OwnTurnQuestion):
         """Write the pending question."""
         return f"carry_out {self.seat}"
 
-    def prompt(self, state: CaveState) -> Phrase:
-        """Ask for the next effect."""
-        return Phrase("cave_vs_cave-ask-carry-out", {"tile": phrases.tile(state.tile)})
+    def asked(self, state: CaveState) -> CarryOutAsked:
+        effects = tuple(members(still_open(state)))
+        return CarryOutAsked(self.seat, state.tile, effects, uses_left(state, self.seat))
+
+    def also(self, state: CaveState, action: Action) -> tuple[Ref, ...]:
+        return part_of(state, TILE_EFFECTS[state.tile], still_open(state), action)
 
     def answers(self, state: CaveState) -> list[Action]:
         """List the effects that are left, each in every way; all of them may be skipped."""
@@ -240,9 +249,21 @@ def not_triggered(state: CaveState, seat: int, action: Action) -> Refusal | None
     return None
 
 
+def still_open(state: CaveState) -> int:
+    """Return the effects of the tile that are open; a use that has begun is among them."""
+    return state.left | USING[state.tile] if state.uses else state.left
+
+
+def uses_left(state: CaveState, seat: int) -> int:
+    """Count the rooms that the tile still lets `seat` use."""
+    if not state.left & USING[state.tile]:
+        return state.uses
+    return rooms_to_use(state.players[seat], USE_COUNTS[state.tile])
+
+
 def is_allowed(state: CaveState, seat: int) -> bool:
     """By option, Renovation asks for most gold at each of its effects, not only when taken."""
-    if state.tile != RENOVATION or not state.switches.gold_test_each_effect:
+    if state.tile != RENOVATION or state.switches.renovation_test != EACH_EFFECT:
         return True
     return has_most_gold(state, seat)
 

@@ -6,10 +6,12 @@ from grotto.core.action import Action
 from grotto.core.bags import members
 from grotto.core.decision import Step
 from grotto.core.phrase import Phrase
+from grotto.core.refs import Ref
 from grotto.core.refusal import Refusal
 from grotto.games.cave_vs_cave import phrases
 from grotto.games.cave_vs_cave.actions import Use
 from grotto.games.cave_vs_cave.answers import DONE, USE
+from grotto.games.cave_vs_cave.asked import RoomAsked
 from grotto.games.cave_vs_cave.components import (
     BLUE_ROOMS,
     JUNCTION_ROOM,
@@ -34,6 +36,7 @@ from grotto.games.cave_vs_cave.rules.effects import (
     answered,
     carry_out,
     effect_offers,
+    part_of,
 )
 from grotto.games.cave_vs_cave.rules.goods import let_work
 from grotto.games.cave_vs_cave.rules.objections import (
@@ -75,7 +78,7 @@ def note_single_use(state: CaveState, seat: int) -> None:
     """
     if not state.players[seat].rooms & ONE_ROOM_ROOMS:
         return
-    if state.switches.wood_first:
+    if state.switches.wood_before_room:
         let_work(state, seat, ONE_ROOM_ROOMS)
     else:
         state.agenda.append(WOOD_AFTER[seat])
@@ -103,8 +106,7 @@ class WoodAfter(Step[CaveState]):
 def use(state: CaveState, seat: int, action: Use) -> None:
     """Use a room: its effects are read like those of a tile."""
     state.used |= 1 << action.room
-    if state.log is not None:
-        state.log.append(RoomUsed(seat, action.room))
+    state.tell(RoomUsed, seat, action.room)
     effects = len(ROOM_EFFECTS[action.room])
     state.agenda.append(IN_ROOM[seat][action.room][(1 << effects) - 1])
 
@@ -126,9 +128,11 @@ class InRoom(OwnTurnQuestion):
         """Write the pending question."""
         return f"room {self.seat} {ROOM_KEYS[self.room]} {self.left}"
 
-    def prompt(self, state: CaveState) -> Phrase:
-        """Ask what the room shall do."""
-        return Phrase("cave_vs_cave-ask-room", {"room": phrases.room(self.room)})
+    def asked(self, state: CaveState) -> RoomAsked:
+        return RoomAsked(self.seat, self.room, tuple(members(self.left)))
+
+    def also(self, state: CaveState, action: Action) -> tuple[Ref, ...]:
+        return part_of(state, ROOM_EFFECTS[self.room], self.left, action)
 
     def answers(self, state: CaveState) -> list[Action]:
         """List what is left to do here; nothing has to be done [ruling R6]."""
@@ -171,7 +175,7 @@ class InRoom(OwnTurnQuestion):
 
 def room_effects(state: CaveState, room: int) -> Choices:
     """Return what a room does; by option the Junction Room takes no gold [ruling R5]."""
-    if room == JUNCTION_ROOM and not state.switches.junction_takes_gold:
+    if room == JUNCTION_ROOM and not state.switches.junction_room_takes_gold:
         return JUNCTION_WITHOUT_GOLD
     return ROOM_EFFECTS[room]
 
