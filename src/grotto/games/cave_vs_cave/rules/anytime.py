@@ -49,7 +49,7 @@ def exchange(state: CaveState, seat: int, action: Exchange) -> None:
     held = state.players[seat].goods
     held[action.good] -= 1
     held[FOOD] += 1
-    state.tell(Exchanged, seat, action.good)
+    state.tell_numbers(Exchanged, seat, action.good)
 
 
 def cost_of(action: Action) -> Cost:

@@ -92,7 +92,7 @@ class TurnUpRoom(BagDraw[CaveState]):
         """Lay the room open for both players."""
         assert isinstance(action, RevealRoom)
         show_room(state, action.room)
-        state.tell(RoomDugUp, self.digger, self.cell, action.room)
+        state.tell_numbers(RoomDugUp, self.digger, self.cell, action.room)
         if not isinstance(state.agenda[-1], DigAgain):
             settle_digs(state)
 

@@ -106,7 +106,7 @@ def grant_extra_cavern(state: CaveState, seat: int) -> None:
     for player in state.players:
         if player.extra != NO_EXTRA:
             return
-    state.tell(CavernGranted, seat)
+    state.tell_numbers(CavernGranted, seat)
     state.agenda.append(CHOOSE_SIDE[seat])
 
 
@@ -142,7 +142,7 @@ class ChooseSide(OwnTurnQuestion):
         player = state.players[self.seat]
         player.extra = shape_of(state, action)
         player.empty |= 1 << EXTRA
-        state.tell(CavernLaid, self.seat, action.side)
+        state.tell_numbers(CavernLaid, self.seat, action.side)
 
 
 def shape_of(state: CaveState, action: Lay) -> int:

@@ -35,7 +35,7 @@ class BeginRound(Step[CaveState]):
         """Turn up a new tile; then players take turns, beginning with the starting player."""
         state.round += 1
         turns = turns_each(state)
-        state.tell(RoundBegun, state.round, turns, state.first)
+        state.tell_numbers(RoundBegun, state.round, turns, state.first)
         agenda = state.agenda
         agenda.append(END_ROUND)
         seats = len(state.players)
@@ -66,7 +66,7 @@ class TurnUpTile(BagDraw[CaveState]):
         """Lay the tile open."""
         assert isinstance(action, RevealTile)
         state.face_up |= 1 << action.tile
-        state.tell(TileRevealed, action.tile)
+        state.tell_numbers(TileRevealed, action.tile)
 
 
 def next_tiles(state: CaveState) -> int:
@@ -93,7 +93,7 @@ class EndRound(Step[CaveState]):
         if state.round < len(rounds_of(state)):
             state.agenda.append(BEGIN_ROUND)
         else:
-            state.tell(GameEnded, state.round)
+            state.tell_numbers(GameEnded, state.round)
 
 
 BEGIN_ROUND: Final = BeginRound()

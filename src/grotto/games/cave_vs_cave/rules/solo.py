@@ -41,7 +41,7 @@ class RemoveRoom(BagDraw[CaveState]):
         assert isinstance(action, Remove)
         state.display &= ~(1 << action.room)
         state.removed |= 1 << action.room
-        state.tell(RoomRemoved, action.room)
+        state.tell_numbers(RoomRemoved, action.room)
 
 
 @final
@@ -77,7 +77,7 @@ class RevealFromStack(BagDraw[CaveState]):
         assert isinstance(action, RevealRoom)
         state.stack -= 1
         show_room(state, action.room)
-        state.tell(RoomRevealed, action.room)
+        state.tell_numbers(RoomRevealed, action.room)
 
 
 def show_room(state: CaveState, room: int) -> None:

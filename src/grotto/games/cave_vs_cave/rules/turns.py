@@ -115,7 +115,7 @@ class ChooseTile(OwnTurnQuestion):
         player.tiles |= 1 << action.tile
         state.tile = action.tile
         state.left = open_effects(action.tile, player)
-        state.tell(TileTaken, self.seat, action.tile)
+        state.tell_numbers(TileTaken, self.seat, action.tile)
         state.agenda.append(CARRY_OUT[self.seat])
 
     def hindrances(self, state: CaveState) -> list[Refusal]:

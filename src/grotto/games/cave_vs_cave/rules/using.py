@@ -106,7 +106,7 @@ class WoodAfter(Step[CaveState]):
 def use(state: CaveState, seat: int, action: Use) -> None:
     """Use a room: its effects are read like those of a tile."""
     state.used |= 1 << action.room
-    state.tell(RoomUsed, seat, action.room)
+    state.tell_numbers(RoomUsed, seat, action.room)
     effects = len(ROOM_EFFECTS[action.room])
     state.agenda.append(IN_ROOM[seat][action.room][(1 << effects) - 1])
 
