@@ -56,7 +56,7 @@ def cost_of(action: Action) -> Cost:
     """Return what an answer costs, by good."""
     if isinstance(action, Exchange):
         return {GOODS[action.good]: 1}
-    if isinstance(action, Trade | Dig | Furnish):
+    if isinstance(action, (Trade, Dig, Furnish)):
         return AMOUNTS.counts(action.pay)
     return FREE
 

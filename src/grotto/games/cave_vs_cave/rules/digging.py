@@ -76,7 +76,6 @@ class TurnUpRoom(BagDraw[CaveState]):
         self.cell: Final = cell
 
     def text(self) -> str:
-        """Write the pending reveal."""
         return f"dug_up {self.digger} {CELL_KEYS[self.cell]}"
 
     def turn(self) -> int:
@@ -106,7 +105,6 @@ class DigAgain(OwnTurnQuestion):
     rule: ClassVar[str] = "CVC-7.4"
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"dig_again {self.seat}"
 
     def asked(self, state: CaveState) -> DigAgainAsked:

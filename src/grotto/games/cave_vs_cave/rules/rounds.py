@@ -28,7 +28,6 @@ class BeginRound(Step[CaveState]):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return "begin"
 
     def happen(self, state: CaveState) -> None:
@@ -53,7 +52,6 @@ class TurnUpTile(BagDraw[CaveState]):
     rule: ClassVar[str] = "CVC-3.1"
 
     def text(self) -> str:
-        """Write the pending reveal."""
         return "new_tile"
 
     def bag(self, state: CaveState) -> int:
@@ -82,7 +80,6 @@ class EndRound(Step[CaveState]):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return "end"
 
     def happen(self, state: CaveState) -> None:

@@ -27,7 +27,6 @@ class RemoveRoom(BagDraw[CaveState]):
     rule: ClassVar[str] = "CVC-11.1"
 
     def text(self) -> str:
-        """Write the pending draw."""
         return "remove"
 
     def bag(self, state: CaveState) -> int:
@@ -60,7 +59,6 @@ class RevealFromStack(BagDraw[CaveState]):
         self.digger: Final = digger
 
     def text(self) -> str:
-        """Write the pending reveal."""
         return "stack"
 
     def turn(self) -> int:

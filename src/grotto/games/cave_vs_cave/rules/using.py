@@ -95,7 +95,6 @@ class WoodAfter(Step[CaveState]):
         self.player: Final = player
 
     def text(self) -> str:
-        """Write the pending step."""
         return f"wood {self.player}"
 
     def happen(self, state: CaveState) -> None:
@@ -125,7 +124,6 @@ class InRoom(OwnTurnQuestion):
         self.left: Final = left
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"room {self.seat} {ROOM_KEYS[self.room]} {self.left}"
 
     def asked(self, state: CaveState) -> RoomAsked:
