@@ -376,6 +376,7 @@ cli-cave_vs_cave-room =
         [orange] { $room } (оранжевое, { cave_vs_cave-points }): { $cost }; { $walls }.
        *[blue] { $room } (синее, { cave_vs_cave-points }): { $cost }; { $walls }.
     }
+cli-cave_vs_cave-fits = Подходит: { $cells }.
 cli-cave_vs_cave-free = бесплатно
 cli-cave_vs_cave-cost = за { $goods }
 cli-cave_vs_cave-use =
