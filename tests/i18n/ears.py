@@ -168,6 +168,11 @@ def lost_mines_rarities() -> Iterator[Phrase]:
 def refusals_in_the_mines() -> Iterator[Phrase]:
     """Refusals for reasons which games seldom give."""
     open_ = {"j1": "gold", "j3": "silver", "j5": "gems", "j7": "dragon"}
+    treasures = ["gold", "gold_1 by 1", "gems"]
+    collecting = mines_given(blue("axe", "boat", at="j1"), mines=open_, treasures=treasures)
+    collecting.play("discard axe", "stop")
+    emptied = mines_given(blue("axe", at="j1"), mines=open_).play("discard axe", "stop")
+    moving = mines_given(blue("axe")).play("discard axe")
     tried = [
         (mines_given(blue("peek_mine_treasure"), mines=open_), "peek mine_treasure mine 1"),
         (mines_given(blue("peek_treasure_dwarf")), "peek treasure_dwarf treasure 9"),
@@ -178,10 +183,14 @@ def refusals_in_the_mines() -> Iterator[Phrase]:
         (mines_given(blue("axe"), board={"c3": "tree_cross axe"}), "use axe c3"),
         (mines_given(blue("trap"), traps=["b3-c3"]), "trap b3-c3"),
         (mines_given(blue(NS)), f"lay {NS} i3"),
+        (mines_given(blue(NS), options={"lay_beside_closed_mine": False}), f"lay {NS} j2"),
         (mines_given(blue(NS), board=NO_WAY_NORTH_OR_SOUTH), f"lay {NS} b1"),
         (mines_given(blue("thunderstorm", at="c3"), board={"c3": EW}), "thunderstorm c3"),
         (mines_given(blue("trap"), traps=["b3-c3", "a3-b3", "b2-b3"]), "trap b4-b5"),
-        (mines_given(blue("axe", at="j1"), mines=open_).play("discard axe", "stop"), "take 9"),
+        *((collecting, text) for text in ("take 2", "take 3", "take 9", "go e")),
+        (emptied, "discard rope"),
+        *((moving, text) for text in ("propose", "take 1", "face turned", "agree")),
+        (mines_given(options={"early_end_needs_unreachable_mine": True}), "propose"),
     ]
     for table, text in tried:
         yield from (refusal.reason for refusal in LOST_MINES.refusals(table.state))
@@ -202,7 +211,7 @@ LOST_MINES_EAR: Final = Ear(
     lost_mines_rarities,
     frozenset({
         "lost_mines-name", "lost_mines-about", "lost_mines-symbol", "lost_mines-clan",
-        "lost_mines-role", "lost_mines-points",
+        "lost_mines-role", "lost_mines-points", "lost_mines-to-side", "lost_mines-at-side",
     }),
 )  # fmt: skip
 

@@ -121,7 +121,7 @@ def _tokens_are_sound(state: LostMinesState) -> bool:
     edges = [*state.traps, *trolls]
     return (
         all(is_carried(state, edge) for edge in edges)
-        and (not state.switches.one_token or len(set(edges)) == len(edges))
+        and (not state.switches.one_edge_token_per_connection or len(set(edges)) == len(edges))
         and all(tokens_left(state, token) >= 0 for token in range(len(TOKENS)))
     )
 

@@ -182,14 +182,15 @@ def _path(feature: str, shape: str, count: int) -> Card:
     return Card(f"{feature}_{shape}", PATH, count, openings_of(shape), feature)
 
 
-def _peek(one: str, other: str, count: int) -> Card:
-    return Card(f"peek_{one}_{other}", PEEK, count, subjects=(one, other))
+def peek_card(subjects: tuple[str, ...], count: int) -> Card:
+    """Return a card that lets one look at one of its subjects, be it one, two or three."""
+    return Card("_".join([PEEK, *subjects]), PEEK, count, subjects=subjects)
 
 
 CARDS: Final[tuple[Card, ...]] = (
     *(_path(feature, shape, count) for feature, shape, count in reconstructed.PATH_SPLIT),
     *(Card(key, TOOL, reconstructed.TOOL_CARDS, tool=index) for index, key in enumerate(TOOLS)),
-    *(_peek(one, other, count) for one, other, count in reconstructed.PEEK_CARDS),
+    *(peek_card(subjects, count) for subjects, count in reconstructed.PEEK_CARDS),
     Card(TRAP, TRAP, reconstructed.TRAP_CARDS),
     Card(TROLL, TROLL, reconstructed.TROLL_CARDS),
     Card(STORM, STORM, reconstructed.STORM_CARDS),

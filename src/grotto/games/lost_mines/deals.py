@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from grotto.core.action import Action
+from grotto.core.action import DEALT, Action
 from grotto.core.phrase import Phrase
 from grotto.games.lost_mines import phrases
 from grotto.games.lost_mines.components import (
@@ -31,6 +31,9 @@ class LayTreasure(Action):
     def __init__(self, symbol: int) -> None:
         self.symbol: Final = symbol
 
+    def offered_as(self) -> str:
+        return DEALT
+
     def text(self) -> str:
         """Write ``treasure gold``."""
         return f"treasure {SYMBOLS[self.symbol]}"
@@ -49,6 +52,9 @@ class DealDwarf(Action):
 
     def __init__(self, dwarf: int) -> None:
         self.dwarf: Final = dwarf
+
+    def offered_as(self) -> str:
+        return DEALT
 
     def text(self) -> str:
         """Write ``dwarf blue_loyal``."""
@@ -70,6 +76,9 @@ class Draw(Action):
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
 
+    def offered_as(self) -> str:
+        return DEALT
+
     def text(self) -> str:
         """Write ``draw axe``."""
         return f"draw {CARD_KEYS[self.kind]}"
@@ -88,6 +97,9 @@ class Lose(Action):
 
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
+
+    def offered_as(self) -> str:
+        return DEALT
 
     def text(self) -> str:
         """Write ``lose axe``."""
@@ -108,6 +120,9 @@ class ShowMine(Action):
     def __init__(self, mine: int) -> None:
         self.mine: Final = mine
 
+    def offered_as(self) -> str:
+        return DEALT
+
     def text(self) -> str:
         """Write ``mine gold``."""
         return f"mine {MINE_KEYS[self.mine]}"
@@ -126,6 +141,9 @@ class ShowValue(Action):
 
     def __init__(self, treasure: int) -> None:
         self.treasure: Final = treasure
+
+    def offered_as(self) -> str:
+        return DEALT
 
     def text(self) -> str:
         """Write ``value gold_3``."""

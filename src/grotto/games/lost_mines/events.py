@@ -246,22 +246,20 @@ class MineRevealed(Event):
 
 @dataclass(frozen=True)
 class MineTurned(Event):
-    """`seat` chose how a mine lies."""
+    """A mine that `seat` has opened lies so: by choice, or because only so it fits."""
 
     seat: int
     space: int
     turned: int
+    forced: bool
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Phrase(
-            "lost_mines-event-mine-turned",
-            {
-                "who": Who(self.seat),
-                "cell": CELLS[MINE_CELLS[self.space]],
-                "way": phrases.way(self.turned),
-            },
-        )
+        cell, way = CELLS[MINE_CELLS[self.space]], phrases.way(self.turned)
+        if self.forced:
+            return Phrase("lost_mines-event-mine-turned-forced", {"cell": cell, "way": way})
+        who = Who(self.seat)
+        return Phrase("lost_mines-event-mine-turned", {"who": who, "cell": cell, "way": way})
 
 
 @dataclass(frozen=True)

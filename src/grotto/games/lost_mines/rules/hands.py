@@ -1,7 +1,7 @@
 """Hands: drawing, discarding and what only its owner knows of a card [MIN-2.3, MIN-2.5]."""
 
 from bisect import insort
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Chance
@@ -59,6 +59,8 @@ class DrawCard(Chance[LostMinesState]):
     """`player` draws a card that nobody has seen: of the pile, since its order is unknown."""
 
     __slots__ = ("player",)
+
+    rule: ClassVar[str] = "MIN-2.5"
 
     def __init__(self, player: int) -> None:
         super().__init__()

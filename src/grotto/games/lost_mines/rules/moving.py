@@ -1,37 +1,30 @@
 """Moving a dwarf: step by step along the paths, past traps, never past trolls [MIN-8]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Chance, Question
-from grotto.core.phrase import Phrase
+from grotto.core.phrase import Arg, Phrase
 from grotto.core.refusal import Refusal
 from grotto.core.stream import Stream
-from grotto.games.lost_mines.actions import (
-    GO,
-    GOING,
-    Discard,
-    Go,
-    Guard,
-    Lay,
-    Peek,
-    Strike,
-    Use,
-)
+from grotto.games.lost_mines.actions import GO, GOING, Go
 from grotto.games.lost_mines.components import (
     BESIDE,
     EDGE_AT,
     MINE_CELLS,
     MOST_SEATS,
     OPPOSITE,
+    OUTSIDE,
     SIDE_COUNT,
     SIDES,
     STEPS,
     STEPS_FROM_CAMPFIRE,
+    TOOLS,
 )
 from grotto.games.lost_mines.deals import LOSE, Lose
 from grotto.games.lost_mines.events import CardLost, Moved
 from grotto.games.lost_mines.faces import (
+    EMPTY,
     HAS_CAMPFIRE,
     HIDDEN_MINE,
     NARROW,
@@ -41,6 +34,7 @@ from grotto.games.lost_mines.faces import (
 from grotto.games.lost_mines.rules.hands import bury
 from grotto.games.lost_mines.rules.mines import ENTER_MINE
 from grotto.games.lost_mines.rules.network import is_connected
+from grotto.games.lost_mines.rules.order import during_the_move
 from grotto.games.lost_mines.rules.tokens import take_trap_off
 from grotto.games.lost_mines.state import LostMinesState
 
@@ -50,6 +44,8 @@ class MoveDwarf(Question[LostMinesState]):
     """The dwarf of `seat` may go up to `left` steps."""
 
     __slots__ = ("left",)
+
+    rule: ClassVar[str] = "MIN-8.1"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -92,31 +88,41 @@ class MoveDwarf(Question[LostMinesState]):
         return [refusal for refusal in found if refusal is not None]
 
     def objection(self, state: LostMinesState, action: Action) -> Refusal | None:
-        """Explain why a step is not possible, or that there is one card a turn."""
+        """Explain why a step is not possible, or what comes at another time."""
         if isinstance(action, Go):
             return self.barred(state, action.side)
-        if isinstance(action, (Lay, Use, Peek, Guard, Strike, Discard)):
-            return Refusal(action.text(), Phrase("lost_mines-reason-card-played"), "MIN-2.1")
-        return None
+        return during_the_move(action)
 
     def barred(self, state: LostMinesState, side: int) -> Refusal | None:
         """Say what bars the way; None when nothing does."""
         cell = state.pawns[self.seat]
         if not is_connected(state, cell, side):
-            return _refusal(side, "no-connection", "MIN-8.2")
+            why = why_no_way(state, cell, side)
+            return _refusal(side, "no-connection", "MIN-8.2", {"why": why})
         if EDGE_AT[cell][side] in state.trolls:
-            return _refusal(side, "troll", "MIN-6.4")
+            return _refusal(side, "troll", "MIN-6.4", {})
         target = BESIDE[cell][side]
-        if TOOL_NEEDED[state.cells[target]] >= 0:
-            return _refusal(side, "obstacle", "MIN-4.1")
+        tool = TOOL_NEEDED[state.cells[target]]
+        if tool >= 0:
+            return _refusal(side, "obstacle", "MIN-4.1", {"tool": TOOLS[tool]})
         if not is_enterable(state, target):
-            return _refusal(side, "narrow", "MIN-4.4")
+            return _refusal(side, "narrow", "MIN-4.4", {})
         return None
 
 
-def _refusal(side: int, reason: str, rule: str) -> Refusal:
-    phrase = Phrase("lost_mines-reason-" + reason, {"side": SIDES[side]})
+def _refusal(side: int, reason: str, rule: str, more: dict[str, Arg]) -> Refusal:
+    phrase = Phrase("lost_mines-reason-" + reason, {"side": SIDES[side], **more})
     return Refusal(GO[side].text(), phrase, rule)
+
+
+def why_no_way(state: LostMinesState, cell: int, side: int) -> str:
+    """Return why no path leads to the next card: none begins, none follows, or it ends there."""
+    near = BESIDE[cell][side]
+    if not OPENINGS[state.cells[cell]] >> side & 1:
+        return "none"
+    if near == OUTSIDE:
+        return "outside"
+    return "empty" if state.cells[near] == EMPTY else "ends"
 
 
 def free_sides(state: LostMinesState, seat: int) -> int:
@@ -154,7 +160,7 @@ def spring_traps(state: LostMinesState, seat: int, edge: int) -> None:
     sprung = min(state.traps.count(edge), len(state.hands[seat]))
     for _ in range(sprung):
         state.agenda.append(LOSE_CARD[seat])
-        if not state.switches.traps_stay:
+        if not state.switches.trap_token_stays_after_triggering:
             take_trap_off(state, edge)
 
 
@@ -164,6 +170,8 @@ class LoseCard(Chance[LostMinesState]):
 
     __slots__ = ("player",)
 
+    rule: ClassVar[str] = "MIN-6.3"
+
     def __init__(self, player: int) -> None:
         super().__init__()
         self.player: Final = player
@@ -171,6 +179,9 @@ class LoseCard(Chance[LostMinesState]):
     def text(self) -> str:
         """Write the pending loss."""
         return f"lose {self.player}"
+
+    def turn(self) -> int:
+        return self.player
 
     def options(self, state: LostMinesState) -> list[Action]:
         """List the cards in the hand."""

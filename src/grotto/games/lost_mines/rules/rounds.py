@@ -1,6 +1,6 @@
 """Rounds: how one is set up, how one is scored, and who begins the next [MIN-1, MIN-9]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Chance, Step
@@ -38,7 +38,7 @@ from grotto.games.lost_mines.round_events import (
 )
 from grotto.games.lost_mines.rules.hands import DRAW_CARD, drawn_kind
 from grotto.games.lost_mines.rules.knowing import (
-    TreasureDraw,
+    draw_treasure,
     learn_role,
     learn_treasure,
 )
@@ -101,6 +101,8 @@ class LayTreasureOut(Chance[LostMinesState]):
 
     __slots__ = ("slot",)
 
+    rule: ClassVar[str] = "MIN-1.2"
+
     def __init__(self, slot: int) -> None:
         super().__init__()
         self.slot: Final = slot
@@ -152,6 +154,8 @@ class DealTo(Chance[LostMinesState]):
     """`player` gets a dwarf card: the clan is seen by all, the role by its owner."""
 
     __slots__ = ("player",)
+
+    rule: ClassVar[str] = "MIN-1.3"
 
     def __init__(self, player: int) -> None:
         super().__init__()
@@ -225,21 +229,7 @@ class FinishRound(Step[LostMinesState]):
         state.agenda.append(SCORE_ROUND)
         for slot, owner in enumerate(secrets.owners):
             if owner != NO_SEAT and secrets.treasures[slot] == UNKNOWN:
-                state.agenda.append(SHOW_FIND[slot])
-
-
-@final
-class ShowFind(TreasureDraw):
-    """A treasure that was found and never seen is turned up."""
-
-    __slots__ = ()
-
-    def text(self) -> str:
-        """Write the pending reveal."""
-        return f"show {self.slot + 1}"
-
-    def go_on(self, state: LostMinesState) -> None:
-        """Nothing more: all finds are shown together when the round is scored."""
+                draw_treasure(state, slot)
 
 
 @final
@@ -296,4 +286,3 @@ FINISH_ROUND: Final = FinishRound()
 SCORE_ROUND: Final = ScoreRound()
 LAY_TREASURE_OUT: Final = [LayTreasureOut(slot) for slot in range(MOST_SEATS)]
 DEAL_TO: Final = [DealTo(seat) for seat in range(MOST_SEATS)]
-SHOW_FIND: Final = [ShowFind(slot) for slot in range(MOST_SEATS)]

@@ -1,7 +1,7 @@
 """Setup of a game: options, the table, and who begins [MIN-1, MIN-10]."""
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.options import OFF_ON, Option, Value
 from grotto.core.seats import CHANCE
@@ -18,6 +18,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("one_edge_token_per_connection", default=True, choices=OFF_ON, rule="MIN-10.5"),
     Option("trap_token_stays_after_triggering", default=True, choices=OFF_ON, rule="MIN-10.6"),
     Option("skipped_turn_collects_treasure", default=False, choices=OFF_ON, rule="MIN-10.7"),
+    Option("lay_beside_closed_mine", default=True, choices=OFF_ON, rule="MIN-10.8"),
+    Option("early_end_needs_unreachable_mine", default=False, choices=OFF_ON, rule="MIN-10.9"),
 )
 
 
@@ -26,6 +28,8 @@ class DrawFirstPlayer(DrawFirst[LostMinesState]):
     """A seat is drawn to begin the first round [ruling R40]."""
 
     __slots__ = ()
+
+    rule: ClassVar[str] = "MIN-1.5"
 
     def begin_with(self, state: LostMinesState, seat: int) -> None:
         """That seat begins."""
@@ -81,9 +85,11 @@ def read_switches(seats: int, options: Mapping[str, Value]) -> Switches:
     return Switches(
         rounds=int(options["rounds"]),
         first_player=first_player_of(options, seats),
-        collector_looks=bool(options["collector_may_look_at_own_treasure"]),
-        vote=bool(options["early_end_vote"]),
-        one_token=bool(options["one_edge_token_per_connection"]),
-        traps_stay=bool(options["trap_token_stays_after_triggering"]),
-        skipped_collect=bool(options["skipped_turn_collects_treasure"]),
+        collector_may_look_at_own_treasure=bool(options["collector_may_look_at_own_treasure"]),
+        early_end_vote=bool(options["early_end_vote"]),
+        one_edge_token_per_connection=bool(options["one_edge_token_per_connection"]),
+        trap_token_stays_after_triggering=bool(options["trap_token_stays_after_triggering"]),
+        skipped_turn_collects_treasure=bool(options["skipped_turn_collects_treasure"]),
+        lay_beside_closed_mine=bool(options["lay_beside_closed_mine"]),
+        early_end_needs_unreachable_mine=bool(options["early_end_needs_unreachable_mine"]),
     )

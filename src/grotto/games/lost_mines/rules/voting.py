@@ -1,6 +1,6 @@
 """Ending a round by agreement: one proposal a turn, and everybody must agree [MIN-9.3]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Question
@@ -9,7 +9,16 @@ from grotto.games.lost_mines.actions import AGREE, VOTES
 from grotto.games.lost_mines.components import MOST_SEATS
 from grotto.games.lost_mines.events import EndProposed, Voted
 from grotto.games.lost_mines.rules.endings import end_round
+from grotto.games.lost_mines.rules.reach import is_a_mine_out_of_reach
 from grotto.games.lost_mines.state import LostMinesState
+
+
+def may_propose(state: LostMinesState) -> bool:
+    """At most tables no reason is needed; at some a mine must be out of reach [ruling R32]."""
+    switches = state.switches
+    return switches.early_end_vote and (
+        not switches.early_end_needs_unreachable_mine or is_a_mine_out_of_reach(state)
+    )
 
 
 def propose_end(state: LostMinesState, seat: int) -> None:
@@ -24,6 +33,8 @@ class Vote(Question[LostMinesState]):
     """`seat` agrees or refuses to end the round, as `proposer` wants."""
 
     __slots__ = ("proposer",)
+
+    rule: ClassVar[str] = "MIN-9.3"
 
     def __init__(self, seat: int, proposer: int) -> None:
         super().__init__(seat)
