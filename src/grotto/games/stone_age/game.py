@@ -17,7 +17,7 @@ from grotto.games.stone_age.rules import setup
 from grotto.games.stone_age.state import StoneAgeState
 from grotto.games.stone_age.view import StoneAgeView
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 """Raised whenever a rule changes and a golden record with it."""
 
 
@@ -25,7 +25,7 @@ RULES_VERSION: Final = 1
 class StoneAge(Game[StoneAgeState]):
     """Stone Age for two to four players."""
 
-    info = GameInfo("stone_age", (2, 3, 4), RULES_VERSION, setup.OPTIONS)
+    info = GameInfo("stone_age", (2, 3, 4), RULES_VERSION, setup.OPTIONS, ending="STA-11.4")
 
     def set_up(self, seats: int, options: Mapping[str, Value]) -> StoneAgeState:
         """Set up the board and the mats; chance is asked first."""
