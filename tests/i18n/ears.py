@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import product
 from typing import Final
 
 import pytest
@@ -29,13 +28,13 @@ from grotto.games.lost_mines import events as lost_mines_events
 from grotto.games.lost_mines import phrases as lost_mines_phrases
 from grotto.games.lost_mines.components import CARDS as MINE_DECK
 from grotto.games.lost_mines.components import (
-    CLANS,
+    DWARFS,
     MINE_KEYS,
-    ROLES,
     TRAP_KIND,
     TREASURES,
     TROLL_KIND,
 )
+from grotto.games.lost_mines.deals import SHOW_MINE, SHOW_VALUE
 from grotto.games.lost_mines.game import LOST_MINES
 from grotto.games.lost_mines.rules.scoring import Tally, sheet_of
 from grotto.games.stone_age import events, phrases
@@ -156,12 +155,13 @@ def lost_mines_options(seed: int) -> dict[str, Value]:
 def lost_mines_rarities() -> Iterator[Phrase]:
     """All pieces, lost tokens, points, and refusals in rare positions."""
     yield from (lost_mines_phrases.card(kind) for kind in range(len(MINE_DECK)))
-    yield from (lost_mines_phrases.mine(mine) for mine in range(len(MINE_KEYS)))
-    yield from (lost_mines_phrases.treasure(treasure) for treasure in range(len(TREASURES)))
-    dwarfs = product(range(len(CLANS)), range(len(ROLES)))
-    yield from (lost_mines_phrases.dwarf(clan, role) for clan, role in dwarfs)
+    yield from (SHOW_MINE[mine].phrase() for mine in range(len(MINE_KEYS)))
+    yield from (SHOW_VALUE[treasure].phrase() for treasure in range(len(TREASURES)))
+    yield from (lost_mines_phrases.dwarf(dwarf) for dwarf in range(len(DWARFS)))
     yield from (lost_mines_events.TokenLost(kind, 0).phrase() for kind in (TRAP_KIND, TROLL_KIND))
-    yield from (line.phrase for line in sheet_of([Tally(1, 2, 3, -2)]).lines)
+    yield from (
+        line.phrase for line in sheet_of([Tally(0, 0, (), 1, 2, 3, -2, has_dragon=True)]).lines
+    )
     yield from refusals_in_the_mines()
 
 

@@ -82,7 +82,7 @@ def test_no_order_of_looking_changes_a_card(seed: int) -> None:
 
 def test_chance_is_asked_by_place_and_round_alone() -> None:
     first, second = before_the_second_mine(), before_the_second_mine()
-    second.state.tallies = ((Tally(0, 0, 0, 0),) * 3,)
+    second.state.tallies = ((Tally(0, 0, (), 0, 0, 0, 0, has_dragon=False),) * 3,)
 
     first.play("peek mine_treasure mine 2")
     second.play("discard axe", "go e")

@@ -199,4 +199,6 @@ def test_a_mine_that_lies_so_without_a_choice_is_told_of_too(mine: str, way: str
     table.play("discard axe", "go e", f"mine {mine}")
 
     assert table.told()[-2:] == ["mine-revealed", "mine-turned-forced"]
-    assert table.last_words() == {"cell": "j3", "way": way}
+    assert table.last_words() == {
+        "kind": "mine-turned", "seat": 0, "cell": "j3", "way": way, "forced": True,
+    }  # fmt: skip

@@ -51,7 +51,7 @@ def test_nobody_looks_at_the_treasure_that_ends_the_round() -> None:
     table.play("discard axe", "stop", "take 3")
 
     assert "round-ended" in table.told()
-    assert "treasure-seen" not in table.told()
+    assert "treasure-peeked-seen" not in table.told()
 
 
 @pytest.mark.rule("MIN-10.4")

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Final
 
+from grotto.core.nouns import UNKNOWN
 from grotto.games.lost_mines.components import (
     ASIDE,
     BESIDE,
@@ -21,7 +22,6 @@ from grotto.games.lost_mines.components import (
     TOKENS,
     TREASURES,
     TROLL_KIND,
-    UNKNOWN,
 )
 from grotto.games.lost_mines.faces import (
     EMPTY,

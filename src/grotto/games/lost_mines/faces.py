@@ -6,6 +6,7 @@ that one number per space says all there is to know.
 
 from typing import Final
 
+from grotto.core.nouns import UNKNOWN
 from grotto.games.lost_mines.components import (
     CAMPFIRE,
     CARDS,
@@ -15,7 +16,6 @@ from grotto.games.lost_mines.components import (
     PATH_KINDS,
     ROCKS,
     START_OPENINGS,
-    UNKNOWN,
     half_turn,
 )
 

@@ -12,9 +12,11 @@ from mypy_extensions import mypyc_attr
 
 from grotto.core.decision import Agenda
 from grotto.core.notation import multiset
+from grotto.core.nouns import UNKNOWN
 from grotto.core.outcome import Outcome
 from grotto.core.seats import CHANCE, NOBODY
 from grotto.core.state import State
+from grotto.core.switches import dumped
 from grotto.games.lost_mines.components import (
     CARD_KEYS,
     CELLS,
@@ -25,7 +27,6 @@ from grotto.games.lost_mines.components import (
     ROLES,
     SYMBOLS,
     TREASURE_KEYS,
-    UNKNOWN,
 )
 from grotto.games.lost_mines.rules.scoring import Tally, sheet_of
 
@@ -43,20 +44,6 @@ class Switches:
     skipped_turn_collects_treasure: bool
     lay_beside_closed_mine: bool
     early_end_needs_unreachable_mine: bool
-
-    def dump(self) -> list[int]:
-        """Return all switches as plain values."""
-        return [
-            self.rounds,
-            self.first_player,
-            int(self.collector_may_look_at_own_treasure),
-            int(self.early_end_vote),
-            int(self.one_edge_token_per_connection),
-            int(self.trap_token_stays_after_triggering),
-            int(self.skipped_turn_collects_treasure),
-            int(self.lay_beside_closed_mine),
-            int(self.early_end_needs_unreachable_mine),
-        ]
 
 
 @final
@@ -107,6 +94,21 @@ class Secrets:
     def copy(self) -> "Secrets":
         """Return an independent twin; the tuples are shared."""
         return Secrets(
+            self.clans,
+            self.roles,
+            self.role_known,
+            self.mines,
+            self.mine_known,
+            self.symbols,
+            self.owners,
+            self.treasures,
+            self.treasure_known,
+            self.dragon,
+        )
+
+    def key(self) -> tuple[object, ...]:
+        """Return all fields."""
+        return (
             self.clans,
             self.roles,
             self.role_known,
@@ -229,14 +231,33 @@ class LostMinesState(State):
             )
         )
 
+    def key(self) -> object:
+        return (
+            self.switches,
+            self.first,
+            self.last,
+            tuple([tally.key() for tallies in self.tallies for tally in tallies]),
+            self.secrets.key(),
+            tuple(self.hands),
+            tuple(self.buried),
+            tuple(self.spent),
+            tuple(self.deck),
+            self.pile,
+            tuple(self.cells),
+            tuple(self.pawns),
+            self.traps,
+            self.trolls,
+            tuple([entry.text() for entry in self.agenda]),
+        )
+
     def dump(self) -> dict[str, object]:
         """Return the whole truth as canonical plain values."""
         return {
-            "switches": self.switches.dump(),
+            "switches": dumped(self.switches),
             "round": self.round,
             "first": self.first,
             "last": self.last,
-            "points": [[tally.parts() for tally in tallies] for tallies in self.tallies],
+            "tallies": [[list(tally.key()) for tally in tallies] for tallies in self.tallies],
             **_dump_secrets(self.secrets),
             "dragon": self.secrets.dragon,
             "hands": [keys_of(hand) for hand in self.hands],

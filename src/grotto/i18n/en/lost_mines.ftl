@@ -114,13 +114,13 @@ lost_mines-points =
 
 lost_mines-ask-card = Play a card, or discard one or two.
 lost_mines-ask-move =
-    { $count ->
-        [one] Where does your dwarf go? { $count } step is left.
-       *[other] Where does your dwarf go? { $count } steps are left.
+    { $steps ->
+        [one] Where does your dwarf go? { $steps } step is left.
+       *[other] Where does your dwarf go? { $steps } steps are left.
     }
 lost_mines-ask-take = Which treasure do you take?
 lost_mines-ask-face = How shall the mine on { $cell } lie? Both ways fit equally well.
-lost_mines-ask-vote = { $who } proposes to end the round. Do you agree?
+lost_mines-ask-vote = { $proposer } proposes to end the round. Do you agree?
 
 ## Actions
 
@@ -171,7 +171,7 @@ lost_mines-action-value = The treasure is { $treasure }
 lost_mines-event-round-begun = Round { $number } begins; { $who } starts.
 lost_mines-event-treasure-laid = Treasure { $number }: { lost_mines-symbol }.
 lost_mines-event-dwarf-dealt = { $who } belongs to the { lost_mines-clan }.
-lost_mines-event-dwarf-known = { $who }, the { $dwarf }.
+lost_mines-event-dwarf-dealt-known = { $who }, the { lost_mines-dwarf }.
 lost_mines-event-card-drawn = { $who } draws { $card }.
 lost_mines-event-path-laid =
     { $way ->
@@ -185,17 +185,17 @@ lost_mines-event-overcome =
        *[rope] { $who } hangs a rope into the pit on { $cell }.
     }
 lost_mines-event-mine-peeked = { $who } looks at the mine on { $cell } in secret.
-lost_mines-event-mine-seen = { $who } looks at the mine on { $cell } in secret: { $mine }.
+lost_mines-event-mine-peeked-seen = { $who } looks at the mine on { $cell } in secret: { $mine }.
 lost_mines-event-treasure-peeked = { $who } looks at treasure { $number } in secret.
-lost_mines-event-treasure-seen = { $who } looks at treasure { $number } in secret: { $treasure }.
+lost_mines-event-treasure-peeked-seen = { $who } looks at treasure { $number } in secret: { $treasure }.
 lost_mines-event-dwarf-peeked = { $who } looks at the dwarf card of { $target } in secret.
-lost_mines-event-dwarf-seen = { $who } looks at the dwarf card of { $target } in secret: { $dwarf }.
-lost_mines-event-trap-set = { $who } sets a trap on { $edge }.
-lost_mines-event-troll-set = { $who } puts a troll on { $edge }.
+lost_mines-event-dwarf-peeked-seen = { $who } looks at the dwarf card of { $target } in secret: { lost_mines-dwarf }.
+lost_mines-event-guarded-trap = { $who } sets a trap on { $edge }.
+lost_mines-event-guarded-troll = { $who } puts a troll on { $edge }.
 lost_mines-event-troll-left = The troll of { $who } leaves { $edge }.
 lost_mines-event-struck = A thunderstorm of { $who } destroys { $card } on { $cell }.
-lost_mines-event-trap-lost = The trap on { $edge } is gone.
-lost_mines-event-troll-lost = The troll on { $edge } is gone.
+lost_mines-event-token-lost-trap = The trap on { $edge } is gone.
+lost_mines-event-token-lost-troll = The troll on { $edge } is gone.
 lost_mines-event-discarded =
     { $count ->
         [one] { $who } discards { $count } card.
@@ -230,7 +230,7 @@ lost_mines-event-round-ended =
         [cards] Round { $number } is over: nobody has a card left.
        *[vote] Round { $number } is over: everybody agreed.
     }
-lost_mines-event-role-revealed = { $who } was the { $dwarf }.
+lost_mines-event-role-revealed = { $who } was the { lost_mines-dwarf }.
 lost_mines-event-find-shown = { $who } has found { $treasure }.
 lost_mines-event-round-scored = { $who } gets { lost_mines-points } for the round.
 
@@ -256,7 +256,7 @@ lost_mines-reason-not-in-hand =
        *[other] You have the card “{ $name }” only once.
     }
 lost_mines-reason-no-cards = You have no cards.
-lost_mines-reason-fits-nowhere = This card fits nowhere on the board.
+lost_mines-reason-fits-nowhere = The card “{ $name }” fits nowhere on the board.
 lost_mines-reason-occupied = A card lies on { $cell } already.
 lost_mines-reason-not-adjacent = { $cell } is not beside any card.
 lost_mines-reason-edge-mismatch =
@@ -297,7 +297,7 @@ lost_mines-reason-no-path-there =
        *[none] No path leads over { $edge }.
     }
 lost_mines-reason-token-there = A trap or a troll sits on { $edge } already.
-lost_mines-reason-nothing-to-strike = There is no path card without a dwarf on the board.
+lost_mines-reason-nothing-to-strike = There is no path card without a dwarf for a thunderstorm to strike.
 lost_mines-reason-dwarf-there = A dwarf stands on { $cell }.
 lost_mines-reason-no-path-card =
     { $what ->

@@ -115,14 +115,14 @@ lost_mines-points =
 
 lost_mines-ask-card = Разыграйте карту либо сбросьте одну или две.
 lost_mines-ask-move =
-    { $count ->
-        [one] Куда идёт ваш гном? Остался { $count } шаг.
-        [few] Куда идёт ваш гном? Осталось { $count } шага.
-       *[other] Куда идёт ваш гном? Осталось { $count } шагов.
+    { $steps ->
+        [one] Куда идёт ваш гном? Остался { $steps } шаг.
+        [few] Куда идёт ваш гном? Осталось { $steps } шага.
+       *[other] Куда идёт ваш гном? Осталось { $steps } шагов.
     }
 lost_mines-ask-take = Какое сокровище вы берёте?
 lost_mines-ask-face = Как положить шахту на { $cell }? Оба положения стыкуются одинаково.
-lost_mines-ask-vote = { $who } предлагает закончить раунд. Вы согласны?
+lost_mines-ask-vote = { $proposer } предлагает закончить раунд. Вы согласны?
 
 ## Действия
 
@@ -173,7 +173,7 @@ lost_mines-action-value = Это сокровище — { $treasure }
 lost_mines-event-round-begun = Начинается раунд { $number }, первый ход делает { $who }.
 lost_mines-event-treasure-laid = Сокровище { $number }: { lost_mines-symbol }.
 lost_mines-event-dwarf-dealt = { $who } — гном { lost_mines-clan }.
-lost_mines-event-dwarf-known = { $who } — { $dwarf }.
+lost_mines-event-dwarf-dealt-known = { $who } — { lost_mines-dwarf }.
 lost_mines-event-card-drawn = { $who } берёт { $card }.
 lost_mines-event-path-laid =
     { $way ->
@@ -187,17 +187,17 @@ lost_mines-event-overcome =
        *[rope] { $who } спускает верёвку в яму на { $cell }.
     }
 lost_mines-event-mine-peeked = { $who } подсматривает шахту на { $cell }.
-lost_mines-event-mine-seen = { $who } подсматривает шахту на { $cell }: { $mine }.
+lost_mines-event-mine-peeked-seen = { $who } подсматривает шахту на { $cell }: { $mine }.
 lost_mines-event-treasure-peeked = { $who } подсматривает сокровище { $number }.
-lost_mines-event-treasure-seen = { $who } подсматривает сокровище { $number }: { $treasure }.
+lost_mines-event-treasure-peeked-seen = { $who } подсматривает сокровище { $number }: { $treasure }.
 lost_mines-event-dwarf-peeked = { $who } подсматривает карту гнома у игрока { $target }.
-lost_mines-event-dwarf-seen = { $who } подсматривает карту гнома у игрока { $target }: { $dwarf }.
-lost_mines-event-trap-set = { $who } ставит ловушку на { $edge }.
-lost_mines-event-troll-set = { $who } ставит тролля на { $edge }.
+lost_mines-event-dwarf-peeked-seen = { $who } подсматривает карту гнома у игрока { $target }: { lost_mines-dwarf }.
+lost_mines-event-guarded-trap = { $who } ставит ловушку на { $edge }.
+lost_mines-event-guarded-troll = { $who } ставит тролля на { $edge }.
 lost_mines-event-troll-left = Тролль игрока { $who } уходит с { $edge }.
 lost_mines-event-struck = { $who } насылает грозу и уничтожает { $card } на { $cell }.
-lost_mines-event-trap-lost = Ловушка на { $edge } исчезает.
-lost_mines-event-troll-lost = Тролль на { $edge } исчезает.
+lost_mines-event-token-lost-trap = Ловушка на { $edge } исчезает.
+lost_mines-event-token-lost-troll = Тролль на { $edge } исчезает.
 lost_mines-event-discarded =
     { $count ->
         [one] { $who } сбрасывает { $count } карту.
@@ -233,7 +233,7 @@ lost_mines-event-round-ended =
         [cards] Раунд { $number } окончен: ни у кого не осталось карт в руке.
        *[vote] Раунд { $number } окончен: так решили все.
     }
-lost_mines-event-role-revealed = { $who } открывает карту гнома: { $dwarf }.
+lost_mines-event-role-revealed = { $who } открывает карту гнома: { lost_mines-dwarf }.
 lost_mines-event-find-shown = Находка игрока { $who }: { $treasure }.
 lost_mines-event-round-scored = { $who } получает за раунд { lost_mines-points }.
 
@@ -259,7 +259,7 @@ lost_mines-reason-not-in-hand =
        *[other] Карта «{ $name }» у вас в руке только одна.
     }
 lost_mines-reason-no-cards = У вас в руке нет карт.
-lost_mines-reason-fits-nowhere = Эта карта никуда на поле не подходит.
+lost_mines-reason-fits-nowhere = Карта «{ $name }» никуда на поле не подходит.
 lost_mines-reason-occupied = На { $cell } уже лежит карта.
 lost_mines-reason-not-adjacent = Рядом с { $cell } нет ни одной карты.
 lost_mines-reason-edge-mismatch =
@@ -300,7 +300,7 @@ lost_mines-reason-no-path-there =
        *[none] Через { $edge } тропинка не проходит.
     }
 lost_mines-reason-token-there = На { $edge } уже есть ловушка или тролль.
-lost_mines-reason-nothing-to-strike = На поле нет карты тропинки без гнома.
+lost_mines-reason-nothing-to-strike = Грозе нечего убрать: на поле нет карты тропинки без гнома.
 lost_mines-reason-dwarf-there = На { $cell } стоит гном.
 lost_mines-reason-no-path-card =
     { $what ->

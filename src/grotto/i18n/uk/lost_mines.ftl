@@ -115,14 +115,14 @@ lost_mines-points =
 
 lost_mines-ask-card = Розіграйте карту або скиньте одну чи дві.
 lost_mines-ask-move =
-    { $count ->
-        [one] Куди йде ваш гном? Лишився { $count } крок.
-        [few] Куди йде ваш гном? Лишилося { $count } кроки.
-       *[other] Куди йде ваш гном? Лишилося { $count } кроків.
+    { $steps ->
+        [one] Куди йде ваш гном? Лишився { $steps } крок.
+        [few] Куди йде ваш гном? Лишилося { $steps } кроки.
+       *[other] Куди йде ваш гном? Лишилося { $steps } кроків.
     }
 lost_mines-ask-take = Який скарб ви берете?
 lost_mines-ask-face = Як покласти шахту на { $cell }? Обидва положення стикуються однаково.
-lost_mines-ask-vote = { $who } пропонує закінчити раунд. Ви згодні?
+lost_mines-ask-vote = { $proposer } пропонує закінчити раунд. Ви згодні?
 
 ## Дії
 
@@ -173,7 +173,7 @@ lost_mines-action-value = Цей скарб — { $treasure }
 lost_mines-event-round-begun = Починається раунд { $number }, перший хід робить { $who }.
 lost_mines-event-treasure-laid = Скарб { $number }: { lost_mines-symbol }.
 lost_mines-event-dwarf-dealt = { $who } — гном { lost_mines-clan }.
-lost_mines-event-dwarf-known = { $who } — { $dwarf }.
+lost_mines-event-dwarf-dealt-known = { $who } — { lost_mines-dwarf }.
 lost_mines-event-card-drawn = { $who } бере { $card }.
 lost_mines-event-path-laid =
     { $way ->
@@ -187,17 +187,17 @@ lost_mines-event-overcome =
        *[rope] { $who } спускає мотузку в яму на { $cell }.
     }
 lost_mines-event-mine-peeked = { $who } підглядає шахту на { $cell }.
-lost_mines-event-mine-seen = { $who } підглядає шахту на { $cell }: { $mine }.
+lost_mines-event-mine-peeked-seen = { $who } підглядає шахту на { $cell }: { $mine }.
 lost_mines-event-treasure-peeked = { $who } підглядає скарб { $number }.
-lost_mines-event-treasure-seen = { $who } підглядає скарб { $number }: { $treasure }.
+lost_mines-event-treasure-peeked-seen = { $who } підглядає скарб { $number }: { $treasure }.
 lost_mines-event-dwarf-peeked = { $who } підглядає карту гнома в гравця { $target }.
-lost_mines-event-dwarf-seen = { $who } підглядає карту гнома в гравця { $target }: { $dwarf }.
-lost_mines-event-trap-set = { $who } ставить пастку на { $edge }.
-lost_mines-event-troll-set = { $who } ставить троля на { $edge }.
+lost_mines-event-dwarf-peeked-seen = { $who } підглядає карту гнома в гравця { $target }: { lost_mines-dwarf }.
+lost_mines-event-guarded-trap = { $who } ставить пастку на { $edge }.
+lost_mines-event-guarded-troll = { $who } ставить троля на { $edge }.
 lost_mines-event-troll-left = Троль гравця { $who } йде з { $edge }.
 lost_mines-event-struck = { $who } насилає грозу й знищує { $card } на { $cell }.
-lost_mines-event-trap-lost = Пастка на { $edge } зникає.
-lost_mines-event-troll-lost = Троль на { $edge } зникає.
+lost_mines-event-token-lost-trap = Пастка на { $edge } зникає.
+lost_mines-event-token-lost-troll = Троль на { $edge } зникає.
 lost_mines-event-discarded =
     { $count ->
         [one] { $who } скидає { $count } карту.
@@ -233,7 +233,7 @@ lost_mines-event-round-ended =
         [cards] Раунд { $number } закінчено: ні в кого не лишилося карт у руці.
        *[vote] Раунд { $number } закінчено: так вирішили всі.
     }
-lost_mines-event-role-revealed = { $who } відкриває карту гнома: { $dwarf }.
+lost_mines-event-role-revealed = { $who } відкриває карту гнома: { lost_mines-dwarf }.
 lost_mines-event-find-shown = Знахідка гравця { $who }: { $treasure }.
 lost_mines-event-round-scored = { $who } отримує за раунд { lost_mines-points }.
 
@@ -259,7 +259,7 @@ lost_mines-reason-not-in-hand =
        *[other] Карта «{ $name }» у вас у руці лише одна.
     }
 lost_mines-reason-no-cards = У вас у руці немає карт.
-lost_mines-reason-fits-nowhere = Ця карта ніде на полі не пасує.
+lost_mines-reason-fits-nowhere = Карта «{ $name }» ніде на полі не пасує.
 lost_mines-reason-occupied = На { $cell } вже лежить карта.
 lost_mines-reason-not-adjacent = Поруч із { $cell } немає жодної карти.
 lost_mines-reason-edge-mismatch =
@@ -300,7 +300,7 @@ lost_mines-reason-no-path-there =
        *[none] Через { $edge } стежка не проходить.
     }
 lost_mines-reason-token-there = На { $edge } вже є пастка або троль.
-lost_mines-reason-nothing-to-strike = На полі немає карти стежки без гнома.
+lost_mines-reason-nothing-to-strike = Грозі нічого прибрати: на полі немає карти стежки без гнома.
 lost_mines-reason-dwarf-there = На { $cell } стоїть гном.
 lost_mines-reason-no-path-card =
     { $what ->

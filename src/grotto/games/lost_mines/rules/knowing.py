@@ -9,6 +9,7 @@ from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Chance
+from grotto.core.nouns import UNKNOWN
 from grotto.core.stream import Stream
 from grotto.games.lost_mines.components import (
     MINES,
@@ -17,7 +18,6 @@ from grotto.games.lost_mines.components import (
     SPACE_COUNT,
     SYMBOLS,
     TREASURES,
-    UNKNOWN,
 )
 from grotto.games.lost_mines.deals import SHOW_MINE, SHOW_VALUE, ShowMine, ShowValue
 from grotto.games.lost_mines.state import LostMinesState, replaced

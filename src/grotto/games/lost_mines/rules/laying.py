@@ -3,6 +3,7 @@
 from grotto.core.action import Action
 from grotto.core.phrase import Arg, Phrase
 from grotto.core.refusal import Refusal
+from grotto.games.lost_mines import phrases
 from grotto.games.lost_mines.actions import LAYING, Lay
 from grotto.games.lost_mines.components import CARD_KEYS, CARDS, CELLS, PATH_KINDS, SIDES
 from grotto.games.lost_mines.events import PathLaid
@@ -34,8 +35,7 @@ def laying_offers(state: LostMinesState, kind: int, offers: list[Action]) -> Non
 def lay(state: LostMinesState, seat: int, action: Lay) -> None:
     """The card joins the network; no tie to a start card or to one's own dwarf is needed."""
     put(state, action.cell, action.face)
-    if state.log is not None:
-        state.log.append(PathLaid(seat, action.kind, action.cell, action.turned))
+    state.tell(PathLaid, seat, action.kind, action.cell, action.turned)
 
 
 def unplaceable(state: LostMinesState, hand: tuple[int, ...]) -> list[Refusal]:
@@ -46,7 +46,8 @@ def unplaceable(state: LostMinesState, hand: tuple[int, ...]) -> list[Refusal]:
         if kind < PATH_KINDS:
             laying_offers(state, kind, offers)
             if not offers:
-                reason = Phrase("lost_mines-reason-fits-nowhere")
+                name = phrases.card_name(kind)
+                reason = Phrase("lost_mines-reason-fits-nowhere", {"name": name})
                 refusals.append(Refusal(f"lay {CARD_KEYS[kind]}", reason, "MIN-3.1"))
     return refusals
 

@@ -4,9 +4,11 @@ from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Question, Step
-from grotto.core.phrase import Phrase
+from grotto.core.nouns import UNKNOWN
+from grotto.core.refs import Ref, cell_beside
 from grotto.core.refusal import Refusal
 from grotto.games.lost_mines.actions import FACING, Face
+from grotto.games.lost_mines.asked import FaceAsked
 from grotto.games.lost_mines.components import (
     CELLS,
     EVERYBODY,
@@ -16,9 +18,8 @@ from grotto.games.lost_mines.components import (
     NO_SYMBOL,
     SIDE_COUNT,
     SPACE_COUNT,
-    UNKNOWN,
 )
-from grotto.games.lost_mines.events import DragonTaken, MineRevealed, MineTurned
+from grotto.games.lost_mines.events import CHOSEN, FORCED, DragonTaken, MineRevealed, MineTurned
 from grotto.games.lost_mines.faces import CLOSED, OPEN, OPENINGS, mine_face
 from grotto.games.lost_mines.rules.knowing import draw_mine, learn_mine
 from grotto.games.lost_mines.rules.network import put
@@ -39,7 +40,6 @@ class EnterMine(Step[LostMinesState]):
         self.side: Final = side
 
     def text(self) -> str:
-        """Write the pending step."""
         return f"enter {self.player} {self.space + 1} {self.side}"
 
     def turn(self) -> int:
@@ -58,18 +58,17 @@ def reveal(state: LostMinesState, seat: int, space: int, side: int) -> None:
     """Everybody sees the mine; it is turned so that the dwarf can come in, and to fit best."""
     learn_mine(state, space, EVERYBODY)
     mine = state.secrets.mines[space]
-    if state.log is not None:
-        state.log.append(MineRevealed(seat, space, mine))
+    cell = MINE_CELLS[space]
+    state.tell(MineRevealed, seat, cell, mine)
     turns = best_turns(state, space, mine, side)
-    put(state, MINE_CELLS[space], mine_face(mine, turns[0]))
+    put(state, cell, mine_face(mine, turns[0]))
     if len(turns) > 1:
         state.agenda.append(TURN_MINE[seat][space])
-    elif state.log is not None:
-        state.log.append(MineTurned(seat, space, turns[0], forced=True))
+    else:
+        state.tell(MineTurned, seat, cell, turns[0], FORCED)
     if MINES[mine].symbol == NO_SYMBOL:
         state.secrets.dragon = seat
-        if state.log is not None:
-            state.log.append(DragonTaken(seat))
+        state.tell(DragonTaken, seat)
 
 
 def best_turns(state: LostMinesState, space: int, mine: int, side: int) -> list[int]:
@@ -104,12 +103,14 @@ class TurnMine(Question[LostMinesState]):
         self.space: Final = space
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"face {self.seat} {self.space + 1}"
 
-    def prompt(self, state: LostMinesState) -> Phrase:
-        """Ask how the mine shall lie."""
-        return Phrase("lost_mines-ask-face", {"cell": CELLS[MINE_CELLS[self.space]]})
+    def asked(self, state: LostMinesState) -> FaceAsked:
+        return FaceAsked(self.seat, MINE_CELLS[self.space], state.secrets.mines[self.space])
+
+    def also(self, state: LostMinesState, action: Action) -> tuple[Ref, ...]:
+        """The mine lies on a space."""
+        return (cell_beside("cell", CELLS[MINE_CELLS[self.space]]),)
 
     def options(self, state: LostMinesState) -> list[Action]:
         """Upright or turned."""
@@ -119,9 +120,9 @@ class TurnMine(Question[LostMinesState]):
         """Lay the mine so."""
         assert isinstance(action, Face)
         mine = state.secrets.mines[self.space]
-        put(state, MINE_CELLS[self.space], mine_face(mine, action.turned))
-        if state.log is not None:
-            state.log.append(MineTurned(self.seat, self.space, action.turned, forced=False))
+        cell = MINE_CELLS[self.space]
+        put(state, cell, mine_face(mine, action.turned))
+        state.tell(MineTurned, self.seat, cell, action.turned, CHOSEN)
 
     def objection(self, state: LostMinesState, action: Action) -> Refusal | None:
         return after_the_move(action)

@@ -5,11 +5,14 @@ from typing import ClassVar, Final, final
 from grotto.core.action import Action
 from grotto.core.decision import Chance, Question
 from grotto.core.phrase import Arg, Phrase
+from grotto.core.refs import Ref, beside, cell_beside
 from grotto.core.refusal import Refusal
 from grotto.core.stream import Stream
 from grotto.games.lost_mines.actions import GO, GOING, Go
+from grotto.games.lost_mines.asked import MoveAsked
 from grotto.games.lost_mines.components import (
     BESIDE,
+    CELLS,
     EDGE_AT,
     MINE_CELLS,
     MOST_SEATS,
@@ -20,9 +23,10 @@ from grotto.games.lost_mines.components import (
     STEPS,
     STEPS_FROM_CAMPFIRE,
     TOOLS,
+    TRAP_KIND,
 )
 from grotto.games.lost_mines.deals import LOSE, Lose
-from grotto.games.lost_mines.events import CardLost, Moved
+from grotto.games.lost_mines.events import CardLost, Moved, TokenLost
 from grotto.games.lost_mines.faces import (
     EMPTY,
     HAS_CAMPFIRE,
@@ -52,12 +56,19 @@ class MoveDwarf(Question[LostMinesState]):
         self.left: Final = left
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"move {self.seat} {self.left}"
 
-    def prompt(self, state: LostMinesState) -> Phrase:
-        """Ask for the next step."""
-        return Phrase("lost_mines-ask-move", {"count": self.left})
+    def asked(self, state: LostMinesState) -> MoveAsked:
+        return MoveAsked(self.seat, state.pawns[self.seat], self.left)
+
+    def also(self, state: LostMinesState, action: Action) -> tuple[Ref, ...]:
+        """A step leads to a space, and traps on the way cost cards."""
+        if not isinstance(action, Go):
+            return ()
+        cell = state.pawns[self.seat]
+        target = cell_beside("cell", CELLS[BESIDE[cell][action.side]])
+        lost = cards_lost(state, self.seat, EDGE_AT[cell][action.side])
+        return (target, beside("lost", lost)) if lost else (target,)
 
     def options(self, state: LostMinesState) -> list[Action]:
         """List the steps that are possible, and to stop."""
@@ -70,8 +81,7 @@ class MoveDwarf(Question[LostMinesState]):
         cell = state.pawns[self.seat]
         target = BESIDE[cell][action.side]
         state.pawns[self.seat] = target
-        if state.log is not None:
-            state.log.append(Moved(self.seat, target))
+        state.tell(Moved, self.seat, cell, target)
         if state.cells[target] == HIDDEN_MINE:
             space = MINE_CELLS.index(target)
             state.agenda.append(ENTER_MINE[self.seat][space][OPPOSITE[action.side]])
@@ -157,11 +167,16 @@ def steps_of(state: LostMinesState, seat: int) -> int:
 
 def spring_traps(state: LostMinesState, seat: int, edge: int) -> None:
     """Whoever crosses a trap loses a card at once, if there is one to lose."""
-    sprung = min(state.traps.count(edge), len(state.hands[seat]))
-    for _ in range(sprung):
+    for _ in range(cards_lost(state, seat, edge)):
         state.agenda.append(LOSE_CARD[seat])
         if not state.switches.trap_token_stays_after_triggering:
             take_trap_off(state, edge)
+            state.tell(TokenLost, TRAP_KIND, edge)
+
+
+def cards_lost(state: LostMinesState, seat: int, edge: int) -> int:
+    """Every trap on a path takes a card, as long as there is one."""
+    return min(state.traps.count(edge), len(state.hands[seat]))
 
 
 @final
@@ -177,7 +192,6 @@ class LoseCard(Chance[LostMinesState]):
         self.player: Final = player
 
     def text(self) -> str:
-        """Write the pending loss."""
         return f"lose {self.player}"
 
     def turn(self) -> int:
@@ -202,8 +216,7 @@ class LoseCard(Chance[LostMinesState]):
         """The card goes to the discard pile; nobody looks, but its owner knows what is missing."""
         assert isinstance(action, Lose)
         bury(state, self.player, action.kind)
-        if state.log is not None:
-            state.log.append(CardLost(self.player, action.kind))
+        state.tell(CardLost, self.player, action.kind)
 
 
 MOVE_DWARF: Final = [

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Step
+from grotto.core.nouns import UNKNOWN
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.lost_mines.actions import PEEKS, Peek
@@ -20,7 +21,6 @@ from grotto.games.lost_mines.components import (
     SPACE_COUNT,
     SUBJECTS,
     TREASURE,
-    UNKNOWN,
 )
 from grotto.games.lost_mines.events import DwarfPeeked, MinePeeked, TreasurePeeked
 from grotto.games.lost_mines.faces import HIDDEN_MINE
@@ -67,9 +67,8 @@ def peek(state: LostMinesState, seat: int, action: Peek) -> None:
 def see_dwarf(state: LostMinesState, seat: int, target: int) -> None:
     """Let the player know what kind of dwarf another one is."""
     learn_role(state, target, 1 << seat)
-    if state.log is not None:
-        secrets = state.secrets
-        state.log.append(DwarfPeeked(seat, target, secrets.clans[target], secrets.roles[target]))
+    secrets = state.secrets
+    state.tell(DwarfPeeked, seat, target, secrets.clans[target], secrets.roles[target])
 
 
 @final
@@ -96,8 +95,8 @@ class LookAtMine(Step[LostMinesState]):
             draw_mine(state, self.space)
             return
         learn_mine(state, self.space, 1 << self.looker)
-        if state.log is not None:
-            state.log.append(MinePeeked(self.looker, self.space, state.secrets.mines[self.space]))
+        mine = state.secrets.mines[self.space]
+        state.tell(MinePeeked, self.looker, MINE_CELLS[self.space], mine)
 
 
 @final
@@ -124,9 +123,8 @@ class LookAtTreasure(Step[LostMinesState]):
             draw_treasure(state, self.slot)
             return
         learn_treasure(state, self.slot, 1 << self.looker)
-        if state.log is not None:
-            treasure = state.secrets.treasures[self.slot]
-            state.log.append(TreasurePeeked(self.looker, self.slot, treasure))
+        treasure = state.secrets.treasures[self.slot]
+        state.tell(TreasurePeeked, self.looker, self.slot + 1, treasure)
 
 
 def blind_peeks(state: LostMinesState, seat: int, kind: int) -> list[Refusal]:
@@ -155,7 +153,7 @@ def unseeable(state: LostMinesState, action: Peek) -> Refusal:
         return Refusal(action.text(), reason, "MIN-5.1")
     gone = action.target < len(state.secrets.owners)
     key = "lost_mines-reason-treasure-gone" if gone else "lost_mines-reason-no-such-treasure"
-    reason = Phrase(key, {"number": action.number()})
+    reason = Phrase(key, {"number": action.target + 1})
     return Refusal(action.text(), reason, "MIN-5.2")
 
 

@@ -5,7 +5,8 @@ from typing import ClassVar, Final, final
 
 from grotto.core.options import OFF_ON, Option, Value
 from grotto.core.seats import CHANCE
-from grotto.core.starting import DrawFirst, first_player_of, first_player_option
+from grotto.core.starting import DrawFirst, first_player_option
+from grotto.core.switches import switches_of
 from grotto.games.lost_mines.components import MOST_ROUNDS, MOST_SEATS, NO_SEAT, ROUNDS
 from grotto.games.lost_mines.rules.rounds import BEGIN_ROUND, clear_table, new_secrets
 from grotto.games.lost_mines.state import LostMinesState, Switches
@@ -42,7 +43,7 @@ def set_up(seats: int, options: Mapping[str, Value]) -> LostMinesState:
     Raises:
         WrongOption: when the first player is to be a seat that nobody takes.
     """
-    switches = read_switches(seats, options)
+    switches = switches_of(Switches, options, seats)
     state = bare_table(seats, switches)
     state.agenda.append(BEGIN_ROUND)
     if switches.first_player == CHANCE:
@@ -74,22 +75,3 @@ def bare_table(seats: int, switches: Switches) -> LostMinesState:
     )
     clear_table(state)
     return state
-
-
-def read_switches(seats: int, options: Mapping[str, Value]) -> Switches:
-    """Turn complete options into switches.
-
-    Raises:
-        WrongOption: when the first player is to be a seat that nobody takes.
-    """
-    return Switches(
-        rounds=int(options["rounds"]),
-        first_player=first_player_of(options, seats),
-        collector_may_look_at_own_treasure=bool(options["collector_may_look_at_own_treasure"]),
-        early_end_vote=bool(options["early_end_vote"]),
-        one_edge_token_per_connection=bool(options["one_edge_token_per_connection"]),
-        trap_token_stays_after_triggering=bool(options["trap_token_stays_after_triggering"]),
-        skipped_turn_collects_treasure=bool(options["skipped_turn_collects_treasure"]),
-        lay_beside_closed_mine=bool(options["lay_beside_closed_mine"]),
-        early_end_needs_unreachable_mine=bool(options["early_end_needs_unreachable_mine"]),
-    )

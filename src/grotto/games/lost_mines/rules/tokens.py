@@ -74,8 +74,7 @@ def guard(state: LostMinesState, seat: int, action: Guard) -> None:
         state.traps = tuple(sorted((*state.traps, action.edge)))
     else:
         state.trolls = replaced(state.trolls, seat, action.edge)
-    if state.log is not None:
-        state.log.append(Guarded(seat, action.kind, action.edge))
+    state.tell(Guarded, seat, action.kind, action.edge)
 
 
 def dismiss_troll(state: LostMinesState, seat: int) -> None:
@@ -83,8 +82,7 @@ def dismiss_troll(state: LostMinesState, seat: int) -> None:
     edge = state.trolls[seat]
     if edge != NO_EDGE:
         take_troll_off(state, seat)
-        if state.log is not None:
-            state.log.append(TrollLeft(seat, edge))
+        state.tell(TrollLeft, seat, edge)
 
 
 def take_troll_off(state: LostMinesState, seat: int) -> None:
@@ -112,8 +110,7 @@ def drop_uncarried(state: LostMinesState) -> None:
 
 
 def _tell_lost(state: LostMinesState, kind: int, edge: int) -> None:
-    if state.log is not None:
-        state.log.append(TokenLost(kind, edge))
+    state.tell(TokenLost, kind, edge)
 
 
 def useless_guard(state: LostMinesState, kind: int) -> Refusal | None:

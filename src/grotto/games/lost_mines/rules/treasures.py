@@ -4,10 +4,17 @@ from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Question, Step
+from grotto.core.nouns import UNKNOWN
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.lost_mines.actions import TAKE, Take
-from grotto.games.lost_mines.components import MINES, MOST_SEATS, NO_SEAT, NO_SYMBOL, UNKNOWN
+from grotto.games.lost_mines.asked import TakeAsked
+from grotto.games.lost_mines.components import (
+    MINES,
+    MOST_SEATS,
+    NO_SEAT,
+    NO_SYMBOL,
+)
 from grotto.games.lost_mines.events import TreasureTaken
 from grotto.games.lost_mines.faces import MINE_ON
 from grotto.games.lost_mines.rules.endings import end_round
@@ -27,7 +34,6 @@ class Collect(Step[LostMinesState]):
         self.player: Final = player
 
     def text(self) -> str:
-        """Write the pending step."""
         return f"collect {self.player}"
 
     def happen(self, state: LostMinesState) -> None:
@@ -58,12 +64,12 @@ class TakeTreasure(Question[LostMinesState]):
     rule: ClassVar[str] = "MIN-8.7"
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"take {self.seat}"
 
-    def prompt(self, state: LostMinesState) -> Phrase:
-        """Ask which treasure."""
-        return Phrase("lost_mines-ask-take")
+    def asked(self, state: LostMinesState) -> TakeAsked:
+        cell = state.pawns[self.seat]
+        slots = tuple([slot + 1 for slot in collectable(state, self.seat)])
+        return TakeAsked(self.seat, cell, MINE_ON[state.cells[cell]], slots)
 
     def options(self, state: LostMinesState) -> list[Action]:
         """List the slots that match."""
@@ -74,9 +80,7 @@ class TakeTreasure(Question[LostMinesState]):
         assert isinstance(action, Take)
         secrets = state.secrets
         secrets.owners = replaced(secrets.owners, action.slot, self.seat)
-        if state.log is not None:
-            symbol = secrets.symbols[action.slot]
-            state.log.append(TreasureTaken(self.seat, action.slot, symbol))
+        state.tell(TreasureTaken, self.seat, action.slot + 1, secrets.symbols[action.slot])
         if NO_SEAT not in secrets.owners:
             end_round(state, "treasures")
         elif state.switches.collector_may_look_at_own_treasure:

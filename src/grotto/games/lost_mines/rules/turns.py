@@ -4,7 +4,9 @@ from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Question, Step
+from grotto.core.offer import Cost
 from grotto.core.phrase import Arg, Phrase
+from grotto.core.refs import Ref, cell_beside
 from grotto.core.refusal import Refusal
 from grotto.games.lost_mines import phrases
 from grotto.games.lost_mines.actions import (
@@ -16,8 +18,13 @@ from grotto.games.lost_mines.actions import (
     Strike,
     Use,
 )
+from grotto.games.lost_mines.asked import CardAsked
 from grotto.games.lost_mines.components import (
+    BESIDE,
+    CARD_KEYS,
     CARDS,
+    CELLS,
+    EDGES,
     MOST_DISCARDS,
     MOST_SEATS,
     PATH_KINDS,
@@ -60,7 +67,6 @@ class BeginTurn(Step[LostMinesState]):
         self.player: Final = player
 
     def text(self) -> str:
-        """Write the pending turn."""
         return f"turn {self.player}"
 
     def happen(self, state: LostMinesState) -> None:
@@ -69,8 +75,7 @@ class BeginTurn(Step[LostMinesState]):
         if state.hands[self.player]:
             state.agenda.append(CARD_STEP[self.player])
             return
-        if state.log is not None:
-            state.log.append(Skipped(self.player))
+        state.tell(Skipped, self.player)
         state.agenda.append(END_TURN[self.player][0])
         if state.switches.skipped_turn_collects_treasure:
             state.agenda.append(COLLECT[self.player])
@@ -89,12 +94,26 @@ class CardStep(Question[LostMinesState]):
         self.voted: Final = voted
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"card {self.seat} voted" if self.voted else f"card {self.seat}"
 
-    def prompt(self, state: LostMinesState) -> Phrase:
-        """Ask for a card."""
-        return Phrase("lost_mines-ask-card")
+    def asked(self, state: LostMinesState) -> CardAsked:
+        return CardAsked(self.seat, self.voted)
+
+    def begins_turn(self, state: LostMinesState) -> bool:
+        return not self.voted
+
+    def also(self, state: LostMinesState, action: Action) -> tuple[Ref, ...]:
+        """A trap or a troll sits between two spaces."""
+        if not isinstance(action, Guard):
+            return ()
+        edge = EDGES[action.edge]
+        cells = (CELLS[edge.cell], CELLS[BESIDE[edge.cell][edge.side]])
+        return (cell_beside("cell", cells[0]), cell_beside("cell", cells[1]))
+
+    def cost(self, state: LostMinesState, action: Action) -> Cost:
+        """Cards are played or discarded from the hand."""
+        kinds = cards_of(action)
+        return {CARD_KEYS[kind]: kinds.count(kind) for kind in kinds}
 
     def is_private(self) -> bool:
         """A hand is hidden, and so is whether it can be played."""
@@ -263,7 +282,6 @@ class EndTurn(Step[LostMinesState]):
         self.due: Final = due
 
     def text(self) -> str:
-        """Write the pending step."""
         return f"end {self.player} {self.due}"
 
     def happen(self, state: LostMinesState) -> None:
@@ -284,7 +302,6 @@ class NextTurn(Step[LostMinesState]):
         self.player: Final = player
 
     def text(self) -> str:
-        """Write the pending step."""
         return f"next {self.player}"
 
     def happen(self, state: LostMinesState) -> None:
