@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from grotto.core.action import Action
 from grotto.core.asked import Asked
 from grotto.core.decision import Chance, Question
@@ -36,6 +38,7 @@ class GameInfo:
     ending: str = ""  # the rule by which the game ends
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[StateT], metaclass=ABCMeta):
     """One game on the shelf. It holds no game in progress: that is what states are for."""
 
