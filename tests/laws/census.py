@@ -62,7 +62,8 @@ def event_names(*modules: ModuleType) -> set[str]:
         name
         for module in modules
         for name, thing in vars(module).items()
-        if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
+        if isinstance(thing, type) and issubclass(thing, Event)
+        if thing.__module__ == module.__name__
     }
 
 
