@@ -15,6 +15,7 @@ export class EndsByHand {
     /** Says what a person likes for all of their seats. */
     like(on: boolean, seats: readonly Seat[]): void {
         for (const { seat, yours, by_hand } of seats) {
+            if (!yours) this.#told.delete(seat); // whoever sits down there later begins anew
             if (!yours) continue;
             const told = this.#told.get(seat) ?? by_hand;
             this.#told.set(seat, on);

@@ -37,6 +37,18 @@ describe("turns that end by hand", () => {
         expect(sent).toEqual([]);
     });
 
+    it("are wished for again where one sits down again", () => {
+        const wish = new EndsByHand((message) => sent.push(message));
+        wish.like(true, [seat(0, false)]);
+        wish.like(true, [seat(0, false, false)]);
+        wish.like(true, [seat(0, false)]);
+
+        expect(told()).toEqual([
+            [0, true],
+            [0, true],
+        ]);
+    });
+
     it("are told again until they have been heard", () => {
         const wish = new EndsByHand((message) => sent.push(message));
         wish.like(true, [seat(0, false)]);
