@@ -41,6 +41,7 @@ from grotto.games.lost_mines.rules.scoring import Tally, sheet_of
 from grotto.games.stone_age import events, phrases
 from grotto.games.stone_age.components import BUILDING_COUNT, CARD_COUNT
 from tests.rules.cave_vs_cave.table import Table, duel, full_cave, given, seat, solo
+from tests.rules.caverna.refused import REFUSED
 from tests.rules.caverna.table import Table as CavernaTable
 from tests.rules.caverna.table import given as farms
 from tests.rules.caverna.table import seat as farm
@@ -265,6 +266,7 @@ def refusals_of_farmers() -> Iterator[tuple[CavernaTable, str]]:
     for herd in ("none", "sheep*2"):
         logging = farms(farm(herd, "14"), piles={"logging_1": 1})
         yield logging.turn().play("place logging_1"), "loot breed_two"
+    yield from ((table(), text) for table, text, _, _ in REFUSED)
 
 
 CAVERNA_EAR: Final = Ear(

@@ -161,6 +161,10 @@ FURNISHINGS: Final[tuple[Furnishing, ...]] = (
 
 FURNISHING_KEYS: Final[tuple[str, ...]] = tuple(tile.key for tile in FURNISHINGS)
 FURNISHING_COUNT: Final = len(FURNISHINGS)
+FURNISHING_RULES: Final[tuple[str, ...]] = tuple(
+    f"CAV-9.{number}" for number in range(1, FURNISHING_COUNT + 1)
+)
+"""Where the rulebook tells of each tile: it follows this order."""
 
 
 def _tile(key: str) -> int:

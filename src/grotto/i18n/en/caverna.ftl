@@ -562,7 +562,6 @@ caverna-event-delivered = Suppliers: { $who } gets { $goods }.
 caverna-reason-too-poor = Needed: { $price }. Missing: { $missing }.
 caverna-reason-must-place = You have to place the dwarf: a space is open to it.
 caverna-reason-occupied = A dwarf is there already ({ $who }).
-caverna-reason-nothing-to-do = There is nothing that you could do.
 caverna-reason-nothing-done-yet = First you have to do something on this space.
 caverna-reason-fee = The fee is { $food } food, and you have { $held }.
 caverna-reason-nothing-to-imitate = There is no space that you could imitate.
@@ -582,8 +581,12 @@ caverna-reason-no-cell =
        *[ruby_mine] You have no tunnel for a ruby mine.
     }
 caverna-reason-no-cavern = You have no empty cavern.
-caverna-reason-not-this-tile = This tile cannot be furnished here.
-caverna-reason-tile-gone = “{ $tile }” is no longer on offer.
+caverna-reason-not-this-tile =
+    { $dwelling ->
+        [ordinary] Only the ordinary “Dwelling” can be furnished here.
+       *[any] Only a dwelling can be furnished here.
+    }
+caverna-reason-tile-gone = “{ $tile }” was covered and does not come back.
 caverna-reason-not-in-game = “{ $tile }” does not belong to the introductory game.
 caverna-reason-no-such-tile = You do not have “{ $tile }”.
 caverna-reason-family-complete =
@@ -605,6 +608,81 @@ caverna-reason-loot-impossible = { $why }
 caverna-reason-no-pair = You have no two animals of a kind.
 caverna-reason-no-room-for-young = There is no room for a newborn animal.
 caverna-reason-bought-already = You have bought that already. It is sold once.
+caverna-reason-possible-after = { $why } It becomes possible if you do this first: “{ $first }”.
+caverna-reason-not-revealed = The card “{ $space }” is not revealed yet.
+caverna-reason-not-turned-over =
+    “Urgent wish for children” is the back of “Wish for children”. The card is turned over when “Family life” comes.
+caverna-reason-turned-over = The card is turned over. It is “Urgent wish for children” now.
+caverna-reason-not-in-play =
+    { $seats ->
+        [1] “{ $space }” is not used in the solo game.
+       *[other] “{ $space }” is not used with { $seats } players.
+    }
+caverna-reason-nothing-lies-there =
+    { $bonus ->
+        [ore_mine] No goods lie there, and you have no ore mine.
+        [ruby_mine] No rubies lie there, and you have no ruby mine.
+        [two_ruby_mines] No rubies lie there, and you do not have two ruby mines.
+       *[none] No goods lie there.
+    }
+caverna-reason-no-such-dwarf = You have no dwarf with strength { $strength } at home.
+caverna-reason-goes-first = This dwarf goes first anyway.
+caverna-reason-order-broken-already = You have paid a ruby for the order of your dwarfs in this turn already.
+caverna-reason-no-space-for-it = No space is open to the dwarf with strength { $strength }.
+caverna-reason-not-on-space = “{ $space }” does not offer that.
+caverna-reason-part-done = This part of the action is done already.
+caverna-reason-part-too-late = This part would have come before what you have done here.
+caverna-reason-part-excluded = “Either … or”: you have chosen the other part.
+caverna-reason-part-comes-later = Another part of this action has to be done first.
+caverna-reason-within-deed = First finish what you have begun. Nothing else is done in the middle of it.
+caverna-reason-while-breeding = While animals breed, nothing is eaten, bought or exchanged.
+caverna-reason-single-over-edge = Single tiles never overhang the edge of the board.
+caverna-reason-over-edge = Only with “{ $tile }” may a twin tile overhang the edge of the board.
+caverna-reason-off-board = One half of the tile has to lie on the board.
+caverna-reason-covered = { $cell } is no longer free.
+caverna-reason-field-on-stable = A stable stands on { $cell }. No field can be laid there.
+caverna-reason-first-tile = The first tile in the forest must cover { $cell }.
+caverna-reason-not-beside =
+    { $half ->
+        [forest] A tile in the forest must lie next to a meadow, field or pasture of yours.
+       *[mountain] A tile in the mountain must touch your cave.
+    }
+caverna-reason-no-ordinary-tunnel = There is no ordinary tunnel on { $cell }.
+caverna-reason-no-deep-tunnel = There is no deep tunnel on { $cell }.
+caverna-reason-no-tunnel = There is no tunnel on { $cell }.
+caverna-reason-not-a-meadow = There is no meadow on { $cell }.
+caverna-reason-stable-on-field = { $cell } is a field. No stable can stand there.
+caverna-reason-stable-there = A stable stands on { $cell } already.
+caverna-reason-no-tile-outside = { $cell } lies beyond the edge, and no tile of yours is there.
+caverna-reason-tile-taken = { $who } has “{ $tile }”.
+caverna-reason-not-a-cavern = There is nothing on { $cell } that you could furnish.
+caverna-reason-on-rival = “{ $tile }” has to be laid on your “{ $other }”.
+caverna-reason-nothing-to-replace =
+    { $good ->
+        [wood] There is no wood in the price that ore could replace.
+       *[stone] There is no stone in the price that ore could replace.
+    }
+caverna-reason-no-tile-payable = You can pay for none of the tiles.
+caverna-reason-too-few-fields =
+    { $count ->
+        [one] You have only { $count } empty field.
+       *[other] You have only { $count } empty fields.
+    }
+caverna-reason-too-many-sales = Ore can be sold { $most } times in all. Sold so far: { $sold }.
+caverna-reason-no-room-for-herd = There is not room for all these animals.
+caverna-reason-room-for-more = There is room for more animals. To keep fewer, turn some into food first.
+caverna-reason-too-much-food = That is too much. Food needed: { $need }.
+caverna-reason-more-young = There is room for more newborn animals. None that fits may be refused.
+caverna-reason-breed-some = At least one kind of animals has to breed.
+caverna-reason-too-many-types = Kinds of animals that may breed: up to { $count }.
+caverna-reason-saved-already = The goods on this space are saved already.
+caverna-reason-not-overflowing = Fewer than { $count } goods lie there. They are in no danger.
+caverna-reason-no-such-weapon =
+    { $where ->
+        [away] No dwarf of yours at work has a weapon of strength { $strength }.
+       *[home] No dwarf of yours at home has a weapon of strength { $strength }.
+    }
+caverna-reason-weapon-in-use = This dwarf is on an expedition. Its weapon can be traded only afterwards.
 
 ## Score sheet
 

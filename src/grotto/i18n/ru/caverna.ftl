@@ -631,7 +631,6 @@ caverna-event-delivered = Поставщики: { $who } получает { $goo
 caverna-reason-too-poor = Нужно: { $price }. Не хватает: { $missing }.
 caverna-reason-must-place = Гнома нужно поставить: для него есть свободная ячейка.
 caverna-reason-occupied = Там уже стоит гном ({ $who }).
-caverna-reason-nothing-to-do = Вам нечего там делать.
 caverna-reason-nothing-done-yet = Сначала нужно выполнить что-нибудь на этой ячейке.
 caverna-reason-fee = Еды для оплаты нужно: { $food }, у вас: { $held }.
 caverna-reason-nothing-to-imitate = Нет ячейки, которой вы могли бы подражать.
@@ -651,8 +650,12 @@ caverna-reason-no-cell =
        *[ruby_mine] У вас нет туннеля для рубиновой шахты.
     }
 caverna-reason-no-cavern = У вас нет пустой каверны.
-caverna-reason-not-this-tile = Здесь этот жетон построить нельзя.
-caverna-reason-tile-gone = Жетона «{ $tile }» больше нет.
+caverna-reason-not-this-tile =
+    { $dwelling ->
+        [ordinary] Здесь можно обустроить только обычное «Жилище».
+       *[any] Здесь можно обустроить только жилище.
+    }
+caverna-reason-tile-gone = Жетон «{ $tile }» был накрыт и не возвращается.
 caverna-reason-not-in-game = Жетона «{ $tile }» во вводной партии нет.
 caverna-reason-no-such-tile = У вас нет жетона «{ $tile }».
 caverna-reason-family-complete =
@@ -674,6 +677,83 @@ caverna-reason-loot-impossible = { $why }
 caverna-reason-no-pair = У вас нет двух животных одного вида.
 caverna-reason-no-room-for-young = Для новорождённого животного нет места.
 caverna-reason-bought-already = Это вы уже купили. Каждый товар продаётся один раз.
+caverna-reason-possible-after = { $why } Станет возможно, если сначала сделать так: «{ $first }».
+caverna-reason-not-revealed = Карта «{ $space }» ещё не открыта.
+caverna-reason-not-turned-over =
+    «Настойчивые разговоры о детях» — оборот карты «Разговоры о детях». Её переворачивают, когда выходит «Семейная жизнь».
+caverna-reason-turned-over = Карта перевёрнута. Теперь это «Настойчивые разговоры о детях».
+caverna-reason-not-in-play =
+    { $seats ->
+        [1] Ячейки «{ $space }» в одиночной игре нет.
+       *[other] Ячейки «{ $space }» при { $seats } игроках нет.
+    }
+caverna-reason-nothing-lies-there =
+    { $bonus ->
+        [ore_mine] Товаров там нет, и у вас нет рудника.
+        [ruby_mine] Рубинов там нет, и у вас нет рубиновой шахты.
+        [two_ruby_mines] Рубинов там нет, и у вас нет двух рубиновых шахт.
+       *[none] Товаров там нет.
+    }
+caverna-reason-no-such-dwarf = Дома нет гнома с силой оружия { $strength }.
+caverna-reason-goes-first = Этот гном и так ходит первым.
+caverna-reason-order-broken-already = В этом ходу вы уже отдали рубин за очерёдность гномов.
+caverna-reason-no-space-for-it = Для гнома с силой оружия { $strength } подходящих ячеек нет.
+caverna-reason-not-on-space = Ячейка «{ $space }» этого не позволяет.
+caverna-reason-part-done = Эта часть действия уже выполнена.
+caverna-reason-part-too-late = Эта часть должна была идти раньше того, что вы здесь уже сделали.
+caverna-reason-part-excluded = «Либо … либо»: вы выбрали другую часть.
+caverna-reason-part-comes-later = Сначала нужно выполнить другую часть этого действия.
+caverna-reason-within-deed = Сначала завершите начатое. Посреди него ничего другого не делают.
+caverna-reason-while-breeding = Во время разведения животных ничего не едят, не покупают и не обменивают.
+caverna-reason-single-over-edge = Одиночные жетоны за край планшета не кладут.
+caverna-reason-over-edge = Двойной жетон можно положить за край планшета, только если у вас есть «{ $tile }».
+caverna-reason-off-board = Одна половина жетона должна лежать на планшете.
+caverna-reason-covered = Ячейка { $cell } уже занята.
+caverna-reason-field-on-stable = На { $cell } стоит хлев. Поле туда положить нельзя.
+caverna-reason-first-tile = Первый жетон в лесу должен накрыть { $cell }.
+caverna-reason-not-beside =
+    { $half ->
+        [forest] Жетон в лесу должен лежать рядом с вашим лугом, полем или пастбищем.
+       *[mountain] Жетон в горе должен примыкать к вашей пещере.
+    }
+caverna-reason-no-ordinary-tunnel = На { $cell } нет простого туннеля.
+caverna-reason-no-deep-tunnel = На { $cell } нет глубокого туннеля.
+caverna-reason-no-tunnel = На { $cell } нет туннеля.
+caverna-reason-not-a-meadow = На { $cell } нет луга.
+caverna-reason-stable-on-field = На { $cell } поле. Хлев там стоять не может.
+caverna-reason-stable-there = На { $cell } уже стоит хлев.
+caverna-reason-no-tile-outside = Ячейка { $cell } за краем планшета, и вашего жетона там нет.
+caverna-reason-tile-taken = Жетон «{ $tile }» уже взят ({ $who }).
+caverna-reason-not-a-cavern = На { $cell } нечего обустраивать.
+caverna-reason-on-rival = Жетон «{ $tile }» кладут на ваш жетон «{ $other }».
+caverna-reason-nothing-to-replace =
+    { $good ->
+        [wood] В цене нет дерева, которое могла бы заменить руда.
+       *[stone] В цене нет камня, который могла бы заменить руда.
+    }
+caverna-reason-no-tile-payable = Ни один из жетонов вам не по средствам.
+caverna-reason-too-few-fields =
+    { $count ->
+        [one] У вас только { $count } пустое поле.
+        [few] У вас только { $count } пустых поля.
+        [many] У вас только { $count } пустых полей.
+       *[other] У вас только { $count } пустого поля.
+    }
+caverna-reason-too-many-sales = Продаж руды может быть не больше { $most }. Уже было: { $sold }.
+caverna-reason-no-room-for-herd = Для всех этих животных места не хватает.
+caverna-reason-room-for-more = Места хватит для большего числа животных. Чтобы оставить меньше, сначала превратите лишних в еду.
+caverna-reason-too-much-food = Это слишком много. Нужно еды: { $need }.
+caverna-reason-more-young = Места хватит ещё для кого-то из новорождённых. Отказаться от них нельзя.
+caverna-reason-breed-some = Потомство должен дать хотя бы один тип животных.
+caverna-reason-too-many-types = Типов животных, которые дают потомство, может быть не больше { $count }.
+caverna-reason-saved-already = Товары этой ячейки уже сохранены.
+caverna-reason-not-overflowing = Товаров там меньше { $count }. Им ничего не грозит.
+caverna-reason-no-such-weapon =
+    { $where ->
+        [away] Ни у одного вашего гнома на работе нет оружия силой { $strength }.
+       *[home] Ни у одного вашего гнома дома нет оружия силой { $strength }.
+    }
+caverna-reason-weapon-in-use = Этот гном на вылазке. Его оружие можно обменять только после неё.
 
 ## Подсчёт очков
 

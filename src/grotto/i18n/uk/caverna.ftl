@@ -631,7 +631,6 @@ caverna-event-delivered = Постачальники: { $who } отримує { 
 caverna-reason-too-poor = Потрібно: { $price }. Бракує: { $missing }.
 caverna-reason-must-place = Гнома треба поставити: для нього є вільна комірка.
 caverna-reason-occupied = Там уже стоїть гном ({ $who }).
-caverna-reason-nothing-to-do = Вам нема чого там робити.
 caverna-reason-nothing-done-yet = Спершу треба виконати щось на цій комірці.
 caverna-reason-fee = Їжі для оплати потрібно: { $food }, у вас: { $held }.
 caverna-reason-nothing-to-imitate = Немає комірки, яку ви могли б повторити.
@@ -651,8 +650,12 @@ caverna-reason-no-cell =
        *[ruby_mine] У вас немає тунелю для рубінової шахти.
     }
 caverna-reason-no-cavern = У вас немає порожньої каверни.
-caverna-reason-not-this-tile = Тут цю плитку збудувати не можна.
-caverna-reason-tile-gone = Плитки «{ $tile }» більше немає.
+caverna-reason-not-this-tile =
+    { $dwelling ->
+        [ordinary] Тут можна облаштувати лише звичайне «Житло».
+       *[any] Тут можна облаштувати лише житло.
+    }
+caverna-reason-tile-gone = Плитку «{ $tile }» накрито, вона не повертається.
 caverna-reason-not-in-game = Плитки «{ $tile }» у пробній партії немає.
 caverna-reason-no-such-tile = У вас немає плитки «{ $tile }».
 caverna-reason-family-complete =
@@ -674,6 +677,83 @@ caverna-reason-loot-impossible = { $why }
 caverna-reason-no-pair = У вас немає двох тварин одного виду.
 caverna-reason-no-room-for-young = Для новонародженої тварини немає місця.
 caverna-reason-bought-already = Це ви вже купили. Кожен товар продають один раз.
+caverna-reason-possible-after = { $why } Стане можливо, якщо спершу зробити так: «{ $first }».
+caverna-reason-not-revealed = Карту «{ $space }» ще не відкрито.
+caverna-reason-not-turned-over =
+    «Терміново завести дитину» — зворот карти «Завести дитину». Її перевертають, коли виходить «Сімейне життя».
+caverna-reason-turned-over = Карту перевернуто. Тепер це «Терміново завести дитину».
+caverna-reason-not-in-play =
+    { $seats ->
+        [1] Комірки «{ $space }» в одиночній грі немає.
+       *[other] Комірки «{ $space }» за { $seats } гравців немає.
+    }
+caverna-reason-nothing-lies-there =
+    { $bonus ->
+        [ore_mine] Товарів там немає, і у вас немає рудної шахти.
+        [ruby_mine] Рубінів там немає, і у вас немає рубінової шахти.
+        [two_ruby_mines] Рубінів там немає, і у вас немає двох рубінових шахт.
+       *[none] Товарів там немає.
+    }
+caverna-reason-no-such-dwarf = Вдома немає гнома із силою зброї { $strength }.
+caverna-reason-goes-first = Цей гном і так ходить першим.
+caverna-reason-order-broken-already = Цього ходу ви вже віддали рубін за черговість гномів.
+caverna-reason-no-space-for-it = Для гнома із силою зброї { $strength } придатних комірок немає.
+caverna-reason-not-on-space = Комірка «{ $space }» цього не дозволяє.
+caverna-reason-part-done = Цю частину дії вже виконано.
+caverna-reason-part-too-late = Ця частина мала йти раніше за те, що ви тут уже зробили.
+caverna-reason-part-excluded = «Або … або»: ви вибрали іншу частину.
+caverna-reason-part-comes-later = Спершу треба виконати іншу частину цієї дії.
+caverna-reason-within-deed = Спершу завершіть розпочате. Посеред нього нічого іншого не роблять.
+caverna-reason-while-breeding = Під час приплоду тварин нічого не їдять, не купують і не обмінюють.
+caverna-reason-single-over-edge = Одиночні плитки за край поля не кладуть.
+caverna-reason-over-edge = Подвійну плитку можна покласти за край поля, лише якщо у вас є «{ $tile }».
+caverna-reason-off-board = Одна половина плитки має лежати на полі.
+caverna-reason-covered = Комірка { $cell } вже зайнята.
+caverna-reason-field-on-stable = На { $cell } стоїть стайня. Поле туди покласти не можна.
+caverna-reason-first-tile = Перша плитка в лісі має накрити { $cell }.
+caverna-reason-not-beside =
+    { $half ->
+        [forest] Плитка в лісі має лежати поруч із вашим лугом, полем або пасовищем.
+       *[mountain] Плитка в горі має прилягати до вашої печери.
+    }
+caverna-reason-no-ordinary-tunnel = На { $cell } немає простого тунелю.
+caverna-reason-no-deep-tunnel = На { $cell } немає глибокого тунелю.
+caverna-reason-no-tunnel = На { $cell } немає тунелю.
+caverna-reason-not-a-meadow = На { $cell } немає лугу.
+caverna-reason-stable-on-field = На { $cell } поле. Стайня там стояти не може.
+caverna-reason-stable-there = На { $cell } вже стоїть стайня.
+caverna-reason-no-tile-outside = Комірка { $cell } за краєм поля, і вашої плитки там немає.
+caverna-reason-tile-taken = Плитку «{ $tile }» вже взято ({ $who }).
+caverna-reason-not-a-cavern = На { $cell } нема чого облаштовувати.
+caverna-reason-on-rival = Плитку «{ $tile }» кладуть на вашу плитку «{ $other }».
+caverna-reason-nothing-to-replace =
+    { $good ->
+        [wood] У ціні немає дерева, яке могла б замінити руда.
+       *[stone] У ціні немає каменю, який могла б замінити руда.
+    }
+caverna-reason-no-tile-payable = На жодну з плиток вам не вистачає товарів.
+caverna-reason-too-few-fields =
+    { $count ->
+        [one] У вас лише { $count } порожнє поле.
+        [few] У вас лише { $count } порожні поля.
+        [many] У вас лише { $count } порожніх полів.
+       *[other] У вас лише { $count } порожнього поля.
+    }
+caverna-reason-too-many-sales = Продажів руди може бути не більше { $most }. Уже було: { $sold }.
+caverna-reason-no-room-for-herd = Усім цим тваринам місця не вистачає.
+caverna-reason-room-for-more = Місця вистачить для більшої кількості тварин. Щоб лишити менше, спершу перетворіть зайвих на їжу.
+caverna-reason-too-much-food = Це забагато. Потрібно їжі: { $need }.
+caverna-reason-more-young = Місця вистачить ще для когось із новонароджених. Відмовитися від них не можна.
+caverna-reason-breed-some = Приплід має дати хоча б один вид тварин.
+caverna-reason-too-many-types = Видів тварин, які дають приплід, може бути не більше { $count }.
+caverna-reason-saved-already = Товари цієї комірки вже збережено.
+caverna-reason-not-overflowing = Товарів там менше { $count }. Їм нічого не загрожує.
+caverna-reason-no-such-weapon =
+    { $where ->
+        [away] Жоден ваш гном на роботі не має зброї силою { $strength }.
+       *[home] Жоден ваш гном удома не має зброї силою { $strength }.
+    }
+caverna-reason-weapon-in-use = Цей гном у поході. Його зброю можна обміняти лише після нього.
 
 ## Підрахунок балів
 

@@ -1,91 +1,51 @@
 """Carrying out the action of a space, part by part, and Imitation [CAV-4.1, CAV-4.2, CAV-4.15]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.bags import members
 from grotto.core.decision import Question, Step
 from grotto.core.errors import RulesBug
-from grotto.core.phrase import Phrase, Who
+from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.caverna import phrases
-from grotto.games.caverna.actions import Imitate
-from grotto.games.caverna.answers import DONE, IMITATE
-from grotto.games.caverna.components import FOOD, NOTHING, ORE, RUBY, Goods
+from grotto.games.caverna.actions import (
+    Buy,
+    Fence,
+    Forge,
+    Furnish,
+    Imitate,
+    Lay,
+    Loot,
+    Sell,
+    Sow,
+    Stable,
+    Take,
+)
+from grotto.games.caverna.answers import DONE, GROW, IMITATE
+from grotto.games.caverna.components import FOOD
 from grotto.games.caverna.events import FeePaid, Imitated, TokenTaken
-from grotto.games.caverna.furnishings import GUEST_ROOM
-from grotto.games.caverna.player import Player, owns
+from grotto.games.caverna.free_actions import Free
 from grotto.games.caverna.rules.anytime import AnytimeQuestion, receive
+from grotto.games.caverna.rules.closed_spaces import not_in_play, why_useless
+from grotto.games.caverna.rules.free import before_deed
 from grotto.games.caverna.rules.parts import Job
-from grotto.games.caverna.rules.piles import pile_on
-from grotto.games.caverna.rules.programs import (
-    GUEST_PROGRAMS,
-    NEEDS_TILE_PROGRAM,
-    PROGRAMS,
-    Program,
-    is_imitation,
+from grotto.games.caverna.rules.programs import Program
+from grotto.games.caverna.rules.usefulness import (
+    IMITATION,
+    collected,
+    gives_something,
+    imitable_spaces,
+    is_useful,
+    program_of,
 )
-from grotto.games.caverna.rules.supply import one_of, plus
-from grotto.games.caverna.spaces import (
-    SMALL_SCALE_DRIFT_MINING,
-    SPACE_COUNT,
-    SPACES,
-    Deed,
-)
+from grotto.games.caverna.spaces import SPACE_RULES, SPACES, Deed
 from grotto.games.caverna.state import FREE, CavernaState
 
 _NOT_OFFERED: Final = "an action was carried out that no part had offered"
 
-IMITATION: Final[tuple[bool, ...]] = tuple(is_imitation(space) for space in range(SPACE_COUNT))
-
-
-def program_of(state: CavernaState, seat: int, space: int) -> Program:
-    """Return what a space offers to a player: the Guest room and an option change it."""
-    player = state.players[seat]
-    if space == SMALL_SCALE_DRIFT_MINING and state.switches.drift_mining_needs_tile:
-        return NEEDS_TILE_PROGRAM
-    if owns(player, GUEST_ROOM) and not (SPACES[space].once_as_both and player.extended):
-        return GUEST_PROGRAMS[space]
-    return PROGRAMS[space]
-
-
-# ---- may the space be used? ----------------------------------------------------------------------
-
-
-def is_useful(state: CavernaState, seat: int, dwarf: int, space: int) -> bool:
-    """Tell whether something at all would be done on a space [ruling R21]."""
-    if state.piles[space]:
-        return True
-    if IMITATION[space]:
-        return can_imitate(state, seat, dwarf, space)
-    program = program_of(state, seat, space)
-    if program.collect is not None and gives_something(state, seat, space, program.collect):
-        return True
-    job = Job(seat, dwarf, 0)
-    return any(part.is_possible(state, job) for part in program.first_parts)
-
-
-def can_imitate(state: CavernaState, seat: int, dwarf: int, space: int) -> bool:
-    """The fee must be there, and a space worth imitating."""
-    if state.players[seat].goods[FOOD] < SPACES[space].fee:
-        return False
-    return any(is_useful(state, seat, dwarf, other) for other in used_by_others(state, seat))
-
-
-def used_by_others(state: CavernaState, seat: int) -> list[int]:
-    """List the spaces of other players that may be imitated: neither Imitation nor the token."""
-    found: list[int] = []
-    for space, worker in enumerate(state.workers):
-        if worker not in (FREE, seat) and SPACES[space].imitable:
-            found.append(space)
-    return found
-
-
-def imitable_spaces(state: CavernaState, seat: int, dwarf: int) -> list[int]:
-    """List the spaces of other players on which something would be done."""
-    others = used_by_others(state, seat)
-    return [space for space in others if is_useful(state, seat, dwarf, space)]
-
+_DEEDS: Final = (Take, Lay, Fence, Stable, Furnish, Sow, Forge, Loot, Sell, Buy)
+"""Answers that some space offers."""
 
 # ---- beginning -----------------------------------------------------------------------------------
 
@@ -110,29 +70,6 @@ def use_space(state: CavernaState, seat: int, dwarf: int, space: int) -> None:
     state.agenda.append(GoOn(seat, dwarf, space, program, program.start, 0, begun=begun))
     if program.collect is not None and not program.collects_last:
         gather(state, seat, space, program.collect)
-
-
-def gives_something(state: CavernaState, seat: int, space: int, deed: Deed) -> bool:
-    """Tell whether a space gives anything without asking."""
-    if state.piles[space] or deed.gets is not NOTHING:
-        return True
-    home = state.players[seat].home
-    if deed.per_ore_mine and home.ore_mines:
-        return True
-    return deed.ruby_mines > 0 and home.ruby_mines.bit_count() >= deed.ruby_mines
-
-
-def collected(state: CavernaState, seat: int, space: int, deed: Deed) -> Goods:
-    """Return what a space gives without asking: its pile, and what comes on top of it."""
-    home = state.players[seat].home
-    gets = pile_on(space, state.piles[space])
-    if deed.gets is not NOTHING:
-        gets = plus(gets, deed.gets)
-    if deed.per_ore_mine and home.ore_mines:
-        gets = plus(gets, one_of(ORE, deed.per_ore_mine * home.ore_mines.bit_count()))
-    if deed.ruby_mines and home.ruby_mines.bit_count() >= deed.ruby_mines:
-        gets = plus(gets, one_of(RUBY, 1))
-    return gets
 
 
 def gather(state: CavernaState, seat: int, space: int, deed: Deed) -> None:
@@ -219,6 +156,8 @@ class CarryOut(AnytimeQuestion):
 
     __slots__ = ("action",)
 
+    rule: ClassVar[str] = "CAV-4.1"
+
     def __init__(self, action: GoOn) -> None:
         super().__init__(action.actor)
         self.action: Final = action
@@ -288,6 +227,37 @@ class CarryOut(AnytimeQuestion):
             found.append(Refusal(DONE.text(), reason, "CAV-2.7"))
         return found
 
+    def why_no_answer(self, state: CavernaState, action: Action) -> Refusal | None:
+        """Explain why something is not a way to go on."""
+        if action == DONE:
+            reason = Phrase("caverna-reason-nothing-done-yet")
+            return Refusal(action.text(), reason, "CAV-2.7")
+        if not isinstance(action, _DEEDS) and action != GROW:
+            return None
+        program = self.action.program
+        concerned = [n for n, part in enumerate(program.parts) if part.concerns(action)]
+        for number in concerned:
+            if self.action.open >> number & 1:
+                return program.parts[number].objection(state, self.action.job(), action)
+        rule = SPACE_RULES[self.action.space]
+        if concerned:
+            return Refusal(action.text(), self._why_closed(concerned[-1]), rule)
+        space = phrases.space(self.action.space)
+        return Refusal(action.text(), Phrase("caverna-reason-not-on-space", {"space": space}), rule)
+
+    def _why_closed(self, part: int) -> Phrase:
+        """Explain that a part is done, or that another part closes it or must come before it."""
+        program, done = self.action.program, self.action.done
+        if done >> program.parts[part].deed.verb & 1:
+            return Phrase("caverna-reason-part-done")
+        for number, other in enumerate(program.parts):
+            if program.closes[number] >> part & 1 and done >> other.deed.verb & 1:
+                either = program.closes[part] >> number & 1
+                return Phrase(
+                    "caverna-reason-part-excluded" if either else "caverna-reason-part-too-late"
+                )
+        return Phrase("caverna-reason-part-comes-later")
+
 
 # ---- imitation -----------------------------------------------------------------------------------
 
@@ -297,6 +267,8 @@ class ChooseImitated(Question[CavernaState]):
     """`seat` chooses which space to imitate."""
 
     __slots__ = ("dwarf",)
+
+    rule: ClassVar[str] = "CAV-4.15"
 
     def __init__(self, seat: int, dwarf: int) -> None:
         super().__init__(seat)
@@ -326,8 +298,16 @@ class ChooseImitated(Question[CavernaState]):
         found = [self._refused(state, space) for space in members(state.spaces)]
         return [refusal for refusal in found if refusal is not None]
 
+    def objection(self, state: CavernaState, action: Action) -> Refusal | None:
+        """Explain why a space cannot be imitated; nothing else is done before."""
+        if isinstance(action, Free):
+            return before_deed(action)
+        return self._refused(state, action.space) if isinstance(action, Imitate) else None
+
     def _refused(self, state: CavernaState, space: int) -> Refusal | None:
         target, worker = IMITATE[space].text(), state.workers[space]
+        if not state.spaces >> space & 1:
+            return not_in_play(state, space, target)
         if worker == FREE:
             return Refusal(target, Phrase("caverna-reason-nobody-there"), "CAV-4.15")
         if worker == self.seat:
@@ -336,31 +316,4 @@ class ChooseImitated(Question[CavernaState]):
             return Refusal(target, Phrase("caverna-reason-not-imitable"), "CAV-4.15")
         if is_useful(state, self.seat, self.dwarf, space):
             return None
-        return Refusal(target, Phrase("caverna-reason-nothing-to-do"), "CAV-2.7")
-
-
-def why_useless(state: CavernaState, seat: int, dwarf: int, space: int) -> Refusal:
-    """Explain why nothing at all could be done on a space."""
-    target = f"place {SPACES[space].key}"
-    if IMITATION[space]:
-        return _cannot_imitate(state.players[seat], target, space)
-    job = Job(seat, dwarf, 0)
-    for part in program_of(state, seat, space).first_parts:
-        for refusal in part.refusals(state, job):
-            return Refusal(target, refusal.reason, refusal.rule)
-    return Refusal(target, Phrase("caverna-reason-nothing-to-do"), "CAV-2.7")
-
-
-def _cannot_imitate(player: Player, target: str, space: int) -> Refusal:
-    fee = SPACES[space].fee
-    if player.goods[FOOD] < fee:
-        counts = {"food": fee, "held": player.goods[FOOD]}
-        return Refusal(target, Phrase("caverna-reason-fee", dict(counts)), "CAV-4.15")
-    return Refusal(target, Phrase("caverna-reason-nothing-to-imitate"), "CAV-4.15")
-
-
-def occupied(state: CavernaState, space: int) -> Refusal:
-    """Explain that a dwarf is there."""
-    args = {"who": Who(state.workers[space])}
-    reason = Phrase("caverna-reason-occupied", dict(args))
-    return Refusal(f"place {SPACES[space].key}", reason, "CAV-2.7")
+        return why_useless(state, self.seat, self.dwarf, space, target)

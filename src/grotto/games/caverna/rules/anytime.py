@@ -5,12 +5,13 @@ that question, as at most others, everything of `free` may be done before it is 
 """
 
 from abc import abstractmethod
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Question
 from grotto.core.phrase import Phrase
-from grotto.core.refusal import Refusal
+from grotto.core.refusal import Refusal, refusal_of
+from grotto.games.caverna import phrases
 from grotto.games.caverna.answers import COINS, EAT, MOST_COINS
 from grotto.games.caverna.components import (
     CATTLE,
@@ -44,15 +45,18 @@ from grotto.games.caverna.player import AT_HOME, Player, owns
 from grotto.games.caverna.rules.dwarfs import NO_DWARF, arm
 from grotto.games.caverna.rules.free import (
     LEAST_COINS,
+    before_deed,
     food_from,
     free_actions,
+    free_objection,
     free_refusals,
+    within_deed,
 )
 from grotto.games.caverna.rules.holders import has_room, herd_of, holders_of
 from grotto.games.caverna.rules.housing import most_of
 from grotto.games.caverna.rules.land import cover
 from grotto.games.caverna.rules.steps import OwnersStep
-from grotto.games.caverna.rules.supply import one_of, pay
+from grotto.games.caverna.rules.supply import one_of, pay, too_poor
 from grotto.games.caverna.state import CavernaState
 
 _ECHOING: Final[int] = sum(1 << echo.tile for echo in ECHOES)
@@ -171,6 +175,18 @@ class AnytimeQuestion(Question[CavernaState]):
         found = self.hindrances(state)
         return found + free_refusals(state.players[self.seat]) if self.is_free() else found
 
+    def objection(self, state: CavernaState, action: Action) -> Refusal | None:
+        """Explain why one thing cannot be answered, or cannot be done now."""
+        if not isinstance(action, Free):
+            return self.why_no_answer(state, action)
+        if not self.is_free():
+            return before_deed(action)
+        return free_objection(state.players[self.seat], action, self.busy(state))
+
+    def why_no_answer(self, state: CavernaState, action: Action) -> Refusal | None:
+        """Explain why one answer to the question itself is refused; None if it is another's."""
+        return refusal_of(action.text(), self.hindrances(state))
+
 
 class UnderWay(OwnersStep):
     """An expedition: as long as it lasts, the weapon of its dwarf cannot be traded [ruling R31]."""
@@ -187,6 +203,8 @@ class KeepAnimals(AnytimeQuestion):
     """`seat` has more animals than room, and chooses which to keep."""
 
     __slots__ = ()
+
+    rule: ClassVar[str] = "CAV-8.4"
 
     def text(self) -> str:
         """Write the pending question."""
@@ -220,6 +238,18 @@ class KeepAnimals(AnytimeQuestion):
     def ask_again(self, state: CavernaState) -> None:
         """There may be room for all by then."""
         make_room(state, self.seat)
+
+    def why_no_answer(self, state: CavernaState, action: Action) -> Refusal | None:
+        """Say that there are fewer animals, less room, or more room."""
+        if not isinstance(action, Keep):
+            return None
+        player = state.players[self.seat]
+        poor = too_poor(player, action.text(), phrases.animals(action.herd), self.rule)
+        if poor is not None:
+            return poor
+        if not has_room(player, action.herd):
+            return Refusal(action.text(), Phrase("caverna-reason-no-room-for-herd"), self.rule)
+        return Refusal(action.text(), Phrase("caverna-reason-room-for-more"), self.rule)
 
 
 def _kept(action: Keep, row: Eat) -> int:
@@ -300,11 +330,22 @@ def _owner_of(player: Player, action: Disarm, busy: int) -> int:
     return NO_DWARF
 
 
+def change_coins(state: CavernaState, seat: int, gold: int) -> None:
+    """Gold becomes food, one food less than gold."""
+    held = state.players[seat].goods
+    held[GOLD] -= gold
+    held[FOOD] += gold - 1
+    if state.log is not None:
+        state.log.append(Eaten(seat, goods(gold=gold), gold - 1))
+
+
 @final
 class CountCoins(Question[CavernaState]):
     """`seat` says how much gold becomes food; one coin is lost each time."""
 
     __slots__ = ()
+
+    rule: ClassVar[str] = "CAV-7.3"
 
     def text(self) -> str:
         """Write the pending question."""
@@ -320,13 +361,18 @@ class CountCoins(Question[CavernaState]):
         return [*COINS[LEAST_COINS : held + 1]]
 
     def resolve(self, state: CavernaState, action: Action) -> None:
-        """One food less than gold."""
+        """Change it."""
         assert isinstance(action, Coins)
-        held = state.players[self.seat].goods
-        held[GOLD] -= action.gold
-        held[FOOD] += action.gold - 1
-        if state.log is not None:
-            state.log.append(Eaten(self.seat, goods(gold=action.gold), action.gold - 1))
+        change_coins(state, self.seat, action.gold)
+
+    def objection(self, state: CavernaState, action: Action) -> Refusal | None:
+        """Say that there is less gold; nothing else is done before."""
+        if isinstance(action, Free):
+            return within_deed(action)
+        if not isinstance(action, Coins):
+            return None
+        price = goods(gold=action.gold)
+        return too_poor(state.players[self.seat], action.text(), price, self.rule)
 
 
 CROWDING: Final[list[Crowding]] = [Crowding(seat) for seat in range(MOST_SEATS)]

@@ -1,6 +1,6 @@
 """The end of the game: last exchanges before points are counted [CAV-11.1]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.phrase import Phrase
@@ -34,6 +34,8 @@ class LastChance(AnytimeQuestion):
     """`seat` exchanges what may be worth more otherwise."""
 
     __slots__ = ()
+
+    rule: ClassVar[str] = "CAV-11.1"
 
     def text(self) -> str:
         """Write the pending question."""

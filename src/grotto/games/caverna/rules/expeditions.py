@@ -1,8 +1,9 @@
 """Expeditions: an armed dwarf brings loot home and grows stronger [CAV-6.2–CAV-6.6]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
+from grotto.core.errors import RulesBug
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.caverna.actions import Loot
@@ -15,6 +16,8 @@ from grotto.games.caverna.rules.dwarfs import arm
 from grotto.games.caverna.rules.parts import DoPart, Job, Part, TakePart, player_of
 from grotto.games.caverna.spaces import STRENGTHEN
 from grotto.games.caverna.state import CavernaState
+
+_NO_HINDRANCE: Final = "loot was refused that nothing hinders"
 
 LOOT_PARTS: Final[list[Part | None]] = [
     None if item.deed.verb == STRENGTHEN else part_of(item.deed) for item in LOOT
@@ -46,6 +49,10 @@ class ExpeditionPart(Part):
         strength = player_of(state, job).weapons[job.dwarf]
         outset = Expedition(job.seat, job.dwarf, self.deed.level, strength, 0)
         bring_home(state, outset, action.item)
+
+    def concerns(self, action: Action) -> bool:
+        """Loot is meant."""
+        return isinstance(action, Loot)
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Say that the dwarf is unarmed, or what it cannot bring home."""
@@ -92,8 +99,10 @@ def loot_refusals(state: CavernaState, job: Job, strength: int, taken: int) -> l
 def _why_not(state: CavernaState, job: Job, index: int) -> Phrase:
     """Explain why an item cannot be carried out."""
     part = LOOT_PARTS[index]
-    hindrances = part.refusals(state, job) if part is not None else []
-    return hindrances[0].reason if hindrances else Phrase("caverna-reason-nothing-to-do")
+    refusal = part.hindrance(state, job) if part is not None else None
+    if refusal is None:
+        raise RulesBug(_NO_HINDRANCE)
+    return refusal.reason
 
 
 @final
@@ -169,6 +178,8 @@ class ChooseLoot(AnytimeQuestion):
     """`seat` chooses one more item of an expedition, or comes home."""
 
     __slots__ = ("expedition",)
+
+    rule: ClassVar[str] = "CAV-6.2"
 
     def __init__(self, expedition: Expedition) -> None:
         super().__init__(expedition.owner)

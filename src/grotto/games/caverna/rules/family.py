@@ -33,6 +33,10 @@ class GrowPart(Part):
         if state.log is not None:
             state.log.append(FamilyGrown(job.seat))
 
+    def concerns(self, action: Action) -> bool:
+        """Growth is meant."""
+        return action == GROW
+
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Say that there is no room, or no dwarf left."""
         player = player_of(state, job)

@@ -6,6 +6,7 @@ from grotto.core.action import Action
 from grotto.core.bags import members
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
+from grotto.games.caverna import phrases
 from grotto.games.caverna.actions import NO_CELL, Fence, Sow, Stable
 from grotto.games.caverna.answers import SOW, STABLE
 from grotto.games.caverna.components import (
@@ -83,6 +84,25 @@ class SowPart(Part):
             return [Refusal("sow", Phrase("caverna-reason-no-seed"), "CAV-5.3")]
         return []
 
+    def concerns(self, action: Action) -> bool:
+        """Sowing is meant."""
+        return isinstance(action, Sow)
+
+    def objection(self, state: CavernaState, job: Job, action: Action) -> Refusal | None:
+        """Say that fields or seeds are missing, altogether or for so much."""
+        assert isinstance(action, Sow)
+        hindrance = self.hindrance(state, job)
+        if hindrance is not None:
+            return hindrance
+        player = player_of(state, job)
+        seeds = goods(grain=action.grain, vegetable=action.vegetables)
+        poor = too_poor(player, action.text(), seeds, "CAV-5.3")
+        if poor is not None:
+            return poor
+        counts = {"count": empty_fields(player.home).bit_count()}
+        reason = Phrase("caverna-reason-too-few-fields", dict(counts))
+        return Refusal(action.text(), reason, "CAV-5.3")
+
 
 def sow(home: Home, grain: int, vegetables: int) -> None:
     """Sow the first empty fields."""
@@ -124,6 +144,18 @@ class FencePart(Part):
         found = [too_poor(player, fence.text(), price, "CAV-5.4") for fence in fences]
         return [refusal for refusal in found if refusal is not None]
 
+    def why_not_there(
+        self, state: CavernaState, job: Job, action: Action, cells: int
+    ) -> Refusal | None:
+        """Say which cell is no meadow, or that wood is missing."""
+        player = player_of(state, job)
+        other = cells & ~player.home.meadows
+        if other:
+            cell = phrases.cell(members(other)[0])
+            reason = Phrase("caverna-reason-not-a-meadow", {"cell": cell})
+            return Refusal(action.text(), reason, "CAV-3.5")
+        return too_poor(player, action.text(), self.price(state, job), "CAV-5.4")
+
 
 @final
 class SmallPasturePart(FencePart):
@@ -151,6 +183,17 @@ class SmallPasturePart(FencePart):
         if not meadows:
             return [Refusal("fence", Phrase("caverna-reason-no-meadow"), "CAV-3.5")]
         return self.poor(state, job, meadows)
+
+    def concerns(self, action: Action) -> bool:
+        """One cell is meant."""
+        return isinstance(action, Fence) and action.other == NO_CELL
+
+    def objection(self, state: CavernaState, job: Job, action: Action) -> Refusal | None:
+        """Say that there is no meadow, none there, or too little wood."""
+        assert isinstance(action, Fence)
+        if not player_of(state, job).home.meadows:
+            return self.hindrance(state, job)
+        return self.why_not_there(state, job, action, 1 << action.cell)
 
 
 @final
@@ -182,6 +225,17 @@ class LargePasturePart(FencePart):
         if not pairs:
             return [Refusal("fence", Phrase("caverna-reason-no-two-meadows"), "CAV-3.5")]
         return self.poor(state, job, pairs)
+
+    def concerns(self, action: Action) -> bool:
+        """Two cells are meant."""
+        return isinstance(action, Fence) and action.other != NO_CELL
+
+    def objection(self, state: CavernaState, job: Job, action: Action) -> Refusal | None:
+        """Say that there are no two meadows, not both there, or too little wood."""
+        assert isinstance(action, Fence)
+        if not large_pasture_offers(player_of(state, job).home):
+            return self.hindrance(state, job)
+        return self.why_not_there(state, job, action, 1 << action.cell | 1 << action.other)
 
 
 # ---- stables ------------------------------------------------------------------------------------
@@ -222,3 +276,23 @@ class StablePart(Part):
             return [Refusal("stable", reason, "CAV-3.6")]
         poor = too_poor(player, "stable", self.price(player), "CAV-5.5")
         return [] if poor is None else [poor]
+
+    def concerns(self, action: Action) -> bool:
+        """A stable is meant."""
+        return isinstance(action, Stable)
+
+    def objection(self, state: CavernaState, job: Job, action: Action) -> Refusal | None:
+        """Say that none is left or can be paid, or why not there."""
+        assert isinstance(action, Stable)
+        reason = _no_stable_on(player_of(state, job).home, action.cell)
+        return self.hindrance(state, job) or Refusal(action.text(), reason, "CAV-3.6")
+
+
+def _no_stable_on(home: Home, cell: int) -> Phrase:
+    """Say what is there instead: a field, another stable, or nothing over the edge."""
+    name = phrases.cell(cell)
+    if home.fields >> cell & 1:
+        return Phrase("caverna-reason-stable-on-field", {"cell": name})
+    if home.stables >> cell & 1:
+        return Phrase("caverna-reason-stable-there", {"cell": name})
+    return Phrase("caverna-reason-no-tile-outside", {"cell": name})

@@ -1,6 +1,6 @@
 """Feeding the family, and begging [CAV-10.4, CAV-10.7]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.phrase import Phrase
@@ -13,6 +13,7 @@ from grotto.games.caverna.player import Player, owns
 from grotto.games.caverna.round_actions import Feed
 from grotto.games.caverna.rules.anytime import AnytimeQuestion
 from grotto.games.caverna.rules.dwarfs import newborns
+from grotto.games.caverna.rules.free import no_owner
 from grotto.games.caverna.rules.supply import pay, too_poor
 from grotto.games.caverna.state import CavernaState
 
@@ -43,11 +44,12 @@ def ways_to_feed(player: Player) -> list[int]:
     return ways
 
 
-@final
 class FeedFamily(AnytimeQuestion):
     """`seat` feeds the family; for food that is not paid it begs, also by choice [ruling R24]."""
 
     __slots__ = ("meal",)
+
+    rule: ClassVar[str] = "CAV-10.4"
 
     def __init__(self, seat: int, meal: int) -> None:
         super().__init__(seat)
@@ -97,6 +99,31 @@ class FeedFamily(AnytimeQuestion):
         poor = too_poor(player, f"feed {need}", goods(food=need), "CAV-10.4")
         return [] if poor is None else [poor]
 
+    def why_no_answer(self, state: CavernaState, action: Action) -> Refusal | None:
+        """Say that it is more than needed, that it is missing, or that the Working cave is."""
+        if not isinstance(action, Feed):
+            return None
+        player = state.players[self.seat]
+        if action.extra and not owns(player, WORKING_CAVE):
+            return no_owner(action.text(), WORKING_CAVE, "CAV-9.27")
+        need = self.need(player, action.extra)
+        if action.food > need:
+            reason = Phrase("caverna-reason-too-much-food", {"need": need})
+            return Refusal(action.text(), reason, self.rule)
+        return too_poor(player, action.text(), action.paid(), self.rule)
+
+
+@final
+class FeedLittle(FeedFamily):
+    """`seat` pays one food per dwarf, as after round 4."""
+
+    __slots__ = ()
+
+    rule: ClassVar[str] = "CAV-10.7"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, LIGHT_MEAL)
+
 
 FEED_FAMILY: Final[list[FeedFamily]] = [FeedFamily(seat, FULL_MEAL) for seat in range(MOST_SEATS)]
-FEED_LITTLE: Final[list[FeedFamily]] = [FeedFamily(seat, LIGHT_MEAL) for seat in range(MOST_SEATS)]
+FEED_LITTLE: Final[list[FeedLittle]] = [FeedLittle(seat) for seat in range(MOST_SEATS)]

@@ -1,6 +1,6 @@
 """Harvests: field phase, feeding and breeding, and the three events [CAV-10]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Step
@@ -76,6 +76,8 @@ class ChoosePhase(AnytimeQuestion):
     """`seat` leaves out the field phase or the breeding phase."""
 
     __slots__ = ()
+
+    rule: ClassVar[str] = "CAV-10.8"
 
     def text(self) -> str:
         """Write the pending question."""

@@ -1,6 +1,6 @@
 """Incomes at the beginning of a round: suppliers and the Miner [CAV-2.2]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.phrase import Phrase
@@ -71,6 +71,8 @@ class Prepare(AnytimeQuestion):
     """`seat` may do something before the Miner counts donkeys."""
 
     __slots__ = ()
+
+    rule: ClassVar[str] = "CAV-9.16"
 
     def text(self) -> str:
         """Write the pending question."""

@@ -1,10 +1,9 @@
 """Laying landscape tiles as part of an action [CAV-3.3, CAV-3.4, CAV-3.7, CAV-3.8, CAV-3.9]."""
 
-from typing import Final, final
+from typing import final
 
 from grotto.core.action import Action
 from grotto.core.bags import members
-from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.caverna.actions import Lay
 from grotto.games.caverna.answers import LAY
@@ -14,6 +13,13 @@ from grotto.games.caverna.furnishings import OFFICE_GOLD, OFFICE_ROOM
 from grotto.games.caverna.home_board import LANDSCAPE, MEADOW_FIELD, ORE_MINE, RUBY_MINE
 from grotto.games.caverna.player import Home
 from grotto.games.caverna.rules.anytime import give, receive
+from grotto.games.caverna.rules.ground import (
+    no_cell_for,
+    why_no_ore_mine,
+    why_no_ruby_mine,
+    why_not_single,
+    why_not_twin,
+)
 from grotto.games.caverna.rules.land import (
     cover,
     cover_twin,
@@ -27,17 +33,10 @@ from grotto.games.caverna.rules.land import (
 from grotto.games.caverna.rules.parts import Job, Part, player_of
 from grotto.games.caverna.state import CavernaState
 
-_RULES: Final[tuple[str, ...]] = (
-    "CAV-3.3", "CAV-3.4", "CAV-3.4", "CAV-3.7",
-    "CAV-3.3", "CAV-3.3", "CAV-3.4", "CAV-3.4", "CAV-3.8",
-)  # fmt: skip
-"""Where the rulebook tells of a landscape tile."""
 
-
-def no_cell_for(tile: int) -> Refusal:
+def fits_nowhere(tile: int) -> Refusal:
     """Explain that a landscape tile fits nowhere."""
-    reason = Phrase("caverna-reason-no-cell", {"tile": LANDSCAPE[tile]})
-    return Refusal(f"lay {LANDSCAPE[tile]}", reason, _RULES[tile])
+    return no_cell_for(f"lay {LANDSCAPE[tile]}", tile)
 
 
 def tell_laid(state: CavernaState, seat: int, tile: int, cells: tuple[int, ...]) -> None:
@@ -84,7 +83,19 @@ class TwinPart(Part):
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Name the tiles that fit nowhere."""
         player = player_of(state, job)
-        return [no_cell_for(tile) for tile in self.deed.tiles if not twin_offers(player, tile)]
+        return [fits_nowhere(tile) for tile in self.deed.tiles if not twin_offers(player, tile)]
+
+    def concerns(self, action: Action) -> bool:
+        """One of the tiles is meant."""
+        return isinstance(action, Lay) and action.tile in self.deed.tiles
+
+    def objection(self, state: CavernaState, job: Job, action: Action) -> Refusal | None:
+        """Say that the tile fits nowhere, or why not there."""
+        assert isinstance(action, Lay)
+        player = player_of(state, job)
+        if not twin_offers(player, action.tile):
+            return no_cell_for(action.text(), action.tile)
+        return why_not_twin(player, action.text(), action.tile, action.cell, action.other)
 
 
 @final
@@ -106,7 +117,16 @@ class SinglePart(Part):
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Say that it fits nowhere."""
-        return [] if self.offers(state, job) else [no_cell_for(self.deed.tiles[0])]
+        return [] if self.offers(state, job) else [fits_nowhere(self.deed.tiles[0])]
+
+    def concerns(self, action: Action) -> bool:
+        """The tile is meant."""
+        return isinstance(action, Lay) and action.tile in self.deed.tiles
+
+    def objection(self, state: CavernaState, job: Job, action: Action) -> Refusal | None:
+        """Say why not there."""
+        assert isinstance(action, Lay)
+        return why_not_single(player_of(state, job).home, action.text(), action.tile, action.cell)
 
 
 @final
@@ -131,7 +151,17 @@ class OreMinePart(Part):
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Say that there are no two adjacent tunnels."""
-        return [] if self.offers(state, job) else [no_cell_for(ORE_MINE)]
+        return [] if self.offers(state, job) else [fits_nowhere(ORE_MINE)]
+
+    def concerns(self, action: Action) -> bool:
+        """The tile is meant."""
+        return isinstance(action, Lay) and action.tile == ORE_MINE
+
+    def objection(self, state: CavernaState, job: Job, action: Action) -> Refusal | None:
+        """Say where a tunnel is missing."""
+        assert isinstance(action, Lay)
+        cells = 1 << action.cell | 1 << action.other
+        return why_no_ore_mine(player_of(state, job).home, action.text(), cells)
 
 
 @final
@@ -161,4 +191,14 @@ class RubyMinePart(Part):
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Say that there is no tunnel of either kind."""
         home = player_of(state, job).home
-        return [] if home.tunnels | home.deep_tunnels else [no_cell_for(RUBY_MINE)]
+        return [] if home.tunnels | home.deep_tunnels else [fits_nowhere(RUBY_MINE)]
+
+    def concerns(self, action: Action) -> bool:
+        """The tile is meant."""
+        return isinstance(action, Lay) and action.tile == RUBY_MINE
+
+    def objection(self, state: CavernaState, job: Job, action: Action) -> Refusal | None:
+        """Say which tunnel is missing."""
+        assert isinstance(action, Lay)
+        home = player_of(state, job).home
+        return why_no_ruby_mine(home, action.text(), action.cell, deep=self.deed.deep)

@@ -5,18 +5,20 @@ the module of its chapter; in which order parts come is the business of `program
 """
 
 from abc import abstractmethod
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from grotto.core.action import Action
 from grotto.core.decision import Question
 from grotto.core.phrase import Phrase
-from grotto.core.refusal import Refusal
+from grotto.core.refusal import Refusal, refusal_of
+from grotto.games.caverna.actions import Take
 from grotto.games.caverna.answers import take_of
+from grotto.games.caverna.free_actions import Free
 from grotto.games.caverna.player import Player
 from grotto.games.caverna.rules.anytime import receive
-from grotto.games.caverna.rules.free import can_still_get
+from grotto.games.caverna.rules.free import can_still_get, within_deed
 from grotto.games.caverna.spaces import Deed
 from grotto.games.caverna.state import CavernaState
 
@@ -51,8 +53,21 @@ class Part:
         """Do it in one of these ways."""
 
     @abstractmethod
+    def concerns(self, action: Action) -> bool:
+        """Tell whether an answer is about this deed, be it possible now or not."""
+
+    @abstractmethod
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Explain what of it cannot be done."""
+
+    def hindrance(self, state: CavernaState, job: Job) -> Refusal | None:
+        """Explain why it cannot be done in any way; None where nothing hinders."""
+        refusals = self.refusals(state, job)
+        return refusals[0] if refusals else None
+
+    def objection(self, state: CavernaState, job: Job, action: Action) -> Refusal | None:
+        """Explain why it cannot be done in one way that concerns it, but is not offered."""
+        return refusal_of(action.text(), self.refusals(state, job))
 
     def is_possible(self, state: CavernaState, job: Job) -> bool:
         """Tell whether there is a way to do it."""
@@ -86,6 +101,10 @@ class TakePart(Part):
         """Take them."""
         receive(state, job.seat, self.deed.gets)
 
+    def concerns(self, action: Action) -> bool:
+        """Only these goods are meant."""
+        return isinstance(action, Take) and action.gets == self.deed.gets
+
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Nothing hinders."""
         return []
@@ -96,6 +115,8 @@ class DoPart(Question[CavernaState]):
     """`seat` chose to do something and says how."""
 
     __slots__ = ("job", "name", "part")
+
+    rule: ClassVar[str] = "CAV-6.6"
 
     def __init__(self, job: Job, part: Part, name: str) -> None:
         super().__init__(job.seat)
@@ -122,3 +143,9 @@ class DoPart(Question[CavernaState]):
     def refusals(self, state: CavernaState) -> list[Refusal]:
         """Explain what cannot be done."""
         return self.part.refusals(state, self.job)
+
+    def objection(self, state: CavernaState, action: Action) -> Refusal | None:
+        """Explain why this is not a way to do it; nothing else is done before."""
+        if isinstance(action, Free):
+            return within_deed(action)
+        return self.part.objection(state, self.job, action) if self.part.concerns(action) else None

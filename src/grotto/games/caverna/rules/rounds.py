@@ -1,6 +1,6 @@
 """Rounds: beginning, new action space, replenishing, work, return home [CAV-2]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.bags import drawn_from, members
@@ -138,6 +138,8 @@ class RevealCard(Chance[CavernaState]):
 
     __slots__ = ()
 
+    rule: ClassVar[str] = "CAV-2.3"
+
     def text(self) -> str:
         """Write the pending reveal."""
         return "reveal"
@@ -178,6 +180,8 @@ class TurnMarker(Chance[CavernaState]):
     """Chance turns over the harvest marker of the round."""
 
     __slots__ = ()
+
+    rule: ClassVar[str] = "CAV-2.3"
 
     def text(self) -> str:
         """Write the pending reveal."""

@@ -1,7 +1,7 @@
 """Setup: home boards, action boards, cards and the starting player [CAV-1]."""
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.options import OFF_ON, Option, Value
 from grotto.core.seats import CHANCE
@@ -44,6 +44,8 @@ class DrawFirstPlayer(DrawFirst[CavernaState]):
     """A seat is drawn to have the starting player token."""
 
     __slots__ = ()
+
+    rule: ClassVar[str] = "CAV-1.2"
 
     def begin_with(self, state: CavernaState, seat: int) -> None:
         """Hand over the token; who comes later has more food."""

@@ -1,6 +1,6 @@
 """Alone: a space with six goods is emptied, unless a ruby saves it [CAV-12.3]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.bags import members
@@ -12,6 +12,7 @@ from grotto.games.caverna.components import OVERFLOW, RUBY, goods
 from grotto.games.caverna.harvest_events import SpaceEmptied, SpaceSaved
 from grotto.games.caverna.round_actions import Save
 from grotto.games.caverna.rules.anytime import AnytimeQuestion
+from grotto.games.caverna.rules.closed_spaces import not_in_play
 from grotto.games.caverna.rules.piles import pile_on, pile_size
 from grotto.games.caverna.rules.supply import too_poor
 from grotto.games.caverna.state import CavernaState
@@ -61,6 +62,8 @@ class SaveSpaces(AnytimeQuestion):
 
     __slots__ = ("spaces",)
 
+    rule: ClassVar[str] = "CAV-12.3"
+
     def __init__(self, spaces: int) -> None:
         super().__init__(_ALONE)
         self.spaces: Final = spaces  # not saved yet
@@ -95,6 +98,19 @@ class SaveSpaces(AnytimeQuestion):
         """Say that rubies are missing."""
         poor = too_poor(state.players[_ALONE], "save", goods(ruby=1), "CAV-12.3")
         return [] if poor is None else [poor]
+
+    def why_no_answer(self, state: CavernaState, action: Action) -> Refusal | None:
+        """Say that a space is in no danger, or safe by now, or that rubies are missing."""
+        if not isinstance(action, Save):
+            return None
+        if not state.spaces >> action.space & 1:
+            return not_in_play(state, action.space, action.text())
+        if self.spaces >> action.space & 1:
+            return too_poor(state.players[_ALONE], action.text(), goods(ruby=1), self.rule)
+        if overflowing_spaces(state) >> action.space & 1:
+            return Refusal(action.text(), Phrase("caverna-reason-saved-already"), self.rule)
+        reason = Phrase("caverna-reason-not-overflowing", {"count": OVERFLOW})
+        return Refusal(action.text(), reason, self.rule)
 
 
 OVERFLOWING: Final = Overflowing()

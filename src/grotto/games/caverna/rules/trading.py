@@ -1,6 +1,6 @@
 """Selling ore, and the Weekly market [CAV-4.21, CAV-4.36]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Step
@@ -51,11 +51,30 @@ class SellOrePart(Part):
         """Say that there is too little ore."""
         return no_ore(state, job.seat)
 
+    def concerns(self, action: Action) -> bool:
+        """Selling is meant."""
+        return isinstance(action, Sell)
+
+    def objection(self, state: CavernaState, job: Job, action: Action) -> Refusal | None:
+        """Say that there is too little ore for so many sales."""
+        assert isinstance(action, Sell)
+        return why_no_sale(state, job.seat, 0, action)
+
 
 def no_ore(state: CavernaState, seat: int) -> list[Refusal]:
     """Say that there is too little ore for one sale."""
     poor = too_poor(state.players[seat], "sell", goods(ore=ORE_SOLD), "CAV-4.36")
     return [] if poor is None else [poor]
+
+
+def why_no_sale(state: CavernaState, seat: int, sold: int, action: Sell) -> Refusal | None:
+    """Explain that so many sales are too many, or that ore is missing for them."""
+    if sold + action.times > MOST_ORE_SALES:
+        counts = {"most": MOST_ORE_SALES, "sold": sold}
+        reason = Phrase("caverna-reason-too-many-sales", dict(counts))
+        return Refusal(action.text(), reason, "CAV-4.36")
+    price = goods(ore=ORE_SOLD * action.times)
+    return too_poor(state.players[seat], action.text(), price, "CAV-4.36")
 
 
 def sellable(state: CavernaState, seat: int, sold: int) -> list[Action]:
@@ -101,6 +120,8 @@ class SellMore(AnytimeQuestion):
 
     __slots__ = ("sold",)
 
+    rule: ClassVar[str] = "CAV-4.36"
+
     def __init__(self, seat: int, sold: int) -> None:
         super().__init__(seat)
         self.sold: Final = sold
@@ -126,6 +147,12 @@ class SellMore(AnytimeQuestion):
         """Say that there is too little ore."""
         return no_ore(state, self.seat)
 
+    def why_no_answer(self, state: CavernaState, action: Action) -> Refusal | None:
+        """Say that there is too little ore for so many sales, or that they are too many."""
+        if not isinstance(action, Sell):
+            return None
+        return why_no_sale(state, self.seat, self.sold, action)
+
 
 @final
 class BuyPart(Part):
@@ -145,6 +172,10 @@ class BuyPart(Part):
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Name what is too dear."""
         return too_dear(state, job.seat)
+
+    def concerns(self, action: Action) -> bool:
+        """Buying is meant."""
+        return isinstance(action, Buy)
 
 
 def buyable(state: CavernaState, seat: int, bought: int) -> list[Action]:
@@ -202,6 +233,8 @@ class BuyMore(AnytimeQuestion):
     """`seat` buys one more good, or none."""
 
     __slots__ = ("bought",)
+
+    rule: ClassVar[str] = "CAV-4.21"
 
     def __init__(self, seat: int, bought: int) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """Turns: placing one dwarf after the other [CAV-2.5–CAV-2.8]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.bags import members
@@ -12,15 +12,18 @@ from grotto.games.caverna.answers import PLACE, PREFER, STAY
 from grotto.games.caverna.components import RUBY, goods
 from grotto.games.caverna.events import DwarfPlaced, OrderBroken, Stayed
 from grotto.games.caverna.player import AT_HOME
-from grotto.games.caverna.rules.acting import (
-    begin_action,
-    is_useful,
-    occupied,
-    why_useless,
-)
+from grotto.games.caverna.rules.acting import begin_action
 from grotto.games.caverna.rules.anytime import AnytimeQuestion
-from grotto.games.caverna.rules.dwarfs import dwarf_with, next_dwarf, send, stronger_weapons
+from grotto.games.caverna.rules.closed_spaces import why_closed
+from grotto.games.caverna.rules.dwarfs import (
+    NO_DWARF,
+    dwarf_with,
+    next_dwarf,
+    send,
+    stronger_weapons,
+)
 from grotto.games.caverna.rules.supply import too_poor
+from grotto.games.caverna.rules.usefulness import is_useful
 from grotto.games.caverna.state import FREE, CavernaState, seats_from
 
 
@@ -65,6 +68,8 @@ class ChooseSpace(AnytimeQuestion):
     """`seat` places a dwarf on an action space."""
 
     __slots__ = ("dwarf", "passed")
+
+    rule: ClassVar[str] = "CAV-2.5"
 
     def __init__(self, seat: int, dwarf: int, passed: int) -> None:
         super().__init__(seat)
@@ -137,9 +142,7 @@ class ChooseSpace(AnytimeQuestion):
         """Explain every space in play that is not open, and why no other dwarf may go."""
         spaces = open_spaces(state, self.seat, self.dwarf)
         found = [
-            occupied(state, space)
-            if state.workers[space] != FREE
-            else why_useless(state, self.seat, self.dwarf, space)
+            why_closed(state, self.seat, self.dwarf, space, PLACE[space].text())
             for space in members(state.spaces)
             if space not in spaces
         ]
@@ -154,6 +157,32 @@ class ChooseSpace(AnytimeQuestion):
             for weapon in stronger_weapons(player)
         ]
         return [refusal for refusal in found if refusal is not None]
+
+    def why_no_answer(self, state: CavernaState, action: Action) -> Refusal | None:
+        """Explain why a space is closed, why this dwarf may not stay, or another not go first."""
+        if isinstance(action, Place):
+            return why_closed(state, self.seat, self.dwarf, action.space, action.text())
+        if isinstance(action, Prefer):
+            return self._why_not_first(state, action)
+        if action == STAY:
+            return Refusal(action.text(), Phrase("caverna-reason-must-place"), "CAV-2.8")
+        return None
+
+    def _why_not_first(self, state: CavernaState, action: Prefer) -> Refusal:
+        player = state.players[self.seat]
+        strength = {"strength": action.weapon}
+        if dwarf_with(player, action.weapon) == NO_DWARF:
+            reason = Phrase("caverna-reason-no-such-dwarf", dict(strength))
+        elif self.dwarf != next_dwarf(player):
+            reason = Phrase("caverna-reason-order-broken-already")
+        elif action.weapon == player.weapons[self.dwarf]:
+            reason = Phrase("caverna-reason-goes-first")
+        else:
+            poor = too_poor(player, action.text(), goods(ruby=1), "CAV-2.6")
+            if poor is not None:
+                return poor
+            reason = Phrase("caverna-reason-no-space-for-it", dict(strength))
+        return Refusal(action.text(), reason, "CAV-2.6")
 
 
 @final

@@ -46,6 +46,10 @@ class ForgePart(Part):
         if state.log is not None:
             state.log.append(Forged(job.seat, action.strength, ore))
 
+    def concerns(self, action: Action) -> bool:
+        """Forging is meant."""
+        return isinstance(action, Forge)
+
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Say that the dwarf is armed, or that ore is missing."""
         player = player_of(state, job)
