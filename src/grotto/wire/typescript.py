@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
+from grotto.games import GAMES
 from grotto.games.cave_vs_cave.view import CaveView
 from grotto.games.caverna.view import CavernaView
 from grotto.games.lost_mines.view import LostMinesView
@@ -19,6 +20,7 @@ from grotto.wire.course import Course
 from grotto.wire.facts import facts
 from grotto.wire.frames import PROTOCOL, ClientMessage, Command, ServerMessage
 from grotto.wire.lobby import Lobby
+from grotto.wire.sayings import sayings_of
 
 HEAD: Final = "// Written by grotto.wire.typescript from the Python types. Do not edit.\n"
 ROOTS: Final[dict[str, Any]] = {
@@ -32,6 +34,14 @@ ROOTS: Final[dict[str, Any]] = {
     "LostMinesView": LostMinesView,
     "CavernaView": CavernaView,
 }
+
+VIEWS: Final = {
+    "StoneAgeView": "stone_age",
+    "CaveVsCaveView": "cave_vs_cave",
+    "LostMinesView": "lost_mines",
+    "CavernaView": "caverna",
+}
+"""The games whose views have types, by the name of the view."""
 
 
 def name_of(kind: type) -> str:
@@ -74,14 +84,27 @@ class Writer:
 
     def _struct(self, kind: inspect.StructType) -> str:
         tag = f'  readonly {kind.tag_field}: "{kind.tag}";\n' if kind.tag_field else ""
-        return self._fields(name_of(kind.cls), kind.fields, tag)
+        left_out = "?" if kind.cls.__struct_config__.omit_defaults else ""
+        return self._fields(name_of(kind.cls), kind.fields, tag, left_out)
 
-    def _fields(self, name: str, fields: tuple[inspect.Field, ...], tag: str) -> str:
+    def _fields(
+        self, name: str, fields: tuple[inspect.Field, ...], tag: str, left_out: str = ""
+    ) -> str:
         if name not in self.declared:
             self.declared[name] = ""  # types may speak of themselves
-            lines = [f"  readonly {one.encode_name}: {self.of(one.type)};\n" for one in fields]
+            lines = [
+                f"  readonly {one.encode_name}{'' if one.required else left_out}: "
+                f"{self._field(name, one)};\n"
+                for one in fields
+            ]
             self.declared[name] = f"export interface {name} {{\n{tag}{''.join(lines)}}}\n"
         return name
+
+    def _field(self, owner: str, field: inspect.Field) -> str:
+        """The question in a view is of the game's own type."""
+        if owner in VIEWS and field.encode_name == "question":
+            return f"{owner.removesuffix('View')}Question | null"
+        return self.of(field.type)
 
 
 PLAIN: Final[dict[type, str]] = {
@@ -104,7 +127,8 @@ def types() -> str:
     for name, root in ROOTS.items():
         writer.declare(name, inspect.type_info(root))
     protocol = f"export const PROTOCOL = {PROTOCOL};\n"
-    return "\n".join([HEAD, protocol, *writer.declared.values()])
+    sayings = [sayings_of(GAMES[game], name.removesuffix("View")) for name, game in VIEWS.items()]
+    return "\n".join([HEAD, protocol, *writer.declared.values(), *sayings])
 
 
 def files() -> dict[str, str]:
