@@ -16,7 +16,6 @@ from grotto.games.cave_vs_cave.answers import ANSWERS
 from grotto.games.cave_vs_cave.components import NOTHING, goods
 from grotto.games.cave_vs_cave.game import CAVE_VS_CAVE
 from grotto.games.caverna import events as caverna_events
-from grotto.games.caverna import harvest_events
 from grotto.games.caverna.answers import all_answers
 from grotto.games.caverna.components import NOTHING as WITHOUT_GOODS
 from grotto.games.caverna.components import goods as caverna_goods
@@ -239,13 +238,13 @@ def rare_events_of_farmers() -> Iterator[Event]:
     yield caverna_events.Furnished(0, DOG_SCHOOL, 15, WITHOUT_GOODS)
     yield caverna_events.TileCovered(1, TRADER)
     yield caverna_events.Forged(0, 2, 0)
-    yield harvest_events.Disarmed(0, 7)
-    yield harvest_events.Fed(0, WITHOUT_GOODS)
-    yield harvest_events.SpaceSaved(0, ORE_DELIVERY)
-    yield harvest_events.SpaceEmptied(ORE_DELIVERY, caverna_goods(stone=3, ore=3))
+    yield caverna_events.Disarmed(0, 7, 7)
+    yield caverna_events.Fed(0, WITHOUT_GOODS)
+    yield caverna_events.SpaceSaved(0, ORE_DELIVERY)
+    yield caverna_events.SpaceEmptied(ORE_DELIVERY, caverna_goods(stone=3, ore=3))
     for harvest in HARVESTS:
-        yield harvest_events.HarvestBegun(harvest)
-        yield harvest_events.MarkerTurned(harvest)
+        yield caverna_events.HarvestBegun(harvest)
+        yield caverna_events.MarkerTurned(harvest)
 
 
 def rare_questions_to_farmers() -> Iterator[CavernaTable]:

@@ -14,6 +14,7 @@ from grotto.core.notation import counted, multiset
 from grotto.core.options import Value, complete
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
+from grotto.core.saying import kind_of
 from grotto.core.seats import NOBODY
 from grotto.games.caverna.components import GOODS, MARKERS
 from grotto.games.caverna.furnishings import DELIVERED, DWELLING, FURNISHING_KEYS
@@ -208,7 +209,7 @@ class Table:
 
     def turn(self, owner: int = 0) -> "Table":
         """`owner` is asked to place a dwarf; after the last dwarf the round ends as ever."""
-        return self._let(BEGIN_ROUND, HARVEST, RETURN_HOME, AskForSpace(owner, 0))
+        return self._let(BEGIN_ROUND, HARVEST, RETURN_HOME, AskForSpace(owner, 0, fresh=True))
 
     def begin(self) -> "Table":
         """The next round begins, or after round 12 the last exchanges."""
@@ -281,8 +282,8 @@ class Table:
     # reading
 
     def told(self) -> list[str]:
-        """What has happened since the table was set, as the names of events."""
-        return [event.phrase().key.removeprefix("caverna-event-") for event in self._events]
+        """What has happened since the table was set, as the kinds of events."""
+        return [kind_of(type(event)) for event in self._events]
 
     def heard(self) -> list[Event]:
         """What has happened since the table was set."""

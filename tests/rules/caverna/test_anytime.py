@@ -292,7 +292,7 @@ def test_rubies_buy_a_single_tile_that_is_laid_at_once(tile: str, cell: str, pri
 
     assert table.land()[cell] == tile
     assert table.home()["goods"]["ruby"] == 3 - price
-    assert table.told()[:2] == ["ruby-spent-on-tile", "tile-laid"]
+    assert table.told()[:2] == ["ruby-spent", "tile-laid"]
 
 
 @pytest.mark.rule("CAV-7.5")

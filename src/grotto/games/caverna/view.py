@@ -6,7 +6,9 @@ come is known to nobody, not even to the state, so everybody sees the same.
 
 from typing import TypedDict
 
+from grotto.core.asked import QuestionView
 from grotto.core.bags import keys_in, members
+from grotto.core.state import question_of
 from grotto.games.caverna.components import DOG, FARM_KEYS, FIRST_MARKER_ROUND, GOODS, LAST_ROUND
 from grotto.games.caverna.furnishings import DELIVERED, FURNISHING_KEYS
 from grotto.games.caverna.home_board import CELL_KEYS
@@ -75,7 +77,7 @@ class CavernaView(TypedDict):
     rounds: int
     start: int
     to_act: int
-    question: str  # what a seat is asked, as one line of words; empty when none is
+    question: QuestionView | None
     harvest: str  # at the end of this round; empty while nobody knows
     marker: str
     leaves: int  # harvest markers still face down
@@ -93,7 +95,7 @@ def view(state: CavernaState) -> CavernaView:
         "rounds": LAST_ROUND,
         "start": state.start,
         "to_act": state.to_act(),
-        "question": state.agenda[-1].text() if state.to_act() >= 0 else "",
+        "question": question_of(state),
         "harvest": _harvest(state),
         "marker": marker_key(state.marker),
         "leaves": state.leaves,

@@ -422,8 +422,8 @@ caverna-ask-place =
         [0] Куда поставить гнома?
        *[other] Куда поставить гнома с силой { $strength }?
     }
-caverna-ask-begin = «{ $space }»: что делаете?
-caverna-ask-go-on = «{ $space }»: что ещё делаете?
+caverna-ask-act-begin = «{ $space }»: что делаете?
+caverna-ask-act-go-on = «{ $space }»: что ещё делаете?
 caverna-ask-imitate = Какой ячейке подражать?
 caverna-ask-loot =
     { $left ->
@@ -433,12 +433,19 @@ caverna-ask-loot =
        *[other] Вылазка с силой { $strength }: взять ещё до { $left } трофеев?
     }
 caverna-ask-loot-how = Трофей: { $item }. Как именно?
-caverna-ask-buy = Что ещё купить? Золотых у вас: { $gold }.
+caverna-ask-sell =
+    { $left ->
+        [one] Продать руду ещё { $left } раз?
+        [few] Сколько раз ещё продать руду? Не больше { $left } раз.
+        [many] Сколько раз ещё продать руду? Не больше { $left } раз.
+       *[other] Сколько раз ещё продать руду? Не больше { $left } раза.
+    }
+caverna-ask-buy = Что ещё купить? Золотых у вас: { $held }.
 caverna-ask-keep = Всем животным места не хватает. Каких оставить? Остальные станут едой.
 caverna-ask-coins = Сколько золотых обменять на еду?
 caverna-ask-skip = Какой шаг сбора урожая пропустить?
 caverna-ask-feed =
-    Накормите семью. Нужно еды: { $need }, у вас: { $food }. За каждую недостающую — жетон попрошайничества.
+    Накормите семью. Нужно еды: { $need }, у вас: { $held }. За каждую недостающую — жетон попрошайничества.
 caverna-ask-newborns = Всем новорождённым животным места не хватает. Каких оставить?
 caverna-ask-prepare = «Рудокоп» сейчас посчитает ослов на рудниках. Сделать что-нибудь до этого?
 caverna-ask-save = Ячейки, где 6 товаров или больше, опустошаются. Где сохранить товары за 1 рубин?
@@ -480,13 +487,13 @@ caverna-action-grow = Увеличить семью на 1 гнома
 caverna-action-sow = Посеять { $goods }
 caverna-action-forge = Выковать оружие силы { $strength }
 caverna-action-loot = Трофей: { $item }
-caverna-action-sell = Продать { $paid } за { $goods }
-caverna-action-buy = Купить { $goods } за { $paid }
+caverna-action-sell = Продать { $ore } за { $goods }
+caverna-action-buy = Купить { $good } за { $gold }
 caverna-action-done = Больше ничего
 
 ## Действия в любой момент
 
-caverna-action-ruby = Отдать { $paid } за { $goods }
+caverna-action-ruby = Отдать { $paid } за { $good }
 caverna-action-ruby-tile =
     { $tile ->
         [meadow] Отдать { $paid }: положить луг на { $cell }
@@ -496,12 +503,12 @@ caverna-action-ruby-tile =
     }
 caverna-action-eat = Превратить { $goods } в еду
 caverna-action-eat-gold = Обменять золотые на еду
-caverna-action-gold = Обменять { $paid } на { $goods }
+caverna-action-gold = Обменять { $gold } на { $food }
 caverna-action-exchange = «{ $tile }»: отдать { $paid }, получить { $goods }
 caverna-action-disarm =
     { $where ->
-        [away] Обменять оружие силы { $strength } на { $goods } (гном на работе)
-       *[home] Обменять оружие силы { $strength } на { $goods } (гном дома)
+        [away] Обменять оружие силы { $strength } на { $food } (гном на работе)
+       *[home] Обменять оружие силы { $strength } на { $food } (гном дома)
     }
 caverna-action-keep = Оставить { $animals }
 caverna-action-keep-none = Никого не оставлять
@@ -528,7 +535,7 @@ caverna-action-turn =
 ## События на работе
 
 caverna-event-started = { $who } получает фишку первого игрока.
-caverna-event-round-begun = Раунд { $round }. Начинает { $who }.
+caverna-event-round-begun = Раунд { $number }. Начинает { $who }.
 caverna-event-card-revealed = Новая ячейка действия: «{ $space }».
 caverna-event-card-turned =
     Карту «Разговоры о детях» переворачивают. Теперь это «Настойчивые разговоры о детях».
@@ -540,13 +547,13 @@ caverna-event-dwarf-placed =
        *[other] { $who } ставит гнома с силой { $strength } на ячейку «{ $space }».
     }
 caverna-event-stayed = { $who } оставляет гнома дома: подходящих ячеек нет.
-caverna-event-fee-paid = { $who } отдаёт { $paid } за подражание.
+caverna-event-fee-paid = { $who } отдаёт { $food } за подражание.
 caverna-event-imitated = { $who } подражает ячейке «{ $space }».
 caverna-event-token-taken = { $who } берёт фишку первого игрока.
 caverna-event-gained = { $who } получает { $goods }.
 caverna-event-tile-gave = «{ $tile }»: { $who } получает { $goods }.
 caverna-event-tile-laid =
-    { $tile ->
+    { $landscape ->
         [meadow] { $who } кладёт луг на { $cell }.
         [field] { $who } кладёт поле на { $cell }.
         [tunnel] { $who } кладёт туннель на { $cell }.
@@ -554,22 +561,16 @@ caverna-event-tile-laid =
        *[ruby_mine] { $who } кладёт рубиновую шахту на { $cell }.
     }
 caverna-event-twin-laid =
-    { $tile ->
+    { $landscape ->
         [meadow_field] { $who } кладёт луг на { $cell }, поле на { $other }.
         [cavern_tunnel] { $who } кладёт каверну на { $cell }, туннель на { $other }.
         [cavern_cavern] { $who } кладёт каверны на { $cell } и { $other }.
        *[ore_mine] { $who } кладёт рудник на { $cell }, глубокий туннель на { $other }.
     }
-caverna-event-fenced =
-    { $size ->
-        [small] { $who } строит маленькое пастбище на { $cells } за { $paid }.
-       *[large] { $who } строит большое пастбище на { $cells } за { $paid }.
-    }
-caverna-event-fenced-free =
-    { $size ->
-        [small] { $who } бесплатно строит маленькое пастбище на { $cells }.
-       *[large] { $who } бесплатно строит большое пастбище на { $cells }.
-    }
+caverna-event-fenced-small = { $who } строит маленькое пастбище на { $cells } за { $paid }.
+caverna-event-fenced-large = { $who } строит большое пастбище на { $cells } за { $paid }.
+caverna-event-fenced-small-free = { $who } бесплатно строит маленькое пастбище на { $cells }.
+caverna-event-fenced-large-free = { $who } бесплатно строит большое пастбище на { $cells }.
 caverna-event-stable-built = { $who } строит хлев на { $cell } за { $paid }.
 caverna-event-stable-built-free = { $who } бесплатно строит хлев на { $cell }.
 caverna-event-furnished = { $who } обустраивает { $cell } за { $paid }: «{ $tile }».
@@ -577,21 +578,21 @@ caverna-event-furnished-free = { $who } бесплатно обустраива�
 caverna-event-tile-covered = { $who }: жетон «{ $tile }» накрыт и больше не действует.
 caverna-event-family-grown = { $who } увеличивает семью на 1 гнома.
 caverna-event-sown = { $who } сеет { $goods }.
-caverna-event-forged = { $who } куёт оружие силы { $strength } за { $paid }.
+caverna-event-forged = { $who } куёт оружие силы { $strength } за { $ore }.
 caverna-event-forged-free = { $who } бесплатно куёт оружие силы { $strength }.
 caverna-event-looted = { $who } получает трофей: { $item }.
 caverna-event-strengthened = { $who }: сила оружия после вылазки — { $strength }.
 caverna-event-all-strengthened = { $who }: всё оружие становится сильнее на 1.
-caverna-event-ore-sold = { $who } продаёт { $paid } за { $goods }.
-caverna-event-bought = { $who } покупает { $goods } за { $paid }.
+caverna-event-ore-sold = { $who } продаёт { $ore } за { $goods }.
+caverna-event-bought = { $who } покупает { $good } за { $gold }.
 
 ## События в любой момент и между ходами
 
 caverna-event-ruby-spent = { $who } отдаёт { $paid } за { $goods }.
 caverna-event-ruby-spent-on-tile = { $who } отдаёт { $paid } за жетон.
-caverna-event-eaten = { $who } превращает { $paid } в { $goods }.
+caverna-event-eaten = { $who } превращает { $paid } в { $food }.
 caverna-event-exchanged = «{ $tile }»: { $who } отдаёт { $paid } и получает { $goods }.
-caverna-event-disarmed = { $who } меняет оружие силы { $strength } на { $goods }.
+caverna-event-disarmed = { $who } меняет оружие силы { $strength } на { $food }.
 caverna-event-harvest-begun =
     { $harvest ->
         [none] Сбора урожая нет.
@@ -623,7 +624,7 @@ caverna-event-marker-turned =
        *[partial] На жетоне урожая вопросительный знак: сбор урожая, но каждый пропускает один шаг.
     }
 caverna-event-space-saved = { $who } отдаёт 1 рубин: товары ячейки «{ $space }» остаются.
-caverna-event-space-emptied = На ячейке «{ $space }» слишком много товаров, они пропадают: { $goods }.
+caverna-event-space-emptied = На ячейке «{ $space }» слишком много товаров, они пропадают: { $lost }.
 caverna-event-delivered = Поставщики: { $who } получает { $goods }.
 
 ## Причины

@@ -422,8 +422,8 @@ caverna-ask-place =
         [0] Куди поставити гнома?
        *[other] Куди поставити гнома із силою { $strength }?
     }
-caverna-ask-begin = «{ $space }»: що робите?
-caverna-ask-go-on = «{ $space }»: що ще робите?
+caverna-ask-act-begin = «{ $space }»: що робите?
+caverna-ask-act-go-on = «{ $space }»: що ще робите?
 caverna-ask-imitate = Яку комірку повторити?
 caverna-ask-loot =
     { $left ->
@@ -433,12 +433,19 @@ caverna-ask-loot =
        *[other] Похід із силою { $strength }: узяти ще до { $left } трофеїв?
     }
 caverna-ask-loot-how = Трофей: { $item }. Як саме?
-caverna-ask-buy = Що ще купити? Золотих у вас: { $gold }.
+caverna-ask-sell =
+    { $left ->
+        [one] Продати руду ще { $left } раз?
+        [few] Скільки разів ще продати руду? Не більше { $left } разів.
+        [many] Скільки разів ще продати руду? Не більше { $left } разів.
+       *[other] Скільки разів ще продати руду? Не більше { $left } разу.
+    }
+caverna-ask-buy = Що ще купити? Золотих у вас: { $held }.
 caverna-ask-keep = Усім тваринам місця не вистачає. Яких лишити? Решта стане їжею.
 caverna-ask-coins = Скільки золотих обміняти на їжу?
 caverna-ask-skip = Який крок збору врожаю пропустити?
 caverna-ask-feed =
-    Нагодуйте сім’ю. Потрібно їжі: { $need }, у вас: { $food }. За кожну, якої бракує, — жетон жебрацтва.
+    Нагодуйте сім’ю. Потрібно їжі: { $need }, у вас: { $held }. За кожну, якої бракує, — жетон жебрацтва.
 caverna-ask-newborns = Усім новонародженим тваринам місця не вистачає. Яких лишити?
 caverna-ask-prepare = «Гірник» зараз порахує віслюків у рудних шахтах. Зробити щось до цього?
 caverna-ask-save = Комірки, де 6 товарів або більше, спорожняють. Де зберегти товари за 1 рубін?
@@ -480,13 +487,13 @@ caverna-action-grow = Збільшити сім’ю на 1 гнома
 caverna-action-sow = Посіяти { $goods }
 caverna-action-forge = Викувати зброю сили { $strength }
 caverna-action-loot = Трофей: { $item }
-caverna-action-sell = Продати { $paid } за { $goods }
-caverna-action-buy = Купити { $goods } за { $paid }
+caverna-action-sell = Продати { $ore } за { $goods }
+caverna-action-buy = Купити { $good } за { $gold }
 caverna-action-done = Більше нічого
 
 ## Дії будь-коли
 
-caverna-action-ruby = Віддати { $paid } за { $goods }
+caverna-action-ruby = Віддати { $paid } за { $good }
 caverna-action-ruby-tile =
     { $tile ->
         [meadow] Віддати { $paid }: покласти луг на { $cell }
@@ -496,12 +503,12 @@ caverna-action-ruby-tile =
     }
 caverna-action-eat = Перетворити { $goods } на їжу
 caverna-action-eat-gold = Обміняти золоті на їжу
-caverna-action-gold = Обміняти { $paid } на { $goods }
+caverna-action-gold = Обміняти { $gold } на { $food }
 caverna-action-exchange = «{ $tile }»: віддати { $paid }, отримати { $goods }
 caverna-action-disarm =
     { $where ->
-        [away] Обміняти зброю сили { $strength } на { $goods } (гном на роботі)
-       *[home] Обміняти зброю сили { $strength } на { $goods } (гном удома)
+        [away] Обміняти зброю сили { $strength } на { $food } (гном на роботі)
+       *[home] Обміняти зброю сили { $strength } на { $food } (гном удома)
     }
 caverna-action-keep = Лишити { $animals }
 caverna-action-keep-none = Нікого не лишати
@@ -528,7 +535,7 @@ caverna-action-turn =
 ## Події на роботі
 
 caverna-event-started = { $who } отримує фішку першого гравця.
-caverna-event-round-begun = Раунд { $round }. Починає { $who }.
+caverna-event-round-begun = Раунд { $number }. Починає { $who }.
 caverna-event-card-revealed = Нова комірка дії: «{ $space }».
 caverna-event-card-turned =
     Карту «Завести дитину» перевертають. Тепер це «Терміново завести дитину».
@@ -540,13 +547,13 @@ caverna-event-dwarf-placed =
        *[other] { $who } ставить гнома із силою { $strength } на комірку «{ $space }».
     }
 caverna-event-stayed = { $who } лишає гнома вдома: придатних комірок немає.
-caverna-event-fee-paid = { $who } віддає { $paid } за повторювання.
+caverna-event-fee-paid = { $who } віддає { $food } за повторювання.
 caverna-event-imitated = { $who } повторює комірку «{ $space }».
 caverna-event-token-taken = { $who } бере фішку першого гравця.
 caverna-event-gained = { $who } отримує { $goods }.
 caverna-event-tile-gave = «{ $tile }»: { $who } отримує { $goods }.
 caverna-event-tile-laid =
-    { $tile ->
+    { $landscape ->
         [meadow] { $who } кладе луг на { $cell }.
         [field] { $who } кладе поле на { $cell }.
         [tunnel] { $who } кладе тунель на { $cell }.
@@ -554,22 +561,16 @@ caverna-event-tile-laid =
        *[ruby_mine] { $who } кладе рубінову шахту на { $cell }.
     }
 caverna-event-twin-laid =
-    { $tile ->
+    { $landscape ->
         [meadow_field] { $who } кладе луг на { $cell }, поле на { $other }.
         [cavern_tunnel] { $who } кладе каверну на { $cell }, тунель на { $other }.
         [cavern_cavern] { $who } кладе каверни на { $cell } та { $other }.
        *[ore_mine] { $who } кладе рудну шахту на { $cell }, глибокий тунель на { $other }.
     }
-caverna-event-fenced =
-    { $size ->
-        [small] { $who } будує маленьке пасовище на { $cells } за { $paid }.
-       *[large] { $who } будує велике пасовище на { $cells } за { $paid }.
-    }
-caverna-event-fenced-free =
-    { $size ->
-        [small] { $who } безкоштовно будує маленьке пасовище на { $cells }.
-       *[large] { $who } безкоштовно будує велике пасовище на { $cells }.
-    }
+caverna-event-fenced-small = { $who } будує маленьке пасовище на { $cells } за { $paid }.
+caverna-event-fenced-large = { $who } будує велике пасовище на { $cells } за { $paid }.
+caverna-event-fenced-small-free = { $who } безкоштовно будує маленьке пасовище на { $cells }.
+caverna-event-fenced-large-free = { $who } безкоштовно будує велике пасовище на { $cells }.
 caverna-event-stable-built = { $who } будує стайню на { $cell } за { $paid }.
 caverna-event-stable-built-free = { $who } безкоштовно будує стайню на { $cell }.
 caverna-event-furnished = { $who } облаштовує { $cell } за { $paid }: «{ $tile }».
@@ -577,21 +578,21 @@ caverna-event-furnished-free = { $who } безкоштовно облаштов�
 caverna-event-tile-covered = { $who }: плитку «{ $tile }» накрито, вона більше не діє.
 caverna-event-family-grown = { $who } збільшує сім’ю на 1 гнома.
 caverna-event-sown = { $who } сіє { $goods }.
-caverna-event-forged = { $who } кує зброю сили { $strength } за { $paid }.
+caverna-event-forged = { $who } кує зброю сили { $strength } за { $ore }.
 caverna-event-forged-free = { $who } безкоштовно кує зброю сили { $strength }.
 caverna-event-looted = { $who } отримує трофей: { $item }.
 caverna-event-strengthened = { $who }: сила зброї після походу — { $strength }.
 caverna-event-all-strengthened = { $who }: уся зброя стає сильнішою на 1.
-caverna-event-ore-sold = { $who } продає { $paid } за { $goods }.
-caverna-event-bought = { $who } купує { $goods } за { $paid }.
+caverna-event-ore-sold = { $who } продає { $ore } за { $goods }.
+caverna-event-bought = { $who } купує { $good } за { $gold }.
 
 ## Події будь-коли та між ходами
 
 caverna-event-ruby-spent = { $who } віддає { $paid } за { $goods }.
 caverna-event-ruby-spent-on-tile = { $who } віддає { $paid } за плитку.
-caverna-event-eaten = { $who } перетворює { $paid } на { $goods }.
+caverna-event-eaten = { $who } перетворює { $paid } на { $food }.
 caverna-event-exchanged = «{ $tile }»: { $who } віддає { $paid } й отримує { $goods }.
-caverna-event-disarmed = { $who } міняє зброю сили { $strength } на { $goods }.
+caverna-event-disarmed = { $who } міняє зброю сили { $strength } на { $food }.
 caverna-event-harvest-begun =
     { $harvest ->
         [none] Збору врожаю немає.
@@ -623,7 +624,7 @@ caverna-event-marker-turned =
        *[partial] На жетоні врожаю знак питання: збір врожаю, але кожен пропускає один крок.
     }
 caverna-event-space-saved = { $who } віддає 1 рубін: товари комірки «{ $space }» лишаються.
-caverna-event-space-emptied = На комірці «{ $space }» забагато товарів, вони пропадають: { $goods }.
+caverna-event-space-emptied = На комірці «{ $space }» забагато товарів, вони пропадають: { $lost }.
 caverna-event-delivered = Постачальники: { $who } отримує { $goods }.
 
 ## Причини

@@ -6,7 +6,10 @@ from grotto.core.action import Action
 from grotto.core.bags import members
 from grotto.core.decision import Question, Step
 from grotto.core.errors import RulesBug
+from grotto.core.offer import FREE as NO_COST
+from grotto.core.offer import Cost
 from grotto.core.phrase import Phrase
+from grotto.core.refs import Ref
 from grotto.core.refusal import Refusal
 from grotto.games.caverna import phrases
 from grotto.games.caverna.actions import (
@@ -23,16 +26,19 @@ from grotto.games.caverna.actions import (
     Take,
 )
 from grotto.games.caverna.answers import DONE, GROW, IMITATE
-from grotto.games.caverna.components import FOOD
+from grotto.games.caverna.asked import ActAsked, ImitateAsked
+from grotto.games.caverna.components import FOOD, NOTHING, Goods
 from grotto.games.caverna.events import FeePaid, Imitated, TokenTaken
 from grotto.games.caverna.free_actions import Free
 from grotto.games.caverna.rules.anytime import AnytimeQuestion, receive
 from grotto.games.caverna.rules.closed_spaces import not_in_play, why_useless
 from grotto.games.caverna.rules.free import before_deed
-from grotto.games.caverna.rules.parts import Job
+from grotto.games.caverna.rules.parts import Job, Part
 from grotto.games.caverna.rules.programs import Program
+from grotto.games.caverna.rules.supply import plus
 from grotto.games.caverna.rules.usefulness import (
     IMITATION,
+    brought_by,
     collected,
     gives_something,
     imitable_spaces,
@@ -41,6 +47,7 @@ from grotto.games.caverna.rules.usefulness import (
 )
 from grotto.games.caverna.spaces import SPACE_RULES, SPACES, Deed
 from grotto.games.caverna.state import FREE, CavernaState
+from grotto.games.caverna.vocabulary import CavernaAsked, goods_beside
 
 _NOT_OFFERED: Final = "an action was carried out that no part had offered"
 
@@ -56,8 +63,8 @@ def begin_action(state: CavernaState, seat: int, dwarf: int, space: int) -> None
         return use_space(state, seat, dwarf, space)
     fee = SPACES[space].fee
     state.players[seat].goods[FOOD] -= fee
-    if fee and state.log is not None:
-        state.log.append(FeePaid(seat, fee))
+    if fee:
+        state.tell(FeePaid, seat, fee)
     return state.agenda.append(ChooseImitated(seat, dwarf))
 
 
@@ -78,8 +85,7 @@ def gather(state: CavernaState, seat: int, space: int, deed: Deed) -> None:
     state.piles[space] = 0
     if deed.token:
         state.start = seat
-        if state.log is not None:
-            state.log.append(TokenTaken(seat))
+        state.tell(TokenTaken, seat)
     receive(state, seat, gets)
 
 
@@ -113,7 +119,6 @@ class GoOn(Step[CavernaState]):
         self.begun: Final = begun  # something was done, or will be at the end
 
     def text(self) -> str:
-        """Write the pending step."""
         facts = f"{self.program.key} {self.open} {self.done} {int(self.begun)}"
         return f"go_on {self.actor} {self.dwarf} {facts}"
 
@@ -163,13 +168,12 @@ class CarryOut(AnytimeQuestion):
         self.action: Final = action
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"carry_out {self.action.text()}"
 
-    def prompt(self, state: CavernaState) -> Phrase:
-        """Ask for a part."""
-        key = "caverna-ask-go-on" if self.action.begun else "caverna-ask-begin"
-        return Phrase(key, {"space": phrases.space(self.action.space)})
+    def asked(self, state: CavernaState) -> CavernaAsked:
+        action = self.action
+        stands = state.players[self.seat].whereabouts[action.dwarf]
+        return ActAsked(self.seat, action.dwarf, action.space, stands, begun=action.begun)
 
     def is_free(self) -> bool:
         """Before anything is done nothing else may be: a dwarf must not end where nothing was."""
@@ -212,6 +216,32 @@ class CarryOut(AnytimeQuestion):
         second = self.action.done >> self.action.program.parts[number].deed.verb & 1
         if second and SPACES[self.action.space].once_as_both:
             state.players[self.seat].extended += 1
+
+    def answer_brings(self, state: CavernaState, action: Action) -> tuple[Ref, ...]:
+        """Say what a part brings, or what still lies on the space when all else is done."""
+        if action is DONE:
+            return goods_beside("gets", self._left_to_take(state))
+        job, gets = self.action.job(), NOTHING
+        for part in self._concerned(action):
+            gets = plus(gets, part.gets(state, job, action))
+        return goods_beside("gets", gets)
+
+    def _left_to_take(self, state: CavernaState) -> Goods:
+        """Animals that wait on a farming space are taken last."""
+        program, space = self.action.program, self.action.space
+        if program.collect is None or not program.collects_last:
+            return NOTHING
+        return collected(state, self.seat, space, program.collect)
+
+    def answer_cost(self, state: CavernaState, action: Action) -> Cost:
+        for part in self._concerned(action):
+            return part.cost(state, self.action.job(), action)
+        return NO_COST
+
+    def _concerned(self, action: Action) -> list[Part]:
+        """List the open parts that an answer is about."""
+        parts = [self.action.program.parts[part] for part in members(self.action.open)]
+        return [part for part in parts if part.concerns(action)]
 
     def hindrances(self, state: CavernaState) -> list[Refusal]:
         """Explain what of the open parts cannot be done, unless another part offers it."""
@@ -275,12 +305,10 @@ class ChooseImitated(Question[CavernaState]):
         self.dwarf: Final = dwarf
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"imitate {self.seat} {self.dwarf}"
 
-    def prompt(self, state: CavernaState) -> Phrase:
-        """Ask which."""
-        return Phrase("caverna-ask-imitate")
+    def asked(self, state: CavernaState) -> CavernaAsked:
+        return ImitateAsked(self.seat, self.dwarf)
 
     def options(self, state: CavernaState) -> list[Action]:
         """List the spaces."""
@@ -289,9 +317,12 @@ class ChooseImitated(Question[CavernaState]):
     def resolve(self, state: CavernaState, action: Action) -> None:
         """Act as if the dwarf stood there; it stays where it is."""
         assert isinstance(action, Imitate)
-        if state.log is not None:
-            state.log.append(Imitated(self.seat, action.space))
+        state.tell(Imitated, self.seat, action.space)
         use_space(state, self.seat, self.dwarf, action.space)
+
+    def also(self, state: CavernaState, action: Action) -> tuple[Ref, ...]:
+        assert isinstance(action, Imitate)
+        return goods_beside("gets", brought_by(state, self.seat, action.space))
 
     def refusals(self, state: CavernaState) -> list[Refusal]:
         """Explain every space in play that cannot be imitated."""

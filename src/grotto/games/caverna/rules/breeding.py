@@ -11,10 +11,11 @@ from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.caverna import phrases
 from grotto.games.caverna.answers import BREED
+from grotto.games.caverna.asked import NewbornsAsked
 from grotto.games.caverna.components import DONKEY, FARM_ANIMALS, MOST_SEATS, SHEEP, goods
+from grotto.games.caverna.events import Bred
 from grotto.games.caverna.free_actions import Free
 from grotto.games.caverna.furnishings import BREEDING_CAVE, BREEDING_FOOD, QUARRY
-from grotto.games.caverna.harvest_events import Bred
 from grotto.games.caverna.player import Player, owns
 from grotto.games.caverna.round_actions import Breed
 from grotto.games.caverna.rules.anytime import give
@@ -24,6 +25,7 @@ from grotto.games.caverna.rules.parts import Job, Part, player_of
 from grotto.games.caverna.rules.steps import OwnersStep
 from grotto.games.caverna.rules.supply import too_poor
 from grotto.games.caverna.state import CavernaState
+from grotto.games.caverna.vocabulary import CavernaAsked
 
 _PARENTS: Final = 2
 
@@ -67,8 +69,7 @@ def bear(state: CavernaState, seat: int, types: int) -> None:
     player = state.players[seat]
     for kind, animal in enumerate(FARM_ANIMALS):
         player.goods[animal] += types >> kind & 1
-    if state.log is not None:
-        state.log.append(Bred(seat, BREED[types].kinds))
+    state.tell(Bred, seat, BREED[types].kinds)
     if owns(player, QUARRY) and types >> (DONKEY - SHEEP) & 1:
         give(state, seat, QUARRY, goods(stone=1))
     if owns(player, BREEDING_CAVE):
@@ -82,7 +83,6 @@ class BreedAnimals(OwnersStep):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return f"breed_animals {self.owner}"
 
     def happen(self, state: CavernaState) -> None:
@@ -105,12 +105,10 @@ class ChooseNewborns(Question[CavernaState]):
     rule: ClassVar[str] = "CAV-10.6"
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"newborns {self.seat}"
 
-    def prompt(self, state: CavernaState) -> Phrase:
-        """Ask which."""
-        return Phrase("caverna-ask-newborns")
+    def asked(self, state: CavernaState) -> CavernaAsked:
+        return NewbornsAsked(self.seat)
 
     def options(self, state: CavernaState) -> list[Action]:
         """List the largest litters there is room for."""

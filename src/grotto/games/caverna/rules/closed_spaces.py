@@ -9,7 +9,8 @@ from grotto.games.caverna import phrases
 from grotto.games.caverna.components import FOOD, GOLD
 from grotto.games.caverna.free_actions import Change, Free, SpendForTile
 from grotto.games.caverna.player import Player
-from grotto.games.caverna.rules.anytime import act_freely, change_coins
+from grotto.games.caverna.rules.anytime import act_freely
+from grotto.games.caverna.rules.coins import change_coins
 from grotto.games.caverna.rules.dwarfs import NO_DWARF
 from grotto.games.caverna.rules.free import free_actions
 from grotto.games.caverna.rules.parts import Job

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from grotto.core.action import Action
 from grotto.core.bags import members
+from grotto.core.offer import Cost
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.caverna import phrases
@@ -15,7 +16,6 @@ from grotto.games.caverna.components import (
     STABLES,
     VEGETABLE,
     Goods,
-    goods,
 )
 from grotto.games.caverna.events import Fenced, Sown, StableBuilt
 from grotto.games.caverna.furnishings import STUBBLE_ROOM
@@ -31,6 +31,7 @@ from grotto.games.caverna.rules.prices import fence_price, stable_price
 from grotto.games.caverna.rules.supply import can_pay, pay, too_poor
 from grotto.games.caverna.spaces import FENCE_LARGE, FENCE_SMALL
 from grotto.games.caverna.state import CavernaState
+from grotto.games.caverna.vocabulary import AMOUNTS
 
 _FENCING: Final[int] = 1 << FENCE_SMALL | 1 << FENCE_LARGE
 
@@ -69,9 +70,7 @@ class SowPart(Part):
         player.goods[GRAIN] -= action.grain
         player.goods[VEGETABLE] -= action.vegetables
         sow(player.home, action.grain, action.vegetables)
-        if state.log is not None:
-            seed = goods(grain=action.grain, vegetable=action.vegetables)
-            state.log.append(Sown(job.seat, seed))
+        state.tell(Sown, job.seat, action.seeds)
         if owns(player, STUBBLE_ROOM):
             make_room(state, job.seat)
 
@@ -84,6 +83,10 @@ class SowPart(Part):
             return [Refusal("sow", Phrase("caverna-reason-no-seed"), "CAV-5.3")]
         return []
 
+    def cost(self, state: CavernaState, job: Job, action: Action) -> Cost:
+        assert isinstance(action, Sow)
+        return AMOUNTS.counts(action.seeds)
+
     def concerns(self, action: Action) -> bool:
         """Sowing is meant."""
         return isinstance(action, Sow)
@@ -95,8 +98,7 @@ class SowPart(Part):
         if hindrance is not None:
             return hindrance
         player = player_of(state, job)
-        seeds = goods(grain=action.grain, vegetable=action.vegetables)
-        poor = too_poor(player, action.text(), seeds, "CAV-5.3")
+        poor = too_poor(player, action.text(), action.seeds, "CAV-5.3")
         if poor is not None:
             return poor
         counts = {"count": empty_fields(player.home).bit_count()}
@@ -135,8 +137,10 @@ class FencePart(Part):
         """Pay the wood."""
         price = self.price(state, job)
         pay(player_of(state, job), price)
-        if state.log is not None:
-            state.log.append(Fenced(job.seat, cells, price))
+        state.tell(Fenced, job.seat, cells, price)
+
+    def cost(self, state: CavernaState, job: Job, action: Action) -> Cost:
+        return AMOUNTS.counts(self.price(state, job))
 
     def poor(self, state: CavernaState, job: Job, fences: list[Action]) -> list[Refusal]:
         """Say what is missing for each of these: small and large ones differ in price."""
@@ -265,8 +269,7 @@ class StablePart(Part):
         price = self.price(player)
         pay(player, price)
         player.home.stables |= 1 << action.cell
-        if state.log is not None:
-            state.log.append(StableBuilt(job.seat, action.cell, price))
+        state.tell(StableBuilt, job.seat, action.cell, price)
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Say that no stable is left, or what is missing for one."""
@@ -276,6 +279,9 @@ class StablePart(Part):
             return [Refusal("stable", reason, "CAV-3.6")]
         poor = too_poor(player, "stable", self.price(player), "CAV-5.5")
         return [] if poor is None else [poor]
+
+    def cost(self, state: CavernaState, job: Job, action: Action) -> Cost:
+        return AMOUNTS.counts(self.price(player_of(state, job)))
 
     def concerns(self, action: Action) -> bool:
         """A stable is meant."""

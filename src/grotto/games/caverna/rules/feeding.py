@@ -3,12 +3,15 @@
 from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
+from grotto.core.offer import Cost
 from grotto.core.phrase import Phrase
+from grotto.core.refs import Ref, beside
 from grotto.core.refusal import Refusal
 from grotto.games.caverna.answers import FEED
+from grotto.games.caverna.asked import FeedAsked
 from grotto.games.caverna.components import DONKEY, FOOD, MOST_SEATS, goods
+from grotto.games.caverna.events import Begged, Fed
 from grotto.games.caverna.furnishings import FED_BY_GOODS, MINING_CAVE, WORKING_CAVE
-from grotto.games.caverna.harvest_events import Begged, Fed
 from grotto.games.caverna.player import Player, owns
 from grotto.games.caverna.round_actions import Feed
 from grotto.games.caverna.rules.anytime import AnytimeQuestion
@@ -16,6 +19,7 @@ from grotto.games.caverna.rules.dwarfs import newborns
 from grotto.games.caverna.rules.free import no_owner
 from grotto.games.caverna.rules.supply import pay, too_poor
 from grotto.games.caverna.state import CavernaState
+from grotto.games.caverna.vocabulary import AMOUNTS, CavernaAsked
 
 FULL_MEAL: Final = 2
 LIGHT_MEAL: Final = 1
@@ -56,15 +60,11 @@ class FeedFamily(AnytimeQuestion):
         self.meal: Final = meal
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"feed {self.seat} {self.meal}"
 
-    def prompt(self, state: CavernaState) -> Phrase:
-        """Ask for food."""
+    def asked(self, state: CavernaState) -> CavernaAsked:
         player = state.players[self.seat]
-        need = food_needed(player, self.meal)
-        counts = {"need": need, "food": player.goods[FOOD]}
-        return Phrase("caverna-ask-feed", dict(counts))
+        return FeedAsked(self.seat, food_needed(player, self.meal), player.goods[FOOD], self.meal)
 
     def need(self, player: Player, extra: int) -> int:
         """The Working cave feeds one dwarf wholly."""
@@ -85,12 +85,21 @@ class FeedFamily(AnytimeQuestion):
         assert isinstance(action, Feed)
         player = state.players[self.seat]
         lack = self.need(player, action.extra) - action.food
-        pay(player, action.paid())
+        pay(player, action.pay)
         player.begging += lack
-        if state.log is not None:
-            state.log.append(Fed(self.seat, action.paid()))
-            if lack:
-                state.log.append(Begged(self.seat, lack))
+        state.tell(Fed, self.seat, action.pay)
+        if lack:
+            state.tell(Begged, self.seat, lack)
+
+    def answer_brings(self, state: CavernaState, action: Action) -> tuple[Ref, ...]:
+        """Say how many begging markers come with it."""
+        assert isinstance(action, Feed)
+        need = self.need(state.players[self.seat], action.extra)
+        return (beside("begging", need - action.food),)
+
+    def answer_cost(self, state: CavernaState, action: Action) -> Cost:
+        assert isinstance(action, Feed)
+        return AMOUNTS.counts(action.pay)
 
     def hindrances(self, state: CavernaState) -> list[Refusal]:
         """Say how much food is missing for all."""
@@ -110,7 +119,7 @@ class FeedFamily(AnytimeQuestion):
         if action.food > need:
             reason = Phrase("caverna-reason-too-much-food", {"need": need})
             return Refusal(action.text(), reason, self.rule)
-        return too_poor(player, action.text(), action.paid(), self.rule)
+        return too_poor(player, action.text(), action.pay, self.rule)
 
 
 @final

@@ -4,6 +4,7 @@ from typing import Final
 
 from grotto.core.action import Action
 from grotto.core.phrase import Phrase
+from grotto.core.refs import Ref, beside
 from grotto.core.refusal import Refusal, refusal_of
 from grotto.games.caverna import phrases
 from grotto.games.caverna.answers import (
@@ -29,11 +30,12 @@ from grotto.games.caverna.furnishings import (
     PEACEFUL_CAVE,
     SLAUGHTERING_CAVE,
 )
-from grotto.games.caverna.home_board import LANDSCAPE, RUBY_PRICE, SINGLES
+from grotto.games.caverna.home_board import LANDSCAPE, REWARD, RUBY_PRICE, SINGLES
 from grotto.games.caverna.player import AT_HOME, Player, owns
 from grotto.games.caverna.rules.ground import why_not_single
 from grotto.games.caverna.rules.land import single_cells
 from grotto.games.caverna.rules.supply import can_pay, too_poor
+from grotto.games.caverna.vocabulary import goods_beside
 
 LEAST_COINS: Final = 2
 """One coin alone becomes no food."""
@@ -104,6 +106,15 @@ def disarming_offers(player: Player, busy: int) -> list[Action]:
             if offer not in offers:
                 offers.append(offer)
     return offers
+
+
+def brought_freely(player: Player, action: Free) -> tuple[Ref, ...]:
+    """Say what something that is done at any time brings, besides what it says itself."""
+    if isinstance(action, Eat):
+        return (beside("food", food_from(player, action)),)
+    if isinstance(action, SpendForTile):
+        return goods_beside("gets", REWARD[action.cell])
+    return ()
 
 
 def can_still_get(player: Player) -> bool:

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from grotto.core.action import Action
 from grotto.core.bags import members
+from grotto.core.offer import Cost
 from grotto.core.phrase import Phrase, Who
 from grotto.core.refusal import Refusal
 from grotto.games.caverna import phrases
@@ -12,6 +13,7 @@ from grotto.games.caverna.answers import FURNISH
 from grotto.games.caverna.components import FOOD, GOODS, NOTHING, STONE, WOOD, Goods, goods
 from grotto.games.caverna.events import Furnished, TileCovered
 from grotto.games.caverna.furnishings import (
+    ADJACENT_DWELLINGS,
     BUILDER,
     DELIVERED,
     FURNISHING_COUNT,
@@ -25,13 +27,14 @@ from grotto.games.caverna.furnishings import (
 )
 from grotto.games.caverna.player import NO_TILE, Player, owns
 from grotto.games.caverna.rules.anytime import give
-from grotto.games.caverna.rules.counting import worth
+from grotto.games.caverna.rules.counting import dwellings_around, worth
 from grotto.games.caverna.rules.dwarfs import NO_DWARF
 from grotto.games.caverna.rules.free import free_actions, no_owner
 from grotto.games.caverna.rules.parts import Job, Part, player_of
 from grotto.games.caverna.rules.prices import furnishing_price, payable_swaps, swapped
-from grotto.games.caverna.rules.supply import pay, too_poor
-from grotto.games.caverna.state import CavernaState
+from grotto.games.caverna.rules.supply import pay, plus, too_poor
+from grotto.games.caverna.state import CavernaState, is_introductory
+from grotto.games.caverna.vocabulary import AMOUNTS
 
 _RIVAL: Final[dict[int, int]] = {TRADER: SPARE_PART_STORAGE, SPARE_PART_STORAGE: TRADER}
 """Tiles of which the later one covers the earlier one [ruling R17]."""
@@ -100,8 +103,7 @@ class FurnishPart(Part):
         player = player_of(state, job)
         price = swapped(self.price(player, action.tile), action.swaps)
         pay(player, price)
-        if state.log is not None:
-            state.log.append(Furnished(job.seat, action.tile, action.cell, price))
+        state.tell(Furnished, job.seat, action.tile, action.cell, price)
         put(state, job.seat, action.tile, action.cell)
         welcome(state, job.seat, action.tile)
 
@@ -136,6 +138,15 @@ class FurnishPart(Part):
             return Refusal("furnish", Phrase("caverna-reason-no-cavern"), "CAV-5.1")
         return Refusal("furnish", Phrase("caverna-reason-no-tile-payable"), "CAV-5.6")
 
+    def cost(self, state: CavernaState, job: Job, action: Action) -> Cost:
+        assert isinstance(action, Furnish)
+        price = self.price(player_of(state, job), action.tile)
+        return AMOUNTS.counts(swapped(price, action.swaps))
+
+    def gets(self, state: CavernaState, job: Job, action: Action) -> Goods:
+        assert isinstance(action, Furnish)
+        return welcome_gift(player_of(state, job), action.tile, action.cell)
+
     def concerns(self, action: Action) -> bool:
         """Furnishing is meant."""
         return isinstance(action, Furnish)
@@ -159,7 +170,7 @@ def _in_each(cells: list[int], table: list[list[Furnish]], ways: list[int]) -> l
 def _gone(state: CavernaState, target: str, tile: int) -> Refusal:
     """Explain that a tile never was on offer, that somebody has it, or that it is covered."""
     name = phrases.furnishing(tile)
-    if state.switches.introductory and not FURNISHINGS[tile].introductory:
+    if is_introductory(state) and not FURNISHINGS[tile].introductory:
         return Refusal(target, Phrase("caverna-reason-not-in-game", {"tile": name}), "CAV-1.4")
     for seat, player in enumerate(state.players):
         if owns(player, tile):
@@ -203,8 +214,7 @@ def put(state: CavernaState, seat: int, tile: int, cell: int) -> None:
     covered = home.layout[cell]
     if covered != NO_TILE:
         player.tiles &= ~(1 << covered)
-        if state.log is not None:
-            state.log.append(TileCovered(seat, covered))
+        state.tell(TileCovered, seat, covered)
     state.supply &= ~(1 << tile) | ORDINARY_DWELLING
     player.tiles |= 1 << tile
     bit = 1 << cell
@@ -228,6 +238,16 @@ def welcome(state: CavernaState, seat: int, tile: int) -> None:
         give(state, seat, tile, goods(food=food))
     if row.delivery.rounds:
         player.deliveries = expecting(player.deliveries, row.delivery)
+
+
+def welcome_gift(player: Player, tile: int, cell: int) -> Goods:
+    """Return what a tile would give at once if it were furnished in a cell."""
+    row = FURNISHINGS[tile]
+    if row.food.thing == ADJACENT_DWELLINGS:
+        food = dwellings_around(player.home, cell) * row.food.gives
+    else:
+        food = worth(player, row.food)
+    return plus(row.at_once, goods(food=food)) if food else row.at_once
 
 
 def expecting(deliveries: tuple[int, ...], delivery: Delivery) -> tuple[int, ...]:

@@ -4,8 +4,8 @@ from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Step
-from grotto.core.phrase import Phrase
 from grotto.games.caverna.answers import SKIP
+from grotto.games.caverna.asked import SkipAsked
 from grotto.games.caverna.components import (
     GRAIN,
     LEAF,
@@ -15,12 +15,13 @@ from grotto.games.caverna.components import (
     VEGETABLE,
     goods,
 )
-from grotto.games.caverna.harvest_events import HarvestBegun, PhaseSkipped, Reaped
+from grotto.games.caverna.events import HarvestBegun, PhaseSkipped, Reaped
 from grotto.games.caverna.round_actions import FIELD_PHASE, PHASES, Skip
 from grotto.games.caverna.rules.anytime import AnytimeQuestion
 from grotto.games.caverna.rules.breeding import BREED_ANIMALS
 from grotto.games.caverna.rules.feeding import FEED_FAMILY, FEED_LITTLE
 from grotto.games.caverna.state import CavernaState, is_solo, seats_from
+from grotto.games.caverna.vocabulary import CavernaAsked
 
 NO_HARVEST: Final = 0
 ONE_FOOD: Final = 1
@@ -50,15 +51,13 @@ class Harvest(Step[CavernaState]):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return "harvest"
 
     def happen(self, state: CavernaState) -> None:
         """Every step is taken by all players, clockwise from the starting player."""
         kind = harvest_of(state)
         state.no_fields = state.no_breeding = 0
-        if state.log is not None:
-            state.log.append(HarvestBegun(HARVESTS[kind]))
+        state.tell(HarvestBegun, HARVESTS[kind])
         seats = seats_from(state, state.start)
         seats.reverse()
         if kind == ONE_FOOD:
@@ -80,12 +79,10 @@ class ChoosePhase(AnytimeQuestion):
     rule: ClassVar[str] = "CAV-10.8"
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"phase {self.seat}"
 
-    def prompt(self, state: CavernaState) -> Phrase:
-        """Ask which."""
-        return Phrase("caverna-ask-skip")
+    def asked(self, state: CavernaState) -> CavernaAsked:
+        return SkipAsked(self.seat)
 
     def answers(self, state: CavernaState) -> list[Action]:
         """List both."""
@@ -98,8 +95,7 @@ class ChoosePhase(AnytimeQuestion):
             state.no_fields |= 1 << self.seat
         else:
             state.no_breeding |= 1 << self.seat
-        if state.log is not None:
-            state.log.append(PhaseSkipped(self.seat, PHASES[action.phase]))
+        state.tell(PhaseSkipped, self.seat, PHASES[action.phase])
 
 
 @final
@@ -109,7 +105,6 @@ class Reap(Step[CavernaState]):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return "reap"
 
     def happen(self, state: CavernaState) -> None:
@@ -132,8 +127,7 @@ def reap(state: CavernaState, seat: int) -> None:
     home.vegetables = (double, 0)
     player.goods[GRAIN] += crops[GRAIN]
     player.goods[VEGETABLE] += crops[VEGETABLE]
-    if state.log is not None:
-        state.log.append(Reaped(seat, crops))
+    state.tell(Reaped, seat, crops)
 
 
 HARVEST: Final = Harvest()

@@ -7,10 +7,16 @@ from grotto.core.bags import members
 from grotto.core.refusal import Refusal
 from grotto.games.caverna.actions import Lay
 from grotto.games.caverna.answers import LAY
-from grotto.games.caverna.components import goods
-from grotto.games.caverna.events import TileLaid
+from grotto.games.caverna.components import NOTHING, Goods, goods
+from grotto.games.caverna.events import TileLaid, TwinLaid
 from grotto.games.caverna.furnishings import OFFICE_GOLD, OFFICE_ROOM
-from grotto.games.caverna.home_board import LANDSCAPE, MEADOW_FIELD, ORE_MINE, RUBY_MINE
+from grotto.games.caverna.home_board import (
+    LANDSCAPE,
+    MEADOW_FIELD,
+    ORE_MINE,
+    REWARD,
+    RUBY_MINE,
+)
 from grotto.games.caverna.player import Home
 from grotto.games.caverna.rules.anytime import give, receive
 from grotto.games.caverna.rules.ground import (
@@ -31,18 +37,13 @@ from grotto.games.caverna.rules.land import (
     twin_offers,
 )
 from grotto.games.caverna.rules.parts import Job, Part, player_of
+from grotto.games.caverna.rules.supply import plus
 from grotto.games.caverna.state import CavernaState
 
 
 def fits_nowhere(tile: int) -> Refusal:
     """Explain that a landscape tile fits nowhere."""
     return no_cell_for(f"lay {LANDSCAPE[tile]}", tile)
-
-
-def tell_laid(state: CavernaState, seat: int, tile: int, cells: tuple[int, ...]) -> None:
-    """Tell what was laid where."""
-    if state.log is not None:
-        state.log.append(TileLaid(seat, tile, cells))
 
 
 @final
@@ -74,7 +75,7 @@ class TwinPart(Part):
         """Lay it; the Office room pays for a half over the edge of the board."""
         assert isinstance(action, Lay)
         found = cover_twin(player_of(state, job).home, action.tile, action.cell, action.other)
-        tell_laid(state, job.seat, action.tile, (action.cell, action.other))
+        state.tell(TwinLaid, job.seat, action.tile, action.cell, action.other)
         receive(state, job.seat, self.deed.gets)
         if overhangs(action.cell, action.other):
             give(state, job.seat, OFFICE_ROOM, goods(gold=OFFICE_GOLD))
@@ -84,6 +85,12 @@ class TwinPart(Part):
         """Name the tiles that fit nowhere."""
         player = player_of(state, job)
         return [fits_nowhere(tile) for tile in self.deed.tiles if not twin_offers(player, tile)]
+
+    def gets(self, state: CavernaState, job: Job, action: Action) -> Goods:
+        assert isinstance(action, Lay)
+        found = plus(REWARD[action.cell], REWARD[action.other])
+        overhanging = goods(gold=OFFICE_GOLD) if overhangs(action.cell, action.other) else NOTHING
+        return plus(plus(self.deed.gets, found), overhanging)
 
     def concerns(self, action: Action) -> bool:
         """One of the tiles is meant."""
@@ -112,12 +119,16 @@ class SinglePart(Part):
         """Lay it."""
         assert isinstance(action, Lay)
         found = cover(player_of(state, job).home, action.tile, action.cell)
-        tell_laid(state, job.seat, action.tile, (action.cell,))
+        state.tell(TileLaid, job.seat, action.tile, action.cell)
         receive(state, job.seat, found)
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Say that it fits nowhere."""
         return [] if self.offers(state, job) else [fits_nowhere(self.deed.tiles[0])]
+
+    def gets(self, state: CavernaState, job: Job, action: Action) -> Goods:
+        assert isinstance(action, Lay)
+        return REWARD[action.cell]
 
     def concerns(self, action: Action) -> bool:
         """The tile is meant."""
@@ -146,12 +157,15 @@ class OreMinePart(Part):
         home.tunnels &= ~(1 << action.cell | 1 << action.other)
         home.ore_mines |= 1 << action.cell
         home.deep_tunnels |= 1 << action.other
-        tell_laid(state, job.seat, ORE_MINE, (action.cell, action.other))
+        state.tell(TwinLaid, job.seat, ORE_MINE, action.cell, action.other)
         receive(state, job.seat, self.deed.gets)
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Say that there are no two adjacent tunnels."""
         return [] if self.offers(state, job) else [fits_nowhere(ORE_MINE)]
+
+    def gets(self, state: CavernaState, job: Job, action: Action) -> Goods:
+        return self.deed.gets
 
     def concerns(self, action: Action) -> bool:
         """The tile is meant."""
@@ -185,13 +199,19 @@ class RubyMinePart(Part):
         home.tunnels &= ~(1 << action.cell)
         home.deep_tunnels &= ~(1 << action.cell)
         home.ruby_mines |= 1 << action.cell
-        tell_laid(state, job.seat, RUBY_MINE, (action.cell,))
+        state.tell(TileLaid, job.seat, RUBY_MINE, action.cell)
         receive(state, job.seat, self.deed.gets)
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Say that there is no tunnel of either kind."""
         home = player_of(state, job).home
         return [] if home.tunnels | home.deep_tunnels else [fits_nowhere(RUBY_MINE)]
+
+    def gets(self, state: CavernaState, job: Job, action: Action) -> Goods:
+        """Only a tunnel of the right kind brings something."""
+        assert isinstance(action, Lay)
+        fits = self._tunnels(player_of(state, job).home) >> action.cell & 1
+        return self.deed.gets if fits else NOTHING
 
     def concerns(self, action: Action) -> bool:
         """The tile is meant."""

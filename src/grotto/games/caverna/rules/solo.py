@@ -5,17 +5,21 @@ from typing import ClassVar, Final, final
 from grotto.core.action import Action
 from grotto.core.bags import members
 from grotto.core.decision import Step
+from grotto.core.offer import FREE as NO_COST
+from grotto.core.offer import Cost
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.caverna.answers import DONE, SAVE
-from grotto.games.caverna.components import OVERFLOW, RUBY, goods
-from grotto.games.caverna.harvest_events import SpaceEmptied, SpaceSaved
+from grotto.games.caverna.asked import SaveAsked
+from grotto.games.caverna.components import GOODS, OVERFLOW, RUBY, goods
+from grotto.games.caverna.events import SpaceEmptied, SpaceSaved
 from grotto.games.caverna.round_actions import Save
 from grotto.games.caverna.rules.anytime import AnytimeQuestion
 from grotto.games.caverna.rules.closed_spaces import not_in_play
 from grotto.games.caverna.rules.piles import pile_on, pile_size
 from grotto.games.caverna.rules.supply import too_poor
 from grotto.games.caverna.state import CavernaState
+from grotto.games.caverna.vocabulary import CavernaAsked
 
 _ALONE: Final = 0
 
@@ -32,8 +36,7 @@ def overflowing_spaces(state: CavernaState) -> int:
 def empty(state: CavernaState, spaces: int) -> None:
     """The goods on these spaces are lost."""
     for space in members(spaces):
-        if state.log is not None:
-            state.log.append(SpaceEmptied(space, pile_on(space, state.piles[space])))
+        state.tell(SpaceEmptied, space, pile_on(space, state.piles[space]))
         state.piles[space] = 0
 
 
@@ -44,7 +47,6 @@ class Overflowing(Step[CavernaState]):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return "overflowing"
 
     def happen(self, state: CavernaState) -> None:
@@ -69,12 +71,10 @@ class SaveSpaces(AnytimeQuestion):
         self.spaces: Final = spaces  # not saved yet
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"save {self.spaces}"
 
-    def prompt(self, state: CavernaState) -> Phrase:
-        """Ask which."""
-        return Phrase("caverna-ask-save")
+    def asked(self, state: CavernaState) -> CavernaAsked:
+        return SaveAsked(self.seat, tuple(members(self.spaces)))
 
     def answers(self, state: CavernaState) -> list[Action]:
         """List the spaces; the others are emptied."""
@@ -87,12 +87,14 @@ class SaveSpaces(AnytimeQuestion):
         if not isinstance(action, Save):
             return empty(state, self.spaces)
         state.players[_ALONE].goods[RUBY] -= 1
-        if state.log is not None:
-            state.log.append(SpaceSaved(_ALONE, action.space))
+        state.tell(SpaceSaved, _ALONE, action.space)
         rest = self.spaces & ~(1 << action.space)
         if rest:
             state.agenda.append(SaveSpaces(rest))
         return None
+
+    def answer_cost(self, state: CavernaState, action: Action) -> Cost:
+        return {GOODS[RUBY]: 1} if isinstance(action, Save) else NO_COST
 
     def hindrances(self, state: CavernaState) -> list[Refusal]:
         """Say that rubies are missing."""

@@ -92,3 +92,9 @@ def collected(state: CavernaState, seat: int, space: int, deed: Deed) -> Goods:
     if deed.ruby_mines and home.ruby_mines.bit_count() >= deed.ruby_mines:
         gets = plus(gets, one_of(RUBY, 1))
     return gets
+
+
+def brought_by(state: CavernaState, seat: int, space: int) -> Goods:
+    """Return what whoever uses a space gets without doing anything for it."""
+    collect = program_of(state, seat, space).collect
+    return NOTHING if collect is None else collected(state, seat, space, collect)
