@@ -68,7 +68,7 @@ class BuyBuilding(OwnTurnQuestion):
         if isinstance(action, Pay):
             build(state, self.seat, self.stack, action)
         else:
-            state.tell(Declined, self.seat, FIRST_BUILDING + self.stack)
+            state.tell_numbers(Declined, self.seat, FIRST_BUILDING + self.stack)
 
     def refusals(self, state: StoneAgeState) -> list[Refusal]:
         """Food never pays; and say what is missing."""
@@ -79,7 +79,7 @@ class BuyBuilding(OwnTurnQuestion):
             refusals.append(unaffordable(player, tile))
         return refusals
 
-    def objection(self, state: StoneAgeState, action: Action) -> Refusal | None:
+    def against(self, state: StoneAgeState, action: Action) -> Refusal | None:
         """Explain what the tile asks for."""
         if not isinstance(action, Pay):
             return None
@@ -154,7 +154,8 @@ def build(state: StoneAgeState, seat: int, stack: int, paid: Pay) -> None:
     hand_in(player, paid)
     player.buildings |= 1 << tile
     player.building_points += paid.value
-    state.tell(BuildingBought, seat, tile, paid.counts(), paid.value)
+    if state.log is not None:
+        state.tell(BuildingBought, seat, tile, paid.counts(), paid.value)
     state.tops[stack] = NO_TILE
     state.heights[stack] -= 1
     if state.heights[stack] > 0:
@@ -188,7 +189,7 @@ class TurnUpTile(BagDraw[StoneAgeState]):
         assert isinstance(action, RevealBuilding)
         state.bag &= ~(1 << action.building)
         state.tops[self.stack] = action.building
-        state.tell(BuildingRevealed, action.building, self.stack + 1)
+        state.tell_numbers(BuildingRevealed, action.building, self.stack + 1)
 
 
 BUY_BUILDING: Final = [
