@@ -217,6 +217,8 @@ ENTRY_ROOM: Final = 2
 MIXED_ROOM: Final = 2
 BREAKFAST_CATTLE: Final = 3
 OFFICE_GOLD: Final = 2
+FORGING_DISCOUNT: Final = 2
+"""Ore that the Blacksmith saves."""
 MOST_LOSS_PREVENTED: Final = 7
 BREEDING_FOOD: Final[tuple[int, ...]] = (0, 1, 2, 3, 5)
 """Food of the Breeding cave, by newborn animals."""

@@ -118,6 +118,8 @@ LANDSCAPE: Final[tuple[str, ...]] = (
     "meadow_field", "cavern_tunnel", "cavern_cavern", "ore_mine",
     "meadow", "field", "tunnel", "cavern", "ruby_mine",
 )  # fmt: skip
+TWINS: Final[tuple[int, ...]] = (MEADOW_FIELD, CAVERN_TUNNEL, CAVERN_CAVERN)
+"""Twin tiles that cover forest or rock."""
 SINGLES: Final[tuple[int, ...]] = (MEADOW, FIELD, TUNNEL, CAVERN)
 RUBY_PRICE: Final[tuple[int, ...]] = (0, 0, 0, 0, 1, 1, 1, 2, 0)
 """Rubies that a single tile costs at any time."""

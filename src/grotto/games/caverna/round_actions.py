@@ -52,17 +52,17 @@ class Feed(Named):
 
     def __init__(self, food: int, extra: int) -> None:
         pay = _paid(food, extra)
-        key = FED_WITH[extra]
-        super().__init__(
-            "caverna-action-feed" if pay != NOTHING else "caverna-action-feed-nothing",
-            "feed",
-            NUMBER.ref("food", food),
-            Ref("extra", "good", key, None, key=key),
-            said_goods("paid", pay),
-        )
+        message = "caverna-action-feed" if any(pay) else "caverna-action-feed-nothing"
+        super().__init__(message, "feed", NUMBER.ref("food", food), *_with(extra, pay))
         self.food: Final = food
         self.extra: Final = extra  # of `FED_WITH`
         self.pay: Final = pay  # what the family eats
+
+
+def _with(extra: int, pay: Goods) -> list[Ref]:
+    key = FED_WITH[extra]
+    written = [Ref("extra", "good", key, None, key=key)] if extra else []
+    return [*written, said_goods("paid", pay)] if any(pay) else written
 
 
 def _paid(food: int, extra: int) -> Goods:

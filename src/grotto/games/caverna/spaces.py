@@ -33,6 +33,12 @@ IMITATE: Final = 16
 BREED: Final = 17
 STRENGTHEN: Final = 18
 
+DEED_KEYS: Final[tuple[str, ...]] = (
+    "collect", "take", "lay_twin", "lay_single", "dig_ore_mine", "dig_ruby_mine", "furnish",
+    "grow", "sow", "fence_small", "fence_large", "build_stable", "forge", "expedition", "sell_ore",
+    "buy", "imitate", "breed", "strengthen",
+)  # fmt: skip
+
 
 @dataclass(frozen=True)
 class Deed:
@@ -55,6 +61,7 @@ AND_OR: Final = 0
 THEN_OR: Final = 1
 EITHER_OR: Final = 2
 THEN: Final = 3
+JOINING_WORDS: Final[tuple[str, ...]] = ("and_or", "then_or", "either_or", "then")
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from grotto.core.outcome import Outcome
 from grotto.core.seats import clockwise
 from grotto.core.state import State
 from grotto.core.switches import dumped
-from grotto.games.caverna.components import GOODS, MARKERS
+from grotto.games.caverna.components import GOODS, MARKERS, SKIPPED_ROUND
 from grotto.games.caverna.furnishings import FURNISHING_KEYS
 from grotto.games.caverna.home_board import CELL_KEYS
 from grotto.games.caverna.player import NO_TILE, Home, Player
@@ -24,6 +24,9 @@ FREE: Final = -1
 NO_MARKER: Final = -1
 """Stands for the harvest marker of a round whose marker does not lie open."""
 
+
+_FEW: Final = 2
+"""So few players leave a round out."""
 
 FULL_GAME: Final = "full"
 INTRODUCTORY_GAME: Final = "introductory"
@@ -164,6 +167,11 @@ class CavernaState(State):
             "players": [_dump_player(player) for player in self.players],
             "agenda": [entry.text() for entry in self.agenda],
         }
+
+
+def is_played(state: CavernaState, round_: int) -> bool:
+    """One and two players leave a round out."""
+    return round_ != SKIPPED_ROUND or len(state.players) > _FEW
 
 
 def is_solo(state: CavernaState) -> bool:

@@ -54,6 +54,20 @@ _NOT_OFFERED: Final = "an action was carried out that no part had offered"
 _DEEDS: Final = (Take, Lay, Fence, Stable, Furnish, Sow, Forge, Loot, Sell, Buy)
 """Answers that some space offers."""
 
+OPEN: Final = "open"
+DONE_ALREADY: Final = "done"
+EXCLUDED: Final = "excluded"
+TOO_LATE: Final = "too_late"
+LATER: Final = "later"
+"""How it stands with a part of an action."""
+
+_WHY_CLOSED: Final[dict[str, Phrase]] = {
+    DONE_ALREADY: Phrase("caverna-reason-part-done"),
+    EXCLUDED: Phrase("caverna-reason-part-excluded"),
+    TOO_LATE: Phrase("caverna-reason-part-too-late"),
+    LATER: Phrase("caverna-reason-part-comes-later"),
+}
+
 # ---- beginning -----------------------------------------------------------------------------------
 
 
@@ -64,7 +78,7 @@ def begin_action(state: CavernaState, seat: int, dwarf: int, space: int) -> None
     fee = SPACES[space].fee
     state.players[seat].goods[FOOD] -= fee
     if fee:
-        state.tell(FeePaid, seat, fee)
+        state.tell_numbers(FeePaid, seat, fee)
     return state.agenda.append(ChooseImitated(seat, dwarf))
 
 
@@ -85,7 +99,7 @@ def gather(state: CavernaState, seat: int, space: int, deed: Deed) -> None:
     state.piles[space] = 0
     if deed.token:
         state.start = seat
-        state.tell(TokenTaken, seat)
+        state.tell_numbers(TokenTaken, seat)
     receive(state, seat, gets)
 
 
@@ -139,6 +153,18 @@ class GoOn(Step[CavernaState]):
         if any(part.is_possible(state, job) for part in parts):
             return True
         return self.begun and any(part.may_become_possible(state, job) for part in parts)
+
+    def standing(self, part: int) -> str:
+        """Tell how it stands with a part: open, done, closed by another part, or to open later."""
+        program, done = self.program, self.done
+        if self.open >> part & 1:
+            return OPEN
+        if done >> program.parts[part].deed.verb & 1:
+            return DONE_ALREADY
+        for number, other in enumerate(program.parts):
+            if program.closes[number] >> part & 1 and done >> other.deed.verb & 1:
+                return EXCLUDED if program.closes[part] >> number & 1 else TOO_LATE
+        return LATER
 
     def after(self, part: int) -> "GoOn":
         """Return the action with one more part done."""
@@ -271,22 +297,10 @@ class CarryOut(AnytimeQuestion):
                 return program.parts[number].objection(state, self.action.job(), action)
         rule = SPACE_RULES[self.action.space]
         if concerned:
-            return Refusal(action.text(), self._why_closed(concerned[-1]), rule)
+            standing = self.action.standing(concerned[-1])
+            return Refusal(action.text(), _WHY_CLOSED[standing], rule)
         space = phrases.space(self.action.space)
         return Refusal(action.text(), Phrase("caverna-reason-not-on-space", {"space": space}), rule)
-
-    def _why_closed(self, part: int) -> Phrase:
-        """Explain that a part is done, or that another part closes it or must come before it."""
-        program, done = self.action.program, self.action.done
-        if done >> program.parts[part].deed.verb & 1:
-            return Phrase("caverna-reason-part-done")
-        for number, other in enumerate(program.parts):
-            if program.closes[number] >> part & 1 and done >> other.deed.verb & 1:
-                either = program.closes[part] >> number & 1
-                return Phrase(
-                    "caverna-reason-part-excluded" if either else "caverna-reason-part-too-late"
-                )
-        return Phrase("caverna-reason-part-comes-later")
 
 
 # ---- imitation -----------------------------------------------------------------------------------
@@ -317,7 +331,7 @@ class ChooseImitated(Question[CavernaState]):
     def resolve(self, state: CavernaState, action: Action) -> None:
         """Act as if the dwarf stood there; it stays where it is."""
         assert isinstance(action, Imitate)
-        state.tell(Imitated, self.seat, action.space)
+        state.tell_numbers(Imitated, self.seat, action.space)
         use_space(state, self.seat, self.dwarf, action.space)
 
     def also(self, state: CavernaState, action: Action) -> tuple[Ref, ...]:

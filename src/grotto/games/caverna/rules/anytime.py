@@ -341,7 +341,7 @@ def spend_for_tile(state: CavernaState, seat: int, deal: SpendForTile) -> None:
     player = state.players[seat]
     player.goods[RUBY] -= deal.rubies
     state.tell(RubySpent, seat, deal.pay, NOTHING)
-    state.tell(TileLaid, seat, deal.tile, deal.cell)
+    state.tell_numbers(TileLaid, seat, deal.tile, deal.cell)
     receive(state, seat, cover(player.home, deal.tile, deal.cell))
 
 
@@ -357,7 +357,7 @@ def disarm(state: CavernaState, seat: int, action: Disarm, busy: int) -> None:
     """A weapon becomes as much food as it is strong; its dwarf is unarmed."""
     player = state.players[seat]
     arm(player, _owner_of(player, action, busy), 0)
-    state.tell(Disarmed, seat, action.weapon, action.weapon)
+    state.tell_numbers(Disarmed, seat, action.weapon, action.weapon)
     store(state, seat, one_of(FOOD, action.weapon))
 
 

@@ -161,7 +161,7 @@ class Expedition(UnderWay):
 def bring_home(state: CavernaState, expedition: Expedition, item: int) -> None:
     """Carry out one item; the expedition goes on after it."""
     state.agenda.append(expedition.after(item))
-    state.tell(Looted, expedition.owner, item)
+    state.tell_numbers(Looted, expedition.owner, item)
     part = LOOT_PARTS[item]
     if part is None:
         return
@@ -179,9 +179,9 @@ def come_home(state: CavernaState, expedition: Expedition) -> None:
         for dwarf, weapon in enumerate(player.weapons):
             if weapon:
                 arm(player, dwarf, weapon + 1)
-        state.tell(AllStrengthened, expedition.owner)
+        state.tell_numbers(AllStrengthened, expedition.owner)
     arm(player, expedition.dwarf, player.weapons[expedition.dwarf] + 1)
-    state.tell(Strengthened, expedition.owner, player.weapons[expedition.dwarf])
+    state.tell_numbers(Strengthened, expedition.owner, player.weapons[expedition.dwarf])
 
 
 @final

@@ -30,7 +30,7 @@ class GrowPart(Part):
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """A dwarf is born."""
         add_newborn(player_of(state, job))
-        state.tell(FamilyGrown, job.seat)
+        state.tell_numbers(FamilyGrown, job.seat)
 
     def concerns(self, action: Action) -> bool:
         """Growth is meant."""

@@ -28,8 +28,12 @@ LIGHT_MEAL: Final = 1
 def food_needed(player: Player, meal: int) -> int:
     """Every dwarf eats a meal, a newborn one food; donkeys in mines help the Mining cave."""
     grown = len(player.weapons) - newborns(player)
-    need = meal * grown + newborns(player)
-    return max(0, need - donkeys_in_mines(player)) if owns(player, MINING_CAVE) else need
+    return max(0, meal * grown + newborns(player) - food_saved(player))
+
+
+def food_saved(player: Player) -> int:
+    """Each donkey in a mine saves one food with the Mining cave."""
+    return donkeys_in_mines(player) if owns(player, MINING_CAVE) else 0
 
 
 def donkeys_in_mines(player: Player) -> int:
@@ -89,7 +93,7 @@ class FeedFamily(AnytimeQuestion):
         player.begging += lack
         state.tell(Fed, self.seat, action.pay)
         if lack:
-            state.tell(Begged, self.seat, lack)
+            state.tell_numbers(Begged, self.seat, lack)
 
     def answer_brings(self, state: CavernaState, action: Action) -> tuple[Ref, ...]:
         """Say how many begging markers come with it."""

@@ -214,7 +214,7 @@ def put(state: CavernaState, seat: int, tile: int, cell: int) -> None:
     covered = home.layout[cell]
     if covered != NO_TILE:
         player.tiles &= ~(1 << covered)
-        state.tell(TileCovered, seat, covered)
+        state.tell_numbers(TileCovered, seat, covered)
     state.supply &= ~(1 << tile) | ORDINARY_DWELLING
     player.tiles |= 1 << tile
     bit = 1 << cell

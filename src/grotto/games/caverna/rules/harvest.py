@@ -20,7 +20,7 @@ from grotto.games.caverna.round_actions import FIELD_PHASE, PHASES, Skip
 from grotto.games.caverna.rules.anytime import AnytimeQuestion
 from grotto.games.caverna.rules.breeding import BREED_ANIMALS
 from grotto.games.caverna.rules.feeding import FEED_FAMILY, FEED_LITTLE
-from grotto.games.caverna.state import CavernaState, is_solo, seats_from
+from grotto.games.caverna.state import NO_MARKER, CavernaState, is_played, is_solo, seats_from
 from grotto.games.caverna.vocabulary import CavernaAsked
 
 NO_HARVEST: Final = 0
@@ -28,20 +28,54 @@ ONE_FOOD: Final = 1
 NORMAL: Final = 2
 PARTIAL: Final = 3
 
+UNKNOWN_HARVEST: Final = -1
+
 HARVESTS: Final[tuple[str, ...]] = ("none", "one_food", "normal", "partial")
-_FIXED: Final[tuple[int, ...]] = (NO_HARVEST, NO_HARVEST, NO_HARVEST, NORMAL, ONE_FOOD, NORMAL)
+FIXED_HARVESTS: Final[tuple[int, ...]] = (
+    NO_HARVEST,
+    NO_HARVEST,
+    NO_HARVEST,
+    NORMAL,
+    ONE_FOOD,
+    NORMAL,
+)
 """By round, before there are markers."""
-_EVENTS: Final[tuple[int, ...]] = (NO_HARVEST, ONE_FOOD, PARTIAL)
+EVENTS: Final[tuple[int, ...]] = (NO_HARVEST, ONE_FOOD, PARTIAL)
 """By question marks before."""
+
+
+def harvest_after(state: CavernaState, round_: int) -> int:
+    """Return what comes at the end of this or a later round, as far as markers tell."""
+    if round_ < len(FIXED_HARVESTS):
+        return FIXED_HARVESTS[round_]
+    if is_solo(state):
+        return NORMAL
+    if round_ == state.round and state.marker != NO_MARKER:
+        return harvest_of(state)
+    if not state.questions:
+        return NORMAL
+    return UNKNOWN_HARVEST if state.leaves else EVENTS[_question_of(state, round_)]
+
+
+def _question_of(state: CavernaState, round_: int) -> int:
+    """Return which of the question marks comes after a round when no leaf is left."""
+    first = state.round + (state.marker != NO_MARKER)
+    before = [number for number in range(first, round_) if is_played(state, number)]
+    return QUESTION_MARKS - state.questions + len(before)
+
+
+def harvest_key(kind: int) -> str:
+    """Return the id of what comes at the end of a round, or nothing while nobody knows."""
+    return "" if kind == UNKNOWN_HARVEST else HARVESTS[kind]
 
 
 def harvest_of(state: CavernaState) -> int:
     """Return what comes at the end of this round."""
-    if state.round < len(_FIXED):
-        return _FIXED[state.round]
+    if state.round < len(FIXED_HARVESTS):
+        return FIXED_HARVESTS[state.round]
     if is_solo(state) or state.marker == LEAF:
         return NORMAL
-    return _EVENTS[QUESTION_MARKS - 1 - state.questions]
+    return EVENTS[QUESTION_MARKS - 1 - state.questions]
 
 
 @final

@@ -28,8 +28,9 @@ def deliver(state: CavernaState, seat: int) -> None:
     for number, good in enumerate(DELIVERED):
         gets[good] += player.deliveries[number] > 0
     player.deliveries = tuple(max(0, rounds - 1) for rounds in player.deliveries)
-    state.tell(Delivered, seat, tuple(gets))
-    store(state, seat, tuple(gets))
+    delivered = tuple(gets)
+    state.tell(Delivered, seat, delivered)
+    store(state, seat, delivered)
 
 
 def dig(state: CavernaState, seat: int) -> None:

@@ -119,7 +119,7 @@ class SinglePart(Part):
         """Lay it."""
         assert isinstance(action, Lay)
         found = cover(player_of(state, job).home, action.tile, action.cell)
-        state.tell(TileLaid, job.seat, action.tile, action.cell)
+        state.tell_numbers(TileLaid, job.seat, action.tile, action.cell)
         receive(state, job.seat, found)
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
@@ -199,7 +199,7 @@ class RubyMinePart(Part):
         home.tunnels &= ~(1 << action.cell)
         home.deep_tunnels &= ~(1 << action.cell)
         home.ruby_mines |= 1 << action.cell
-        state.tell(TileLaid, job.seat, RUBY_MINE, action.cell)
+        state.tell_numbers(TileLaid, job.seat, RUBY_MINE, action.cell)
         receive(state, job.seat, self.deed.gets)
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:

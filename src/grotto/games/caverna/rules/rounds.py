@@ -10,7 +10,6 @@ from grotto.games.caverna.components import (
     FIRST_MARKER_ROUND,
     LAST_ROUND,
     LEAF,
-    SKIPPED_ROUND,
 )
 from grotto.games.caverna.events import CardRevealed, CardTurned, MarkerTurned, RoundBegun
 from grotto.games.caverna.player import AT_HOME, NEWBORN
@@ -32,17 +31,13 @@ from grotto.games.caverna.spaces import (
     space_of,
     stage_cards,
 )
-from grotto.games.caverna.state import FREE, NO_MARKER, CavernaState, is_solo, seats_from
-
-_FEW: Final = 2
-"""So few players leave a round out."""
+from grotto.games.caverna.state import FREE, NO_MARKER, CavernaState, is_played, is_solo, seats_from
 
 
 def next_round(state: CavernaState) -> int:
     """Return the number of the next round."""
     following = state.round + 1
-    skipped = following == SKIPPED_ROUND and len(state.players) <= _FEW
-    return following + 1 if skipped else following
+    return following if is_played(state, following) else following + 1
 
 
 @final
@@ -64,7 +59,7 @@ class BeginRound(Step[CavernaState]):
         state.round = next_round(state)
         state.marker = NO_MARKER
         grow_up(state)
-        state.tell(RoundBegun, state.round, state.start)
+        state.tell_numbers(RoundBegun, state.round, state.start)
         state.agenda += [BEGIN_ROUND, HARVEST]
         if state.switches.hidden_markers:
             announce_marker(state)
@@ -153,7 +148,7 @@ def reveal(state: CavernaState, card: int) -> None:
     """A new space is in play; Family life turns Wish for children over."""
     state.cards = (*state.cards, card)
     state.spaces |= 1 << card
-    state.tell(CardRevealed, card)
+    state.tell_numbers(CardRevealed, card)
     if card == FAMILY_LIFE:
         state.spaces &= ~(1 << WISH_FOR_CHILDREN)
         state.spaces |= 1 << URGENT_WISH_FOR_CHILDREN

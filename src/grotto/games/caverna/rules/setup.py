@@ -57,7 +57,7 @@ def give_token(state: CavernaState, seat: int) -> None:
     state.start = seat
     for place, owner in enumerate(seats_from(state, seat)):
         state.players[owner].goods[FOOD] = STARTING_FOOD[place]
-    state.tell(Started, seat)
+    state.tell_numbers(Started, seat)
 
 
 def set_up(seats: int, options: Mapping[str, Value]) -> CavernaState:

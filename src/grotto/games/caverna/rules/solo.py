@@ -16,7 +16,7 @@ from grotto.games.caverna.events import SpaceEmptied, SpaceSaved
 from grotto.games.caverna.round_actions import Save
 from grotto.games.caverna.rules.anytime import AnytimeQuestion
 from grotto.games.caverna.rules.closed_spaces import not_in_play
-from grotto.games.caverna.rules.piles import pile_on, pile_size
+from grotto.games.caverna.rules.piles import overflows, pile_on
 from grotto.games.caverna.rules.supply import too_poor
 from grotto.games.caverna.state import CavernaState
 from grotto.games.caverna.vocabulary import CavernaAsked
@@ -25,12 +25,8 @@ _ALONE: Final = 0
 
 
 def overflowing_spaces(state: CavernaState) -> int:
-    """Return the spaces with six goods or more, all kinds counted together [ruling R3]."""
-    return sum(
-        1 << space
-        for space in members(state.spaces)
-        if pile_size(space, state.piles[space]) >= OVERFLOW
-    )
+    """Return the spaces with six goods or more."""
+    return sum(1 << space for space in members(state.spaces) if overflows(state, space))
 
 
 def empty(state: CavernaState, spaces: int) -> None:
@@ -87,7 +83,7 @@ class SaveSpaces(AnytimeQuestion):
         if not isinstance(action, Save):
             return empty(state, self.spaces)
         state.players[_ALONE].goods[RUBY] -= 1
-        state.tell(SpaceSaved, _ALONE, action.space)
+        state.tell_numbers(SpaceSaved, _ALONE, action.space)
         rest = self.spaces & ~(1 << action.space)
         if rest:
             state.agenda.append(SaveSpaces(rest))

@@ -209,7 +209,7 @@ def too_dear(state: CavernaState, seat: int) -> list[Refusal]:
 def buy(state: CavernaState, seat: int, bought: int, action: Buy) -> None:
     """Pay gold for one good; others may follow."""
     state.players[seat].goods[GOLD] -= action.price
-    state.tell(Bought, seat, action.good, action.price)
+    state.tell_numbers(Bought, seat, action.good, action.price)
     state.agenda.append(GoOnBuying(seat, bought | 1 << BUY.index(action)))
     store(state, seat, one_of(action.good, 1))
 

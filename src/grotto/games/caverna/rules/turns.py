@@ -130,19 +130,19 @@ class ChooseSpace(AnytimeQuestion):
         player = state.players[self.seat]
         send(player, self.dwarf, space)
         state.workers[space] = self.seat
-        state.tell(DwarfPlaced, self.seat, space, player.weapons[self.dwarf])
+        state.tell_numbers(DwarfPlaced, self.seat, space, player.weapons[self.dwarf])
         state.agenda.append(NextTurn(self.seat + 1, 0))
         begin_action(state, self.seat, self.dwarf, space)
 
     def _prefer(self, state: CavernaState, weapon: int) -> None:
         player = state.players[self.seat]
         player.goods[RUBY] -= 1
-        state.tell(OrderBroken, self.seat, weapon)
+        state.tell_numbers(OrderBroken, self.seat, weapon)
         dwarf = dwarf_with(player, weapon)
         state.agenda.append(ChooseSpace(self.seat, dwarf, self.passed, fresh=False))
 
     def _stay(self, state: CavernaState) -> None:
-        state.tell(Stayed, self.seat)
+        state.tell_numbers(Stayed, self.seat)
         state.agenda.append(NextTurn(self.seat + 1, self.passed + 1))
 
     def answer_brings(self, state: CavernaState, action: Action) -> tuple[Ref, ...]:

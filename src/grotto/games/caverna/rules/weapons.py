@@ -45,7 +45,7 @@ class ForgePart(Part):
         ore = forge_price(player, action.strength)
         player.goods[ORE] -= ore
         arm(player, job.dwarf, action.strength)
-        state.tell(Forged, job.seat, action.strength, ore)
+        state.tell_numbers(Forged, job.seat, action.strength, ore)
 
     def cost(self, state: CavernaState, job: Job, action: Action) -> Cost:
         assert isinstance(action, Forge)
