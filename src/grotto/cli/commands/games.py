@@ -4,6 +4,7 @@ from argparse import Namespace
 from typing import Any
 
 from grotto.bots import levels_for
+from grotto.cli.options import choices_in_words
 from grotto.cli.plan import level_in_words
 from grotto.cli.screen import Screen
 from grotto.core.game import Game
@@ -34,5 +35,5 @@ def _show_game(game: Game[Any], screen: Screen) -> None:
 def _show_option(game: str, option: Option, screen: Screen) -> None:
     about = screen.texts.line(f"{game}-option-{option.key}-about")
     default = written(option.default)
-    screen.show(f"    {option.key}={default} ({option.allowed()})")
+    screen.show(f"    {option.key}={default} ({choices_in_words(option, screen.texts)})")
     screen.show(f"      {about}")

@@ -32,8 +32,11 @@ def card(kind: int) -> Phrase:
 
 
 def cards(kinds: Sequence[int]) -> tuple[Phrase, ...]:
-    """Name several cards."""
-    return tuple(card_name(kind) for kind in kinds)
+    """Name several cards; equal ones are counted."""
+    return tuple(
+        Phrase("lost_mines-card-listed", {"name": card_name(kind), "count": kinds.count(kind)})
+        for kind in sorted(set(kinds))
+    )
 
 
 def mine(index: int) -> Phrase:

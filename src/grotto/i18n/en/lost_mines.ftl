@@ -1,6 +1,6 @@
 lost_mines-name = Saboteur: The Lost Mines
 lost_mines-about =
-    Two clans of dwarfs build paths through the forest to four old mines. Not everybody works for the own clan.
+    Two clans of dwarfs build paths through the forest to four old mines. Not every dwarf works for his own clan.
 
 ## Options
 
@@ -60,6 +60,13 @@ lost_mines-action-name =
 # What somebody draws, plays or loses: the object of a sentence.
 lost_mines-card = the card “{ $name }”
 lost_mines-card-unknown = a card
+
+# One of several, in a list.
+lost_mines-card-listed =
+    { $count ->
+        [1] “{ $name }”
+       *[other] “{ $name }” ×{ $count }
+    }
 
 lost_mines-mine =
     { $mine ->
