@@ -89,7 +89,7 @@ def test_spaces_show_their_goods_and_their_dwarfs() -> None:
     spaces = {space["space"]: space for space in busy().view()["spaces"]}
 
     assert spaces["logging_2"] == {
-        "space": "logging_2", "goods": {"wood": 6}, "worker": -1,
+        "space": "logging_2", "round": 0, "goods": {"wood": 6}, "worker": -1,
         "refill": {"wood": 3}, "overflows": False,
     }  # fmt: skip
     assert (spaces["growth"]["goods"], spaces["growth"]["worker"]) == ({}, 0)

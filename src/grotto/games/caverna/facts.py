@@ -13,7 +13,6 @@ from grotto.games.caverna.components import GOODS, Goods
 from grotto.games.caverna.loot import LOOT
 from grotto.games.caverna.rules.feeding import FULL_MEAL, LIGHT_MEAL
 from grotto.games.caverna.rules.harvest import EVENTS, FIXED_HARVESTS, HARVESTS
-from grotto.games.caverna.rules.land import HALVES
 from grotto.games.caverna.spaces import (
     ALWAYS,
     BOARD_SPACE,
@@ -197,11 +196,8 @@ def _space(number: int) -> Fact:
 
 
 def _landscape(tile: int) -> Fact:
-    halves = [board.LANDSCAPE[half] for half in HALVES[tile]] if tile < len(HALVES) else []
-    if tile == board.ORE_MINE:
-        halves = ["ore_mine", "deep_tunnel"]
-    rubies = board.RUBY_PRICE[tile]
-    return {"key": board.LANDSCAPE[tile], "halves": halves, "rubies": rubies}
+    key = board.LANDSCAPE[tile]
+    return {"key": key, "halves": board.HALVES.get(key, ()), "rubies": board.RUBY_PRICE[tile]}
 
 
 def _bought(good: int) -> Fact:

@@ -20,8 +20,8 @@ from grotto.games.caverna.rules.holders import herd_of, holders_of, housed_of
 from grotto.games.caverna.rules.housing import ANY, Herd, Holder, Stall, arrange
 from grotto.games.caverna.rules.piles import overflows, pile_on, refill_of
 from grotto.games.caverna.rules.scoring import sheet
-from grotto.games.caverna.spaces import SPACE_KEYS
-from grotto.games.caverna.state import CavernaState, marker_key
+from grotto.games.caverna.spaces import SPACE_KEYS, URGENT_WISH_FOR_CHILDREN, WISH_FOR_CHILDREN
+from grotto.games.caverna.state import CavernaState, is_played, marker_key
 from grotto.games.caverna.under_way import (
     ActionView,
     ExpeditionView,
@@ -86,6 +86,7 @@ class SpaceView(TypedDict):
     """An action space as everybody sees it."""
 
     space: str
+    round: int  # of a card; 0 if it is printed on a board
     goods: dict[str, int]
     worker: int  # a seat, or -1
     refill: dict[str, int]  # what comes when it is replenished next, as it lies now
@@ -115,6 +116,7 @@ class CavernaView(TypedDict):
 
 def view(state: CavernaState) -> CavernaView:
     """Return what anybody may know."""
+    rounds = rounds_of_cards(state)
     return {
         "round": state.round,
         "rounds": LAST_ROUND,
@@ -128,17 +130,27 @@ def view(state: CavernaState) -> CavernaView:
         "marker": marker_key(state.marker),
         "leaves": state.leaves,
         "questions": state.questions,
-        "spaces": [_view_space(state, space) for space in members(state.spaces)],
+        "spaces": [_view_space(state, space, rounds) for space in members(state.spaces)],
         "cards": [SPACE_KEYS[card] for card in state.cards],
         "supply": keys_in(state.supply, FURNISHING_KEYS),
         "players": [_view_player(state, seat) for seat in range(len(state.players))],
     }
 
 
-def _view_space(state: CavernaState, space: int) -> SpaceView:
+def rounds_of_cards(state: CavernaState) -> dict[int, int]:
+    """Return the round of every card that lies open, by its space."""
+    played = [round_ for round_ in range(1, LAST_ROUND + 1) if is_played(state, round_)]
+    rounds = dict(zip(state.cards, played, strict=False))
+    if WISH_FOR_CHILDREN in rounds:
+        rounds[URGENT_WISH_FOR_CHILDREN] = rounds[WISH_FOR_CHILDREN]
+    return rounds
+
+
+def _view_space(state: CavernaState, space: int, rounds: dict[int, int]) -> SpaceView:
     pile = pile_on(space, state.piles[space])
     return {
         "space": SPACE_KEYS[space],
+        "round": rounds.get(space, 0),
         "goods": dict(AMOUNTS.counts(pile)),
         "worker": state.workers[space],
         "refill": dict(AMOUNTS.counts(refill_of(state, space))),

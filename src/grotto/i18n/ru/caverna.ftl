@@ -507,8 +507,8 @@ caverna-action-gold = Обменять { $gold } на { $food }
 caverna-action-exchange = «{ $tile }»: отдать { $paid }, получить { $goods }
 caverna-action-disarm =
     { $where ->
-        [away] Обменять оружие силы { $strength } на { $food } (гном на работе)
-       *[home] Обменять оружие силы { $strength } на { $food } (гном дома)
+        [away] Обменять оружие с силой { $strength } на { $food } (гном на работе)
+       *[home] Обменять оружие с силой { $strength } на { $food } (гном дома)
     }
 caverna-action-keep = Оставить { $animals }
 caverna-action-keep-none = Никого не оставлять
@@ -578,8 +578,8 @@ caverna-event-furnished-free = { $who } бесплатно обустраива�
 caverna-event-tile-covered = { $who }: жетон «{ $tile }» накрыт и больше не действует.
 caverna-event-family-grown = { $who } увеличивает семью на 1 гнома.
 caverna-event-sown = { $who } сеет { $goods }.
-caverna-event-forged = { $who } куёт оружие силы { $strength } за { $ore }.
-caverna-event-forged-free = { $who } бесплатно куёт оружие силы { $strength }.
+caverna-event-forged = { $who } куёт оружие с силой { $strength } за { $ore }.
+caverna-event-forged-free = { $who } бесплатно куёт оружие с силой { $strength }.
 caverna-event-looted = { $who } получает трофей: { $item }.
 caverna-event-strengthened = { $who }: сила оружия после вылазки — { $strength }.
 caverna-event-all-strengthened = { $who }: всё оружие становится сильнее на 1.
@@ -592,7 +592,7 @@ caverna-event-ruby-spent = { $who } отдаёт { $paid } за { $goods }.
 caverna-event-ruby-spent-on-tile = { $who } отдаёт { $paid } за жетон.
 caverna-event-eaten = { $who } превращает { $paid } в { $food }.
 caverna-event-exchanged = «{ $tile }»: { $who } отдаёт { $paid } и получает { $goods }.
-caverna-event-disarmed = { $who } меняет оружие силы { $strength } на { $food }.
+caverna-event-disarmed = { $who } меняет оружие с силой { $strength } на { $food }.
 caverna-event-harvest-begun =
     { $harvest ->
         [none] Сбора урожая нет.
@@ -757,8 +757,8 @@ caverna-reason-saved-already = Товары этой ячейки уже сох�
 caverna-reason-not-overflowing = Товаров там меньше { $count }. Им ничего не грозит.
 caverna-reason-no-such-weapon =
     { $where ->
-        [away] Ни у одного вашего гнома на работе нет оружия силой { $strength }.
-       *[home] Ни у одного вашего гнома дома нет оружия силой { $strength }.
+        [away] Ни у одного вашего гнома на работе нет оружия с силой { $strength }.
+       *[home] Ни у одного вашего гнома дома нет оружия с силой { $strength }.
     }
 caverna-reason-weapon-in-use = Этот гном на вылазке. Его оружие можно обменять только после неё.
 

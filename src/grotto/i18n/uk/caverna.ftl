@@ -507,8 +507,8 @@ caverna-action-gold = Обміняти { $gold } на { $food }
 caverna-action-exchange = «{ $tile }»: віддати { $paid }, отримати { $goods }
 caverna-action-disarm =
     { $where ->
-        [away] Обміняти зброю сили { $strength } на { $food } (гном на роботі)
-       *[home] Обміняти зброю сили { $strength } на { $food } (гном удома)
+        [away] Обміняти зброю із силою { $strength } на { $food } (гном на роботі)
+       *[home] Обміняти зброю із силою { $strength } на { $food } (гном удома)
     }
 caverna-action-keep = Лишити { $animals }
 caverna-action-keep-none = Нікого не лишати
@@ -578,8 +578,8 @@ caverna-event-furnished-free = { $who } безкоштовно облаштов�
 caverna-event-tile-covered = { $who }: плитку «{ $tile }» накрито, вона більше не діє.
 caverna-event-family-grown = { $who } збільшує сім’ю на 1 гнома.
 caverna-event-sown = { $who } сіє { $goods }.
-caverna-event-forged = { $who } кує зброю сили { $strength } за { $ore }.
-caverna-event-forged-free = { $who } безкоштовно кує зброю сили { $strength }.
+caverna-event-forged = { $who } кує зброю із силою { $strength } за { $ore }.
+caverna-event-forged-free = { $who } безкоштовно кує зброю із силою { $strength }.
 caverna-event-looted = { $who } отримує трофей: { $item }.
 caverna-event-strengthened = { $who }: сила зброї після походу — { $strength }.
 caverna-event-all-strengthened = { $who }: уся зброя стає сильнішою на 1.
@@ -592,7 +592,7 @@ caverna-event-ruby-spent = { $who } віддає { $paid } за { $goods }.
 caverna-event-ruby-spent-on-tile = { $who } віддає { $paid } за плитку.
 caverna-event-eaten = { $who } перетворює { $paid } на { $food }.
 caverna-event-exchanged = «{ $tile }»: { $who } віддає { $paid } й отримує { $goods }.
-caverna-event-disarmed = { $who } міняє зброю сили { $strength } на { $food }.
+caverna-event-disarmed = { $who } міняє зброю із силою { $strength } на { $food }.
 caverna-event-harvest-begun =
     { $harvest ->
         [none] Збору врожаю немає.
@@ -757,8 +757,8 @@ caverna-reason-saved-already = Товари цієї комірки вже зб�
 caverna-reason-not-overflowing = Товарів там менше { $count }. Їм нічого не загрожує.
 caverna-reason-no-such-weapon =
     { $where ->
-        [away] Жоден ваш гном на роботі не має зброї силою { $strength }.
-       *[home] Жоден ваш гном удома не має зброї силою { $strength }.
+        [away] Жоден ваш гном на роботі не має зброї із силою { $strength }.
+       *[home] Жоден ваш гном удома не має зброї із силою { $strength }.
     }
 caverna-reason-weapon-in-use = Цей гном у поході. Його зброю можна обміняти лише після нього.
 
