@@ -254,6 +254,9 @@ def rare_questions_to_farmers() -> Iterator[CavernaTable]:
     one_free = farm("sheep*2+cattle*2", small_pastures="c4", meadows="c3", stables="c3")
     yield farms(one_free).breed()
     yield farms(farm("gold*2")).end()
+    for sold in ("sell 1", "sell 2"):
+        trader = farm("ore*4", furnished={"d3": "trader"})
+        yield farms(trader, cards="ore_trading").turn().play("place ore_trading", sold)
     yield farms(farm(), round_=9, marker="question", questions=0).harvest()
 
 

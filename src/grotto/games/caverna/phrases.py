@@ -74,11 +74,11 @@ def item(index: int) -> Phrase:
     return Phrase("caverna-loot", {"item": LOOT[index].key})
 
 
-def cell(index: int) -> Phrase:
+def cell(index: int) -> str:
     """Name a cell of the home board."""
-    return Phrase("caverna-cell", {"cell": CELL_KEYS[index].upper()})
+    return CELL_KEYS[index].upper()
 
 
 def cells(members: Sequence[int]) -> tuple[Phrase, ...]:
     """Name several cells."""
-    return tuple(cell(index) for index in members)
+    return tuple(Phrase("caverna-cell", {"cell": cell(index)}) for index in members)
