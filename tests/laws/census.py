@@ -55,18 +55,14 @@ def bought_in(event: Event) -> str:
     return ""
 
 
-def _is_told(event: type[Event]) -> bool:
-    """Whether a class has fields of its own, and is not the base of others."""
-    return "__dataclass_fields__" in vars(event)
-
-
 def event_names(*modules: ModuleType) -> set[str]:
     """The names of the events that modules define."""
     return {
         name
         for module in modules
         for name, thing in vars(module).items()
-        if isinstance(thing, type) and issubclass(thing, Event) and _is_told(thing)
+        if isinstance(thing, type) and issubclass(thing, Event)
+        if thing.__module__ == module.__name__
     }
 
 

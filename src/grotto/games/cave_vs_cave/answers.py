@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from grotto.core.action import Action, Word
+from grotto.core.action import END, Action, Word
+from grotto.core.bags import members
 from grotto.core.starting import FIRST
 from grotto.games.cave_vs_cave.actions import (
     Build,
@@ -65,7 +66,7 @@ def _distinct(all_of_them: list[Goods]) -> list[Goods]:
     return list(dict.fromkeys(all_of_them))
 
 
-DONE: Final = Word("done", "cave_vs_cave-action-done")
+DONE: Final = Word("done", "cave_vs_cave-action-done", END)
 TAKE: Final = [Take(tile) for tile in range(TILE_COUNT)]
 USE: Final = [Use(room) for room in range(ROOM_COUNT)]
 BUILD: Final = [Build(border) for border in range(len(BORDERS))]
@@ -95,10 +96,6 @@ FURNISHINGS: Final = {
 """Furnishings by surcharge, room and cell."""
 
 
-def _numbers(rooms: int) -> list[int]:
-    return [room for room in range(ROOM_COUNT) if rooms >> room & 1]
-
-
 ANSWERS: Final[list[Action]] = [
     DONE,
     *TAKE,
@@ -109,8 +106,8 @@ ANSWERS: Final[list[Action]] = [
     *(EXCHANGE[good] for good in EDIBLE),
     *FIRST[:MOST_SEATS],
     *REVEAL_TILE,
-    *(REVEAL_ROOM[room] for room in _numbers(DARK_ROOMS)),
-    *(REMOVE[room] for room in _numbers(LIGHT_ROOMS)),
+    *(REVEAL_ROOM[room] for room in members(DARK_ROOMS)),
+    *(REMOVE[room] for room in members(LIGHT_ROOMS)),
     *GAINS.values(),
     *TRADES.values(),
     *REPLENISHMENTS.values(),

@@ -24,18 +24,16 @@ RULES_VERSION: Final = 1
 class CaveVsCave(Game[CaveState]):
     """Caverna: Cave vs Cave, Era I, for one or two players."""
 
-    info = GameInfo("cave_vs_cave", (1, 2), RULES_VERSION, setup.OPTIONS)
+    info = GameInfo("cave_vs_cave", (1, 2), RULES_VERSION, setup.OPTIONS, "CVC-10.1")
 
     def set_up(self, seats: int, options: Mapping[str, Value]) -> CaveState:
         """Set up the caves and the display; chance is asked first."""
         return setup.set_up(seats, options)
 
     def parse(self, text: str) -> Action:
-        """Read an action."""
         return notation.parse(text)
 
     def view(self, state: CaveState, viewer: int) -> Mapping[str, object]:
-        """Return what anybody may know."""
         return eyes.view(state)
 
     def eyes(self, state: CaveState, viewer: int) -> int:
@@ -51,11 +49,9 @@ class CaveVsCave(Game[CaveState]):
         return event
 
     def round_of(self, state: CaveState) -> int:
-        """Return which round is played."""
         return state.round
 
     def violations(self, state: CaveState) -> list[str]:
-        """List what contradicts the box."""
         return checks.violations(state)
 
 

@@ -370,6 +370,7 @@ cli-cave_vs_cave-room =
         [orange] { $room } (помаранчеве, { cave_vs_cave-points }): { $cost }; { $walls }.
        *[blue] { $room } (синє, { cave_vs_cave-points }): { $cost }; { $walls }.
     }
+cli-cave_vs_cave-fits = Підходить: { $cells }.
 cli-cave_vs_cave-free = безплатно
 cli-cave_vs_cave-cost = за { $goods }
 cli-cave_vs_cave-use =
@@ -424,6 +425,16 @@ cli-lost_mines-player =
     { $number }. { $name }: { $dwarf }, на { $cell }; карт: { $cards }; знахідки: { $finds }; очок: { $points }.
 cli-lost_mines-hand = Карти в руці: { $cards }.
 cli-lost_mines-unseen = Ви не знаєте, де ці карти: { $cards }.
+cli-lost_mines-go =
+    { $lost ->
+        [0] { $choice }, на { $cell }
+        [one] { $choice }, на { $cell } (пастка відбере { $lost } карту)
+        [few] { $choice }, на { $cell } (пастки відберуть { $lost } карти)
+       *[other] { $choice }, на { $cell } (пастки відберуть { $lost } карт)
+    }
+cli-lost_mines-votes = За кінець раунду: { $agreed }. Ще не відповіли: { $waiting }.
+cli-lost_mines-last = Минулий раунд
+cli-lost_mines-sharer = { $name }: { $dwarf }; знахідки: { $finds }; очок: { $points }.
 
 ## Стіл Каверни
 
