@@ -201,13 +201,20 @@ export interface NotPossible {
   readonly rule: string;
 }
 
+export interface Ahead {
+  readonly type: "ahead";
+  readonly key: string;
+  readonly version: number;
+  readonly ahead: Readonly<Record<string, unknown>>;
+}
+
 export interface Farewell {
   readonly type: "farewell";
   readonly code: string;
   readonly after: number;
 }
 
-export type ServerMessage = Frame | Ack | Problem | ChatLine | Preview | Why | Farewell;
+export type ServerMessage = Frame | Ack | Problem | ChatLine | Preview | Why | Ahead | Farewell;
 
 export interface Play {
   readonly type: "play";
@@ -275,12 +282,17 @@ export interface AskWhy {
   readonly action: string;
 }
 
+export interface AskAhead {
+  readonly type: "ask_ahead";
+  readonly key: string;
+}
+
 export interface Seen {
   readonly type: "seen";
   readonly version: number;
 }
 
-export type ClientMessage = Play | Undo | Redo | AskBack | Say | Leave | Return | Replace | Look | AskPreview | AskWhy | Seen;
+export type ClientMessage = Play | Undo | Redo | AskBack | Say | Leave | Return | Replace | Look | AskPreview | AskWhy | AskAhead | Seen;
 
 export type Command = Play | Undo | Redo | AskBack | Say | Leave | Return | Replace;
 
@@ -667,6 +679,27 @@ export interface CavernaSpaceView {
   readonly round: number;
   readonly space: string;
   readonly worker: number;
+}
+
+export interface CavernaAheadView {
+  readonly feeding: CavernaFeedingPlan | null;
+  readonly sites: Readonly<Record<string, readonly (readonly string[])[]>>;
+  readonly tiles: readonly CavernaTileAhead[];
+}
+
+export interface CavernaFeedingPlan {
+  readonly begging: number;
+  readonly points: number;
+  readonly steps: readonly string[];
+}
+
+export interface CavernaTileAhead {
+  readonly cells: readonly string[];
+  readonly missing: Readonly<Record<string, number>>;
+  readonly points: number;
+  readonly price: Readonly<Record<string, number>>;
+  readonly swap: string;
+  readonly tile: string;
 }
 
 export type StoneAgeQuestion =

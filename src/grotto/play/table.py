@@ -121,6 +121,10 @@ class Table:
         """Return what `viewer` may know."""
         return self.game.view(self._state, viewer)
 
+    def ahead(self, seat: int) -> Mapping[str, object]:
+        """Return what `seat` can work out ahead, where a view does not say it."""
+        return self.game.ahead(self._state, seat)
+
     def eyes(self, viewer: int) -> int:
         """Return a viewer who sees just the same now."""
         return self.game.eyes(self._state, viewer)
