@@ -85,6 +85,25 @@ def test_what_was_played_can_be_taken_back_and_played_again(
     assert len(ben.lines) == told
 
 
+def test_a_turn_ends_by_hand_where_somebody_wants_that(server: Running, stack: ExitStack) -> None:
+    ann, ben = duel(stack, server.origin)
+    ann.end_by_hand(0, on=True, seconds=PATIENCE)
+    ann.play("send forest 5", PATIENCE)
+    assert ann.frame.undoing is not None
+    assert ann.frame.undoing.held
+
+    ann.undo_turn(PATIENCE)
+    ann.play("send quarry 2", PATIENCE)
+    with pytest.raises(Refused) as refused:
+        ben.end_turn(PATIENCE)
+    version = ann.end_turn(PATIENCE)
+
+    assert refused.value.why in ("turn/nothing-to-end", "server/stale-version")
+    assert ben.wait(lambda: ben.frame.version >= version, PATIENCE)
+    assert (ben.frame.to_act, ben.frame.question is not None) == (1, True)
+    assert not any(one.by_hand for one in ben.frame.occupants)
+
+
 def test_two_seats_at_one_screen_look_one_after_the_other(
     server: Running, stack: ExitStack
 ) -> None:

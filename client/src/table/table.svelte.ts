@@ -7,6 +7,7 @@ import { Line, NOBODY, type LineState } from "../net/line";
 import { pathOf } from "../net/lobby";
 import type {
     Ack,
+    ByHand,
     ChatLine,
     Command,
     Frame,
@@ -21,12 +22,13 @@ import type {
     ServerMessage,
 } from "../wire/types";
 
+import { EndsByHand } from "./byHand";
 import { linesWith, noticesWith } from "./log";
 import { Looking } from "./looking.svelte";
 import { GAPS, Pacer } from "./pacer";
 
-/** What is said stops nothing else; every other command waits for the one before. */
-type Deed = Exclude<Command, Say>;
+/** What is said or liked stops nothing else; every other command waits for the one before. */
+type Deed = Exclude<Command, Say | ByHand>;
 
 /** A deed without what the table adds by itself. */
 type Wish<Sent = Deed> = Sent extends Deed ? Omit<Sent, "key" | "expected"> : never;
@@ -63,6 +65,7 @@ export class Table {
     pending = $state.raw<Deed | null>(null);
 
     readonly #line: Line;
+    readonly #byHand = new EndsByHand((message) => this.#line.send(message));
     readonly #previews = new Map<string, Preview>();
     /** Keys of the previews that are asked for; any other is about an earlier question, or for other eyes. */
     readonly #awaited = new Set<string>();
@@ -190,8 +193,26 @@ export class Table {
         this.#command({ type: "undo" });
     }
 
+    undoTurn(): void {
+        this.#command({ type: "undo_turn" });
+    }
+
     redo(): void {
         this.#command({ type: "redo" });
+    }
+
+    /** Whether one has only to end one's turn: all others wait for that. */
+    readonly held = $derived.by(() => !this.past && (this.frame?.undoing?.held ?? false));
+
+    endTurn(): void {
+        this.#command({ type: "end_turn" });
+    }
+
+    /** Lets the turns of one's own seats end by hand, or by themselves. */
+    endByHand(on: boolean): void {
+        const { status } = this.frame?.table ?? {};
+        if (status === "open" || status === "playing")
+            this.#byHand.like(on, this.frame?.occupants ?? []);
     }
 
     askBack(agree = true): void {
@@ -310,6 +331,7 @@ export class Table {
 
     /** An answer is over when its outcome is on the screen: until then the old question is still there. */
     #settle({ key, version }: Ack): void {
+        if (this.#byHand.hear(key)) return;
         this.problem = null;
         this.#said.delete(key);
         if (this.pending?.key !== key) return;
@@ -324,7 +346,7 @@ export class Table {
     /** What came too soon was not even read, so it is nameless; what cannot be foreseen is just not shown. */
     #refuse(problem: Problem): void {
         if (!problem.key) return void setTimeout(() => this.#sendAgain(), CALM);
-        if (this.#awaited.delete(problem.key)) return;
+        if (this.#awaited.delete(problem.key) || this.#byHand.hear(problem.key)) return;
         this.#said.delete(problem.key);
         if (this.pending?.key === problem.key) this.pending = null;
         this.problem = problem;
@@ -340,6 +362,7 @@ export class Table {
     #sendAgain(): void {
         if (this.pending) this.#line.send(this.pending);
         for (const sent of this.#said.values()) this.#line.send(sent);
+        this.#byHand.sendAgain();
         this.#askPreview();
     }
 

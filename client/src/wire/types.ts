@@ -55,6 +55,7 @@ export interface Occupant {
   readonly yours: boolean;
   readonly seconds_left: number | null;
   readonly account: boolean;
+  readonly by_hand: boolean;
 }
 
 export interface LogLine {
@@ -122,6 +123,8 @@ export interface Reference {
 export interface Undoing {
   readonly undo: boolean;
   readonly redo: boolean;
+  readonly turn: boolean;
+  readonly held: boolean;
   readonly why_not: Text | null;
   readonly ask: boolean;
   readonly asked_by: number | null;
@@ -229,10 +232,29 @@ export interface Undo {
   readonly expected: number;
 }
 
+export interface UndoTurn {
+  readonly type: "undo_turn";
+  readonly key: string;
+  readonly expected: number;
+}
+
 export interface Redo {
   readonly type: "redo";
   readonly key: string;
   readonly expected: number;
+}
+
+export interface EndTurn {
+  readonly type: "end_turn";
+  readonly key: string;
+  readonly expected: number;
+}
+
+export interface ByHand {
+  readonly type: "by_hand";
+  readonly key: string;
+  readonly seat: number;
+  readonly on: boolean;
 }
 
 export interface AskBack {
@@ -292,9 +314,9 @@ export interface Seen {
   readonly version: number;
 }
 
-export type ClientMessage = Play | Undo | Redo | AskBack | Say | Leave | Return | Replace | Look | AskPreview | AskWhy | AskAhead | Seen;
+export type ClientMessage = Play | Undo | UndoTurn | Redo | EndTurn | ByHand | AskBack | Say | Leave | Return | Replace | Look | AskPreview | AskWhy | AskAhead | Seen;
 
-export type Command = Play | Undo | Redo | AskBack | Say | Leave | Return | Replace;
+export type Command = Play | Undo | UndoTurn | Redo | EndTurn | ByHand | AskBack | Say | Leave | Return | Replace;
 
 export interface Lobby {
   readonly tables: readonly Card[];

@@ -15,6 +15,7 @@ from uuid import uuid4
 from grotto.core.errors import TableError
 from grotto.remote.address import table_path
 from grotto.remote.backoff import delays, spread
+from grotto.remote.deeds import Deeds
 from grotto.remote.errors import NoAnswer, Refused, RemoteError
 from grotto.remote.lines import Blocked, Known, Line, NoLine, Opener
 from grotto.remote.picture import Picture
@@ -25,27 +26,20 @@ from grotto.wire.frames import (
     Ack,
     Ahead,
     AskAhead,
-    AskBack,
     AskPreview,
     AskWhy,
     ChatLine,
     Command,
     Farewell,
     Frame,
-    Leave,
     LogLine,
     Look,
     Notice,
     NotPossible,
-    Play,
     Preview,
     Problem,
-    Redo,
-    Replace,
-    Return,
     Say,
     ServerMessage,
-    Undo,
     Why,
 )
 
@@ -58,7 +52,7 @@ CLOSING: Final = 5.0
 WAYS: Final[tuple[Opener, ...]] = (socket_line, stream_line)
 
 
-class Follower:
+class Follower(Deeds):
     """Somebody at a table, as the server sees it through one line at a time."""
 
     def __init__(
@@ -162,44 +156,6 @@ class Follower:
 
     # ---- what one may do ------------------------------------------------------------------------
 
-    def play(self, action: str, seconds: float | None = None) -> int:
-        """Answer the question; return the version that it led to.
-
-        Raises:
-            Refused: when the server refuses; nothing has changed then.
-            NoAnswer: when there is no answer in time.
-        """
-        key, expected = uuid4().hex, self.frame.version
-        return self._acknowledged(Play(key=key, expected=expected, action=action), seconds)
-
-    def undo(self, seconds: float | None = None) -> int:
-        """Take one's last choice back.
-
-        Raises:
-            Refused: when it cannot be taken back.
-            NoAnswer: when there is no answer in time.
-        """
-        return self._acknowledged(Undo(key=uuid4().hex, expected=self.frame.version), seconds)
-
-    def redo(self, seconds: float | None = None) -> int:
-        """Play again what was taken back.
-
-        Raises:
-            Refused: when there is nothing to play again.
-            NoAnswer: when there is no answer in time.
-        """
-        return self._acknowledged(Redo(key=uuid4().hex, expected=self.frame.version), seconds)
-
-    def ask_back(self, *, agree: bool = True, seconds: float | None = None) -> int:
-        """Ask all others to go back to one's last choice, or agree to it, or refuse.
-
-        Raises:
-            Refused: when one cannot go back.
-            NoAnswer: when there is no answer in time.
-        """
-        key, expected = uuid4().hex, self.frame.version
-        return self._acknowledged(AskBack(key=key, expected=expected, agree=agree), seconds)
-
     def say(self, words: str, seconds: float | None = None) -> None:
         """Say something to everybody at the table.
 
@@ -208,33 +164,6 @@ class Follower:
             NoAnswer: when there is no answer in time.
         """
         self._ask(Say(key=uuid4().hex, said=words), seconds)
-
-    def leave(self, seconds: float | None = None) -> int:
-        """Go away during play: a bot plays for all of one's seats.
-
-        Raises:
-            Refused: when nothing is being played.
-            NoAnswer: when there is no answer in time.
-        """
-        return self._acknowledged(Leave(key=uuid4().hex), seconds)
-
-    def come_back(self, seconds: float | None = None) -> int:
-        """Play again oneself.
-
-        Raises:
-            Refused: when one has not left.
-            NoAnswer: when there is no answer in time.
-        """
-        return self._acknowledged(Return(key=uuid4().hex), seconds)
-
-    def replace(self, seat: int, level: str = "", seconds: float | None = None) -> int:
-        """Want a bot to play for somebody who is absent.
-
-        Raises:
-            Refused: when that seat is not absent.
-            NoAnswer: when there is no answer in time.
-        """
-        return self._acknowledged(Replace(key=uuid4().hex, seat=seat, level=level), seconds)
 
     def preview(self, action: str, seconds: float | None = None) -> Preview:
         """Ask what an answer would lead to.

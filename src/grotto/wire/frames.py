@@ -40,6 +40,7 @@ class Occupant(Struct, frozen=True, kw_only=True):
     yours: bool = False
     seconds_left: float | None = None  # on the clock of this seat
     account: bool = False  # a person with a password
+    by_hand: bool = False  # turns end only when the person says so; nobody else is told
 
 
 class Undoing(Struct, frozen=True, kw_only=True):
@@ -47,6 +48,8 @@ class Undoing(Struct, frozen=True, kw_only=True):
 
     undo: bool
     redo: bool
+    turn: bool = False  # the whole turn is more than the last choice
+    held: bool = False  # the viewer's turn has only to be ended
     why_not: Text | None = None
     ask: bool = False  # everybody could agree to go back further
     asked_by: int | None = None  # a seat that asks for it now
@@ -240,6 +243,28 @@ class Undo(Struct, frozen=True, kw_only=True, tag_field="type", tag="undo"):
     expected: int
 
 
+class UndoTurn(Struct, frozen=True, kw_only=True, tag_field="type", tag="undo_turn"):
+    """Take the whole turn back, as far as nothing was revealed."""
+
+    key: Key
+    expected: int
+
+
+class EndTurn(Struct, frozen=True, kw_only=True, tag_field="type", tag="end_turn"):
+    """End one's turn, where it does not end by itself."""
+
+    key: Key
+    expected: int
+
+
+class ByHand(Struct, frozen=True, kw_only=True, tag_field="type", tag="by_hand"):
+    """Say whether the turns of one's own seat end only by `EndTurn`."""
+
+    key: Key
+    seat: int
+    on: bool
+
+
 class Redo(Struct, frozen=True, kw_only=True, tag_field="type", tag="redo"):
     """Play again what was taken back."""
 
@@ -314,7 +339,9 @@ class Seen(Struct, frozen=True, kw_only=True, tag_field="type", tag="seen"):
     version: int
 
 
-Command = Play | Undo | Redo | AskBack | Say | Leave | Return | Replace
+Command = (
+    Play | Undo | UndoTurn | Redo | EndTurn | ByHand | AskBack | Say | Leave | Return | Replace
+)
 """What is carried out, or refused."""
 
 ClientMessage = Command | Look | AskPreview | AskWhy | AskAhead | Seen

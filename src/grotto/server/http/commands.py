@@ -15,7 +15,7 @@ from grotto.server.http.desk import Desk, desk_of
 from grotto.server.http.problems import problem
 from grotto.server.storage.people import Person
 from grotto.server.storage.words import Saying
-from grotto.server.tables import absence, taking_back
+from grotto.server.tables import absence, taking_back, turns
 from grotto.server.tables.playing import play
 from grotto.server.tables.preview import preview
 from grotto.server.tables.room import Room
@@ -27,8 +27,10 @@ from grotto.wire.frames import (
     AskBack,
     AskPreview,
     AskWhy,
+    ByHand,
     ClientMessage,
     Command,
+    EndTurn,
     Leave,
     Play,
     Preview,
@@ -38,6 +40,7 @@ from grotto.wire.frames import (
     Return,
     Say,
     Undo,
+    UndoTurn,
     Why,
 )
 
@@ -102,7 +105,7 @@ async def answered(
         return await _why(room, person, viewer, message)
     if isinstance(message, AskAhead):
         return await _ahead(room, person, viewer, message)
-    return Ack(key=message.key, version=await _carry_out(desk, room, person, message))
+    return Ack(key=message.key, version=await _carry_out(desk, room, person, viewer, message))
 
 
 async def _preview(room: Room, person: Person, viewer: int, message: AskPreview) -> Preview:
@@ -134,23 +137,36 @@ async def _ahead(room: Room, person: Person, viewer: int, message: AskAhead) -> 
     return Ahead(key=message.key, version=version, ahead=dict(ahead))
 
 
-async def _carry_out(desk: Desk, room: Room, person: Person, message: Command) -> int:
+async def _carry_out(desk: Desk, room: Room, person: Person, viewer: int, message: Command) -> int:
     desk.gate.commands.spend(person.id)
     if isinstance(message, Play):
         return await play(room, person.id, message.key, message.expected, message.action)
-    if isinstance(message, Undo):
-        return await taking_back.undo(room, person.id, message.key, message.expected)
-    if isinstance(message, Redo):
-        return await taking_back.redo(room, person.id, message.key, message.expected)
-    if isinstance(message, AskBack):
-        decide = taking_back.ask_back if message.agree else taking_back.refuse_back
-        return await decide(room, person.id, message.key, message.expected)
+    if isinstance(message, Undo | UndoTurn | Redo | AskBack):
+        return await _take_back(room, person.id, viewer, message)
+    if isinstance(message, EndTurn):
+        return await turns.end_turn(room, person.id, message.key, message.expected)
     if isinstance(message, Say):
         return await _say(desk, room, person, message)
     return await _change_seats(room, person.id, message)
 
 
-async def _change_seats(room: Room, person: str, message: Leave | Return | Replace) -> int:
+async def _take_back(
+    room: Room, person: str, viewer: int, message: Undo | UndoTurn | Redo | AskBack
+) -> int:
+    key, expected = message.key, message.expected
+    if isinstance(message, Undo):
+        return await taking_back.undo(room, person, key, expected, viewer)
+    if isinstance(message, UndoTurn):
+        return await taking_back.undo_turn(room, person, key, expected, viewer)
+    if isinstance(message, Redo):
+        return await taking_back.redo(room, person, key, expected)
+    decide = taking_back.ask_back if message.agree else taking_back.refuse_back
+    return await decide(room, person, key, expected)
+
+
+async def _change_seats(room: Room, person: str, message: ByHand | Leave | Return | Replace) -> int:
+    if isinstance(message, ByHand):
+        return await turns.end_by_hand(room, person, message.seat, message.key, on=message.on)
     if isinstance(message, Leave):
         return await absence.leave(room, person, message.key)
     if isinstance(message, Return):
