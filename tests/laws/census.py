@@ -13,7 +13,6 @@ from grotto.games.cave_vs_cave.components import LIMITS, ORANGE, ROOM_KEYS, ROOM
 from grotto.games.cave_vs_cave.game import CaveState
 from grotto.games.cave_vs_cave.state import NO_TILE
 from grotto.games.caverna import events as caverna_events
-from grotto.games.caverna import harvest_events as caverna_harvest_events
 from grotto.games.caverna.components import GOODS, RUBY_BUYS, STRONGEST
 from grotto.games.caverna.furnishings import EXCHANGES, FURNISHING_KEYS
 from grotto.games.caverna.game import CavernaState
@@ -170,7 +169,7 @@ CAVERNA_EXPECTED: Final = frozenset(
     | {"turn leaf", "turn question"}
     | {f"first {seat}" for seat in range(7)}
     | {f"forge {strength}" for strength in range(1, 9)}
-    | event_names(caverna_events, caverna_harvest_events)
+    | event_names(caverna_events)
 )
 
 CAVERNA_WISHES: Final = (

@@ -98,7 +98,7 @@ export interface Choice {
 }
 
 export interface Alternative {
-  readonly word: string;
+  readonly word?: string;
   readonly key?: string;
   readonly number?: number | null;
   readonly counts?: Readonly<Record<string, number>>;
@@ -204,13 +204,20 @@ export interface NotPossible {
   readonly rule: string;
 }
 
+export interface Ahead {
+  readonly type: "ahead";
+  readonly key: string;
+  readonly version: number;
+  readonly ahead: Readonly<Record<string, unknown>>;
+}
+
 export interface Farewell {
   readonly type: "farewell";
   readonly code: string;
   readonly after: number;
 }
 
-export type ServerMessage = Frame | Ack | Problem | ChatLine | Preview | Why | Farewell;
+export type ServerMessage = Frame | Ack | Problem | ChatLine | Preview | Why | Ahead | Farewell;
 
 export interface Play {
   readonly type: "play";
@@ -297,12 +304,17 @@ export interface AskWhy {
   readonly action: string;
 }
 
+export interface AskAhead {
+  readonly type: "ask_ahead";
+  readonly key: string;
+}
+
 export interface Seen {
   readonly type: "seen";
   readonly version: number;
 }
 
-export type ClientMessage = Play | Undo | UndoTurn | Redo | EndTurn | ByHand | AskBack | Say | Leave | Return | Replace | Look | AskPreview | AskWhy | Seen;
+export type ClientMessage = Play | Undo | UndoTurn | Redo | EndTurn | ByHand | AskBack | Say | Leave | Return | Replace | Look | AskPreview | AskWhy | AskAhead | Seen;
 
 export type Command = Play | Undo | UndoTurn | Redo | EndTurn | ByHand | AskBack | Say | Leave | Return | Replace;
 
@@ -403,6 +415,7 @@ export interface CaveVsCaveView {
   readonly face_up: readonly string[];
   readonly first: number;
   readonly left: readonly number[];
+  readonly per_turn: Readonly<Record<string, number>>;
   readonly players: readonly CaveVsCavePlayerView[];
   readonly question: CaveVsCaveQuestion | null;
   readonly removed: readonly string[];
@@ -412,6 +425,7 @@ export interface CaveVsCaveView {
   readonly tile: string;
   readonly to_act: number;
   readonly turns: number;
+  readonly turns_later: number;
   readonly unseen: readonly string[];
   readonly used: readonly string[];
   readonly uses: number;
@@ -419,15 +433,38 @@ export interface CaveVsCaveView {
 }
 
 export interface CaveVsCavePlayerView {
+  readonly accessible: readonly string[];
+  readonly behind_walls: readonly string[];
+  readonly caverns: Readonly<Record<string, CaveVsCaveCavernView>>;
   readonly empty: readonly string[];
   readonly extra: string;
   readonly extra_natural: readonly string[];
   readonly face_down: readonly string[];
+  readonly furnishing: Readonly<Record<string, CaveVsCaveFurnishView>>;
   readonly goods: Readonly<Record<string, number>>;
   readonly points: number;
   readonly rooms: Readonly<Record<string, string>>;
   readonly tiles: readonly string[];
+  readonly turns_left: number;
+  readonly uses: Readonly<Record<string, readonly (readonly number[])[]>>;
   readonly walls: readonly string[];
+}
+
+export interface CaveVsCaveCavernView {
+  readonly fits: Readonly<Record<string, CaveVsCaveFitView>>;
+  readonly walls: string;
+}
+
+export interface CaveVsCaveFitView {
+  readonly build: readonly string[];
+  readonly raze: readonly string[];
+}
+
+export interface CaveVsCaveFurnishView {
+  readonly cells: readonly string[];
+  readonly missing: Readonly<Record<string, number>>;
+  readonly points: number;
+  readonly too_blue: boolean;
 }
 
 export interface LostMinesView {
@@ -435,12 +472,14 @@ export interface LostMinesView {
   readonly board: readonly LostMinesCardView[];
   readonly discarded: number;
   readonly first: number;
+  readonly last_round: LostMinesRoundView | null;
   readonly last_to_play: number;
   readonly mines: readonly LostMinesMineView[];
   readonly pile: number;
   readonly played: readonly string[];
   readonly players: readonly LostMinesPlayerView[];
   readonly question: LostMinesQuestion | null;
+  readonly reach: LostMinesReachView | null;
   readonly round: number;
   readonly rounds: number;
   readonly scores: readonly (readonly number[])[];
@@ -451,6 +490,9 @@ export interface LostMinesView {
   readonly trolls: readonly LostMinesTrollView[];
   readonly unseen: Readonly<Record<string, number>>;
   readonly unseen_dwarfs: Readonly<Record<string, number>>;
+  readonly unseen_mines: readonly string[];
+  readonly unseen_treasures: readonly string[];
+  readonly vote: LostMinesVoteView | null;
 }
 
 export interface LostMinesCardView {
@@ -458,6 +500,35 @@ export interface LostMinesCardView {
   readonly cell: string;
   readonly tool: string;
   readonly turned: boolean;
+}
+
+export interface LostMinesRoundView {
+  readonly number: number;
+  readonly pots: readonly LostMinesPotView[];
+  readonly seats: readonly LostMinesSharerView[];
+}
+
+export interface LostMinesPotView {
+  readonly clan: string;
+  readonly lost: number;
+  readonly remainder: number;
+  readonly seats: readonly number[];
+  readonly share: number;
+  readonly total: number;
+}
+
+export interface LostMinesSharerView {
+  readonly clan: string;
+  readonly dragon: number;
+  readonly finds: readonly string[];
+  readonly found: number;
+  readonly has_dragon: boolean;
+  readonly own: number;
+  readonly points: number;
+  readonly pot: string;
+  readonly remainder: number;
+  readonly role: string;
+  readonly share: number;
 }
 
 export interface LostMinesMineView {
@@ -480,6 +551,30 @@ export interface LostMinesPlayerView {
   readonly role_known_to: readonly number[];
 }
 
+export interface LostMinesReachView {
+  readonly bars: readonly LostMinesBarView[];
+  readonly seat: number;
+  readonly steps: number;
+  readonly ways: readonly LostMinesWayView[];
+}
+
+export interface LostMinesBarView {
+  readonly by: string;
+  readonly cell: string;
+  readonly origin: string;
+  readonly tool: string;
+}
+
+export interface LostMinesWayView {
+  readonly cell: string;
+  readonly lost: number;
+  readonly narrow: readonly string[];
+  readonly opens: boolean;
+  readonly steps: number;
+  readonly traps: readonly string[];
+  readonly way: readonly string[];
+}
+
 export interface LostMinesTreasureView {
   readonly known_to: readonly number[];
   readonly owner: number;
@@ -492,8 +587,17 @@ export interface LostMinesTrollView {
   readonly seat: number;
 }
 
+export interface LostMinesVoteView {
+  readonly agreed: readonly number[];
+  readonly proposer: number;
+  readonly waiting: readonly number[];
+}
+
 export interface CavernaView {
+  readonly action: CavernaActionView | null;
+  readonly calendar: readonly CavernaHarvestView[];
   readonly cards: readonly string[];
+  readonly expedition: CavernaExpeditionView | null;
   readonly harvest: string;
   readonly leaves: number;
   readonly marker: string;
@@ -508,18 +612,62 @@ export interface CavernaView {
   readonly to_act: number;
 }
 
+export interface CavernaActionView {
+  readonly begun: boolean;
+  readonly dwarf: number;
+  readonly parts: readonly CavernaPartView[];
+  readonly seat: number;
+  readonly space: string;
+  readonly stands: string;
+}
+
+export interface CavernaPartView {
+  readonly deed: string;
+  readonly standing: string;
+}
+
+export interface CavernaHarvestView {
+  readonly harvest: string;
+  readonly round: number;
+}
+
+export interface CavernaExpeditionView {
+  readonly dwarf: number;
+  readonly left: number;
+  readonly level: number;
+  readonly reach: readonly string[];
+  readonly seat: number;
+  readonly strength: number;
+  readonly taken: readonly string[];
+}
+
 export interface CavernaPlayerView {
   readonly begging: number;
+  readonly coming: CavernaComingView | null;
   readonly crops: Readonly<Record<string, CavernaCropView>>;
   readonly deliveries: Readonly<Record<string, number>>;
   readonly dwarf_room: number;
   readonly dwarfs: readonly CavernaDwarfView[];
   readonly goods: Readonly<Record<string, number>>;
+  readonly holders: readonly CavernaHolderView[];
+  readonly homeless: Readonly<Record<string, number>>;
   readonly land: Readonly<Record<string, string>>;
   readonly large_pastures: readonly (readonly string[])[];
   readonly points: number;
   readonly stables: readonly string[];
   readonly stalls: readonly CavernaStallView[];
+}
+
+export interface CavernaComingView {
+  readonly crops: Readonly<Record<string, number>>;
+  readonly fertile: readonly string[];
+  readonly harvest: string;
+  readonly instead: number;
+  readonly meal: number;
+  readonly missing: number;
+  readonly need: number;
+  readonly round: number;
+  readonly saved: number;
 }
 
 export interface CavernaCropView {
@@ -532,6 +680,13 @@ export interface CavernaDwarfView {
   readonly weapon: number;
 }
 
+export interface CavernaHolderView {
+  readonly cell: string;
+  readonly only: string;
+  readonly room: number;
+  readonly watched: boolean;
+}
+
 export interface CavernaStallView {
   readonly animal: string;
   readonly cell: string;
@@ -541,8 +696,32 @@ export interface CavernaStallView {
 
 export interface CavernaSpaceView {
   readonly goods: Readonly<Record<string, number>>;
+  readonly overflows: boolean;
+  readonly refill: Readonly<Record<string, number>>;
+  readonly round: number;
   readonly space: string;
   readonly worker: number;
+}
+
+export interface CavernaAheadView {
+  readonly feeding: CavernaFeedingPlan | null;
+  readonly sites: Readonly<Record<string, readonly (readonly string[])[]>>;
+  readonly tiles: readonly CavernaTileAhead[];
+}
+
+export interface CavernaFeedingPlan {
+  readonly begging: number;
+  readonly points: number;
+  readonly steps: readonly string[];
+}
+
+export interface CavernaTileAhead {
+  readonly cells: readonly string[];
+  readonly missing: Readonly<Record<string, number>>;
+  readonly points: number;
+  readonly price: Readonly<Record<string, number>>;
+  readonly swap: string;
+  readonly tile: string;
 }
 
 export type StoneAgeQuestion =
@@ -582,14 +761,125 @@ export type StoneAgeEvent =
   | { readonly kind: "round-begun"; readonly number: number; readonly seat: number }
   | { readonly kind: "game-ended"; readonly cause: string };
 
-export type CaveVsCaveQuestion = never;
+export type CaveVsCaveQuestion =
+  | { readonly kind: "take"; readonly seat: number }
+  | { readonly kind: "carry-out"; readonly seat: number; readonly tile: string; readonly effects: readonly number[]; readonly uses: number }
+  | { readonly kind: "room"; readonly seat: number; readonly room: string; readonly effects: readonly number[] }
+  | { readonly kind: "dig-again"; readonly seat: number }
+  | { readonly kind: "side"; readonly seat: number };
 
-export type CaveVsCaveEvent = never;
+export type CaveVsCaveEvent =
+  | { readonly kind: "started"; readonly seat: number }
+  | { readonly kind: "room-removed"; readonly room: string }
+  | { readonly kind: "round-begun"; readonly number: number; readonly turns: number; readonly seat: number }
+  | { readonly kind: "tile-revealed"; readonly tile: string }
+  | { readonly kind: "tile-taken"; readonly seat: number; readonly tile: string }
+  | { readonly kind: "gained"; readonly seat: number; readonly goods: Readonly<Record<string, number>> }
+  | { readonly kind: "traded"; readonly seat: number; readonly paid: Readonly<Record<string, number>>; readonly goods: Readonly<Record<string, number>> }
+  | { readonly kind: "exchanged"; readonly seat: number; readonly good: string }
+  | { readonly kind: "room-worked"; readonly seat: number; readonly room: string; readonly goods: Readonly<Record<string, number>> }
+  | { readonly kind: "wall-built"; readonly seat: number; readonly border: string; readonly left: number }
+  | { readonly kind: "wall-razed"; readonly seat: number; readonly border: string }
+  | { readonly kind: "cavern-dug"; readonly seat: number; readonly cell: string; readonly paid: Readonly<Record<string, number>>; readonly count: number; readonly food: number }
+  | { readonly kind: "room-dug-up"; readonly seat: number; readonly cell: string; readonly room: string }
+  | { readonly kind: "room-revealed"; readonly room: string }
+  | { readonly kind: "room-furnished"; readonly seat: number; readonly room: string; readonly cell: string; readonly paid: Readonly<Record<string, number>>; readonly points: number }
+  | { readonly kind: "cavern-granted"; readonly seat: number }
+  | { readonly kind: "cavern-laid"; readonly seat: number; readonly side: string }
+  | { readonly kind: "room-used"; readonly seat: number; readonly room: string }
+  | { readonly kind: "game-ended"; readonly rounds: number };
 
-export type LostMinesQuestion = never;
+export type LostMinesQuestion =
+  | { readonly kind: "card"; readonly seat: number; readonly voted: boolean }
+  | { readonly kind: "move"; readonly seat: number; readonly cell: string; readonly steps: number }
+  | { readonly kind: "take"; readonly seat: number; readonly cell: string; readonly mine: string; readonly slots: readonly number[] }
+  | { readonly kind: "face"; readonly seat: number; readonly cell: string; readonly mine: string }
+  | { readonly kind: "vote"; readonly seat: number; readonly proposer: number };
 
-export type LostMinesEvent = never;
+export type LostMinesEvent =
+  | { readonly kind: "round-begun"; readonly number: number; readonly seat: number }
+  | { readonly kind: "treasure-laid"; readonly number: number; readonly symbol: string }
+  | { readonly kind: "dwarf-dealt"; readonly seat: number; readonly clan: string; readonly role: string }
+  | { readonly kind: "round-ended"; readonly number: number; readonly cause: string }
+  | { readonly kind: "role-revealed"; readonly seat: number; readonly clan: string; readonly role: string }
+  | { readonly kind: "find-shown"; readonly seat: number; readonly treasure: string }
+  | { readonly kind: "round-scored"; readonly seat: number; readonly points: number }
+  | { readonly kind: "card-drawn"; readonly seat: number; readonly card: string }
+  | { readonly kind: "path-laid"; readonly seat: number; readonly card: string; readonly cell: string; readonly way: string }
+  | { readonly kind: "overcome"; readonly seat: number; readonly tool: string; readonly cell: string }
+  | { readonly kind: "mine-peeked"; readonly seat: number; readonly cell: string; readonly mine: string }
+  | { readonly kind: "treasure-peeked"; readonly seat: number; readonly number: number; readonly treasure: string }
+  | { readonly kind: "dwarf-peeked"; readonly seat: number; readonly target: number; readonly clan: string; readonly role: string }
+  | { readonly kind: "guarded"; readonly seat: number; readonly card: string; readonly edge: string }
+  | { readonly kind: "troll-left"; readonly seat: number; readonly edge: string }
+  | { readonly kind: "struck"; readonly seat: number; readonly card: string; readonly cell: string }
+  | { readonly kind: "token-lost"; readonly card: string; readonly edge: string }
+  | { readonly kind: "discarded"; readonly seat: number; readonly count: number; readonly cards: readonly string[] }
+  | { readonly kind: "moved"; readonly seat: number; readonly origin: string; readonly cell: string }
+  | { readonly kind: "card-lost"; readonly seat: number; readonly card: string }
+  | { readonly kind: "mine-revealed"; readonly seat: number; readonly cell: string; readonly mine: string }
+  | { readonly kind: "mine-turned"; readonly seat: number; readonly cell: string; readonly way: string; readonly forced: boolean }
+  | { readonly kind: "dragon-taken"; readonly seat: number }
+  | { readonly kind: "treasure-taken"; readonly seat: number; readonly number: number; readonly symbol: string }
+  | { readonly kind: "skipped"; readonly seat: number }
+  | { readonly kind: "end-proposed"; readonly seat: number }
+  | { readonly kind: "voted"; readonly seat: number; readonly vote: string };
 
-export type CavernaQuestion = never;
+export type CavernaQuestion =
+  | { readonly kind: "place"; readonly seat: number; readonly dwarf: number; readonly strength: number }
+  | { readonly kind: "act"; readonly seat: number; readonly dwarf: number; readonly space: string; readonly stands: string; readonly begun: boolean }
+  | { readonly kind: "imitate"; readonly seat: number; readonly dwarf: number }
+  | { readonly kind: "loot"; readonly seat: number; readonly dwarf: number; readonly strength: number; readonly left: number }
+  | { readonly kind: "loot-how"; readonly seat: number; readonly item: string }
+  | { readonly kind: "sell"; readonly seat: number; readonly left: number }
+  | { readonly kind: "buy"; readonly seat: number; readonly held: number }
+  | { readonly kind: "keep"; readonly seat: number }
+  | { readonly kind: "coins"; readonly seat: number; readonly held: number }
+  | { readonly kind: "skip"; readonly seat: number }
+  | { readonly kind: "feed"; readonly seat: number; readonly need: number; readonly held: number; readonly meal: number }
+  | { readonly kind: "newborns"; readonly seat: number }
+  | { readonly kind: "prepare"; readonly seat: number }
+  | { readonly kind: "save"; readonly seat: number; readonly spaces: readonly string[] }
+  | { readonly kind: "last-chance"; readonly seat: number };
 
-export type CavernaEvent = never;
+export type CavernaEvent =
+  | { readonly kind: "started"; readonly seat: number }
+  | { readonly kind: "round-begun"; readonly number: number; readonly seat: number }
+  | { readonly kind: "card-revealed"; readonly space: string }
+  | { readonly kind: "card-turned" }
+  | { readonly kind: "order-broken"; readonly seat: number; readonly strength: number }
+  | { readonly kind: "dwarf-placed"; readonly seat: number; readonly space: string; readonly strength: number }
+  | { readonly kind: "stayed"; readonly seat: number }
+  | { readonly kind: "fee-paid"; readonly seat: number; readonly food: number }
+  | { readonly kind: "imitated"; readonly seat: number; readonly space: string }
+  | { readonly kind: "token-taken"; readonly seat: number }
+  | { readonly kind: "gained"; readonly seat: number; readonly goods: Readonly<Record<string, number>> }
+  | { readonly kind: "tile-gave"; readonly seat: number; readonly tile: string; readonly goods: Readonly<Record<string, number>> }
+  | { readonly kind: "tile-laid"; readonly seat: number; readonly landscape: string; readonly cell: string }
+  | { readonly kind: "twin-laid"; readonly seat: number; readonly landscape: string; readonly cell: string; readonly other: string }
+  | { readonly kind: "fenced"; readonly seat: number; readonly cells: readonly string[]; readonly paid: Readonly<Record<string, number>> }
+  | { readonly kind: "stable-built"; readonly seat: number; readonly cell: string; readonly paid: Readonly<Record<string, number>> }
+  | { readonly kind: "furnished"; readonly seat: number; readonly tile: string; readonly cell: string; readonly paid: Readonly<Record<string, number>> }
+  | { readonly kind: "tile-covered"; readonly seat: number; readonly tile: string }
+  | { readonly kind: "family-grown"; readonly seat: number }
+  | { readonly kind: "sown"; readonly seat: number; readonly goods: Readonly<Record<string, number>> }
+  | { readonly kind: "forged"; readonly seat: number; readonly strength: number; readonly ore: number }
+  | { readonly kind: "looted"; readonly seat: number; readonly item: string }
+  | { readonly kind: "strengthened"; readonly seat: number; readonly strength: number }
+  | { readonly kind: "all-strengthened"; readonly seat: number }
+  | { readonly kind: "ore-sold"; readonly seat: number; readonly ore: number; readonly goods: Readonly<Record<string, number>> }
+  | { readonly kind: "bought"; readonly seat: number; readonly good: string; readonly gold: number }
+  | { readonly kind: "ruby-spent"; readonly seat: number; readonly paid: Readonly<Record<string, number>>; readonly goods: Readonly<Record<string, number>> }
+  | { readonly kind: "eaten"; readonly seat: number; readonly paid: Readonly<Record<string, number>>; readonly food: number }
+  | { readonly kind: "exchanged"; readonly seat: number; readonly tile: string; readonly paid: Readonly<Record<string, number>>; readonly goods: Readonly<Record<string, number>> }
+  | { readonly kind: "disarmed"; readonly seat: number; readonly strength: number; readonly food: number }
+  | { readonly kind: "harvest-begun"; readonly harvest: string }
+  | { readonly kind: "phase-skipped"; readonly seat: number; readonly phase: string }
+  | { readonly kind: "reaped"; readonly seat: number; readonly goods: Readonly<Record<string, number>> }
+  | { readonly kind: "fed"; readonly seat: number; readonly paid: Readonly<Record<string, number>> }
+  | { readonly kind: "begged"; readonly seat: number; readonly count: number }
+  | { readonly kind: "bred"; readonly seat: number; readonly animals: Readonly<Record<string, number>> }
+  | { readonly kind: "marker-turned"; readonly harvest: string }
+  | { readonly kind: "space-saved"; readonly seat: number; readonly space: string }
+  | { readonly kind: "space-emptied"; readonly space: string; readonly lost: Readonly<Record<string, number>> }
+  | { readonly kind: "delivered"; readonly seat: number; readonly goods: Readonly<Record<string, number>> };

@@ -84,6 +84,10 @@ class Showing:
         view = self.game.view(self._state, viewer)
         return view if self.held == NOBODY else {**view, "to_act": self.held, "question": None}
 
+    def ahead(self, seat: int) -> Mapping[str, object]:
+        """Return what `seat` can work out ahead, where a view does not say it."""
+        return self.game.ahead(self._state, seat)
+
     def eyes(self, viewer: int) -> int:
         """Return a viewer who sees just the same now."""
         return self.game.eyes(self._state, viewer)

@@ -9,7 +9,7 @@ from math import inf
 from threading import Condition, Thread
 from time import monotonic
 from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final, Self
 from uuid import uuid4
 
 from grotto.core.errors import TableError
@@ -24,6 +24,8 @@ from grotto.remote.sockets import socket_line
 from grotto.remote.streams import stream_line
 from grotto.wire.frames import (
     Ack,
+    Ahead,
+    AskAhead,
     AskPreview,
     AskWhy,
     ChatLine,
@@ -41,9 +43,9 @@ from grotto.wire.frames import (
     Why,
 )
 
-Asked = Command | AskPreview | AskWhy
+Asked = Command | AskPreview | AskWhy | AskAhead
 """What gets an answer."""
-Answer = Ack | Problem | Preview | Why
+Answer = Ack | Problem | Preview | Why | Ahead
 
 CLOSING: Final = 5.0
 """Seconds for the thread to end; one that is just opening a line may take longer by itself."""
@@ -184,6 +186,17 @@ class Follower(Deeds):
         answer = self._ask(AskWhy(key=uuid4().hex, action=action), seconds)
         assert isinstance(answer, Why)
         return answer.reasons
+
+    def ahead(self, seconds: float | None = None) -> dict[str, Any]:
+        """Ask for what one's seat can work out ahead.
+
+        Raises:
+            Refused: when one has no seat.
+            NoAnswer: when there is no answer in time.
+        """
+        answer = self._ask(AskAhead(key=uuid4().hex), seconds)
+        assert isinstance(answer, Ahead)
+        return answer.ahead
 
     def look(self, seat: int, seconds: float | None = None) -> Frame:
         """Look through the eyes of another of one's seats; return what they see.

@@ -199,6 +199,14 @@ class Why(Struct, frozen=True, kw_only=True, tag_field="type", tag="why"):
     reasons: list[NotPossible]
 
 
+class Ahead(Struct, frozen=True, kw_only=True, tag_field="type", tag="ahead"):
+    """What a seat can work out ahead, where its view does not say it."""
+
+    key: str
+    version: int
+    ahead: dict[str, Any]  # its type is `<Game>AheadView`; empty where the view says all
+
+
 class Change(Struct, frozen=True, kw_only=True):
     """A value of the view that would be another one."""
 
@@ -214,7 +222,7 @@ class Farewell(Struct, frozen=True, kw_only=True, tag_field="type", tag="farewel
     after: float
 
 
-ServerMessage = Frame | Ack | Problem | ChatLine | Preview | Why | Farewell
+ServerMessage = Frame | Ack | Problem | ChatLine | Preview | Why | Ahead | Farewell
 
 
 # ---- from client to server ----------------------------------------------------------------------
@@ -319,6 +327,12 @@ class AskWhy(Struct, frozen=True, kw_only=True, tag_field="type", tag="ask_why")
     action: Notation = ""
 
 
+class AskAhead(Struct, frozen=True, kw_only=True, tag_field="type", tag="ask_ahead"):
+    """Ask for what one's seat can work out ahead: prices, sites, the best meal."""
+
+    key: Key
+
+
 class Seen(Struct, frozen=True, kw_only=True, tag_field="type", tag="seen"):
     """Say which version is on the screen. The server keeps no frames, so it changes nothing."""
 
@@ -330,4 +344,4 @@ Command = (
 )
 """What is carried out, or refused."""
 
-ClientMessage = Command | Look | AskPreview | AskWhy | Seen
+ClientMessage = Command | Look | AskPreview | AskWhy | AskAhead | Seen

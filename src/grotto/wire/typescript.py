@@ -13,6 +13,7 @@ from msgspec import inspect
 
 from grotto.games import GAMES
 from grotto.games.cave_vs_cave.view import CaveView
+from grotto.games.caverna.ahead import AheadView
 from grotto.games.caverna.view import CavernaView
 from grotto.games.lost_mines.view import LostMinesView
 from grotto.games.stone_age.view import StoneAgeView
@@ -126,6 +127,7 @@ def types() -> str:
     writer = Writer()
     for name, root in ROOTS.items():
         writer.declare(name, inspect.type_info(root))
+    writer.of(inspect.type_info(AheadView))
     protocol = f"export const PROTOCOL = {PROTOCOL};\n"
     sayings = [sayings_of(GAMES[game], name.removesuffix("View")) for name, game in VIEWS.items()]
     return "\n".join([HEAD, protocol, *writer.declared.values(), *sayings])

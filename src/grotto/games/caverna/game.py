@@ -11,6 +11,7 @@ from grotto.core.seats import SPECTATOR
 from grotto.core.stream import Stream
 from grotto.games.caverna import checks, notation
 from grotto.games.caverna import view as eyes
+from grotto.games.caverna.ahead import ahead
 from grotto.games.caverna.components import MOST_SEATS
 from grotto.games.caverna.player import Player
 from grotto.games.caverna.rules import setup
@@ -25,7 +26,13 @@ RULES_VERSION: Final = 1
 class Caverna(Game[CavernaState]):
     """Caverna: The Cave Farmers, for one to seven players."""
 
-    info = GameInfo("caverna", tuple(range(1, MOST_SEATS + 1)), RULES_VERSION, setup.OPTIONS)
+    info = GameInfo(
+        "caverna",
+        tuple(range(1, MOST_SEATS + 1)),
+        RULES_VERSION,
+        setup.OPTIONS,
+        ending="CAV-11.1",
+    )
 
     def set_up(self, seats: int, options: Mapping[str, Value]) -> CavernaState:
         """Lay out the boards; chance is asked first."""
@@ -38,6 +45,9 @@ class Caverna(Game[CavernaState]):
     def view(self, state: CavernaState, viewer: int) -> Mapping[str, object]:
         """Return what anybody may know."""
         return eyes.view(state)
+
+    def ahead(self, state: CavernaState, seat: int) -> Mapping[str, object]:
+        return ahead(state, seat)
 
     def eyes(self, state: CavernaState, viewer: int) -> int:
         """Everybody sees the same."""

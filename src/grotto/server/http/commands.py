@@ -1,5 +1,6 @@
 """Commands of clients, however they arrive: through a socket, or one by one."""
 
+import asyncio
 from typing import Final
 
 import msgspec
@@ -7,6 +8,7 @@ from starlette.requests import HTTPConnection
 
 from grotto.core.errors import TableError
 from grotto.core.seats import SPECTATOR
+from grotto.core.stream import Stream
 from grotto.server.errors import BadMessage, NotSeated, NotSignedIn
 from grotto.server.http.bounds import address_of
 from grotto.server.http.desk import Desk, desk_of
@@ -20,6 +22,8 @@ from grotto.server.tables.room import Room
 from grotto.server.tables.why_not import reasons_for
 from grotto.wire.frames import (
     Ack,
+    Ahead,
+    AskAhead,
     AskBack,
     AskPreview,
     AskWhy,
@@ -42,7 +46,8 @@ from grotto.wire.frames import (
 
 _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
-Asking = Command | AskPreview | AskWhy
+Asking = Command | AskPreview | AskWhy | AskAhead
+Answer = Ack | Preview | Why | Ahead
 """What gets an answer."""
 
 
@@ -76,7 +81,7 @@ def heard(connection: HTTPConnection, person: Person | None, text: str | bytes) 
 
 async def answer(
     desk: Desk, room: Room, person: Person | None, viewer: int, message: Asking
-) -> Ack | Preview | Why | Problem:
+) -> Answer | Problem:
     """Carry out what a client asks for; what is refused changes nothing."""
     try:
         return await answered(desk, room, person, viewer, message)
@@ -86,7 +91,7 @@ async def answer(
 
 async def answered(
     desk: Desk, room: Room, person: Person | None, viewer: int, message: Asking
-) -> Ack | Preview | Why:
+) -> Answer:
     """Carry out what a client asks for.
 
     Raises:
@@ -98,6 +103,8 @@ async def answered(
         return await _preview(room, person, viewer, message)
     if isinstance(message, AskWhy):
         return await _why(room, person, viewer, message)
+    if isinstance(message, AskAhead):
+        return await _ahead(room, person, viewer, message)
     return Ack(key=message.key, version=await _carry_out(desk, room, person, viewer, message))
 
 
@@ -117,6 +124,17 @@ async def _why(room: Room, person: Person, viewer: int, message: AskWhy) -> Why:
             raise NotSeated
         reasons = reasons_for(room.playing(), viewer, message.action)
         return Why(key=message.key, version=room.version, reasons=reasons)
+
+
+async def _ahead(room: Room, person: Person, viewer: int, message: AskAhead) -> Ahead:
+    """Work out what a seat would; it may take a while, so nobody waits for it but who asks."""
+    async with room.settled():
+        if viewer not in room.seats_of(person.id):
+            raise NotSeated
+        game, version = room.playing(), room.version
+        world = game.position(viewer).world(Stream(version))  # nobody plays on in this one
+    ahead = await asyncio.to_thread(game.game.ahead, world, viewer)
+    return Ahead(key=message.key, version=version, ahead=dict(ahead))
 
 
 async def _carry_out(desk: Desk, room: Room, person: Person, viewer: int, message: Command) -> int:
