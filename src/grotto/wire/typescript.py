@@ -6,31 +6,41 @@ to compare them.
 
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 import msgspec
 from msgspec import inspect
 
-from grotto.games.cave_vs_cave.view import CaveView
-from grotto.games.caverna.view import CavernaView
-from grotto.games.lost_mines.view import LostMinesView
-from grotto.games.stone_age.view import StoneAgeView
+from grotto.games import GAMES
+from grotto.packages import VIEW, part_of
 from grotto.wire.course import Course
 from grotto.wire.facts import facts
 from grotto.wire.frames import PROTOCOL, ClientMessage, Command, ServerMessage
 from grotto.wire.lobby import Lobby
 
 HEAD: Final = "// Written by grotto.wire.typescript from the Python types. Do not edit.\n"
+
+
+def views() -> dict[str, Any]:
+    """Return what the function `view` of every game of Grotto returns, by the name it gets."""
+    return {
+        f"{in_capitals(game)}View": get_type_hints(part_of(game, VIEW))["return"]
+        for game in GAMES.built_in
+    }
+
+
+def in_capitals(game: str) -> str:
+    """Write the id of a game as types are written: ``StoneAge``."""
+    return game.title().replace("_", "")
+
+
 ROOTS: Final[dict[str, Any]] = {
     "ServerMessage": ServerMessage,
     "ClientMessage": ClientMessage,
     "Command": Command,
     "Lobby": Lobby,
     "Course": Course,
-    "StoneAgeView": StoneAgeView,
-    "CaveVsCaveView": CaveView,
-    "LostMinesView": LostMinesView,
-    "CavernaView": CavernaView,
+    **views(),
 }
 
 
@@ -40,8 +50,7 @@ def name_of(kind: type) -> str:
         if kind is root:
             return name
     _, _, path = kind.__module__.partition("grotto.games.")
-    game = path.partition(".")[0].title().replace("_", "")
-    return game + kind.__name__
+    return in_capitals(path.partition(".")[0]) + kind.__name__
 
 
 class Writer:
