@@ -14,20 +14,16 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from grotto.wire.offers import Menu, offers_in
+
 NOBODY = -2
 COOKIE = "grotto_session"
-
-
-class Offered(msgspec.Struct):
-    """An answer on offer."""
-
-    action: str
 
 
 class Asked(msgspec.Struct):
     """A question."""
 
-    offers: list[Offered]
+    menus: list[Menu]
 
 
 class Heard(msgspec.Struct):
@@ -130,7 +126,7 @@ class Played:
         self.seats = [Seat(self, token) for token in tokens]
         self.moves = 0
         self.over = False
-        self._asked: tuple[Seat, list[Offered], int] | None = None
+        self._asked: tuple[Seat, list[Menu], int] | None = None
         self._mover: Seat | None = None  # whose move not everybody has seen yet
         self._blind: set[Seat] = set()  # those who have not
         self._changed = asyncio.Event()
@@ -151,7 +147,7 @@ class Played:
         self.moves = max(self.moves, frame.moves)
         self.over = frame.to_act == NOBODY and frame.moves > 0
         if frame.question is not None:
-            self._asked = (seat, frame.question.offers, frame.version)
+            self._asked = (seat, frame.question.menus, frame.version)
         self._changed.set()
 
     def is_settled(self) -> bool:
@@ -171,11 +167,11 @@ class Played:
     async def move(self, luck: random.Random) -> None:
         """Let the seat that is asked answer."""
         assert self._asked is not None
-        seat, offers, version = self._asked
+        seat, menus, version = self._asked
         self._asked = None
         self._mover, self._blind = seat, {*self.seats} - {seat}
         self.tally.moves += 1
-        await seat.play(luck.choice(offers).action, version)
+        await seat.play(luck.choice(offers_in(menus)).action, version)
 
     async def play(self, moves: int, luck: random.Random) -> None:
         """Play until so many moves are made, as fast as the server answers."""

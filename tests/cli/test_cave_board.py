@@ -78,7 +78,7 @@ def test_the_table_describes_every_tile_and_room(language: str) -> None:
 
 def test_walls_come_after_the_other_effects_and_before_exchanges() -> None:
     table = duel(seat("emmer", {"a3": "shelf"})).taking("masonry")
-    offers = table.state.legal_actions()
+    offers = CAVE_VS_CAVE.offers(table.state)
 
     menu = BOARD.menu(offers, table.view(), Speech(Texts("en"), ("Ann", "Bob")))
     verbs = [

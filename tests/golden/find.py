@@ -34,7 +34,7 @@ def played(game_id: str, ending: Ending, seats: int, seed: int) -> Table:
     table = Table(game_id, seats, ending.options, seed=f"golden {seed}")
     stream = Stream(seed)
     while not table.over:
-        offers = table.offers()
+        offers = table._state.legal_actions()
         if game_id in PURPOSES and stream.below(4):
             offers = PURPOSES[game_id](table._state, offers) or offers
         table.play(offers[stream.below(len(offers))].text())

@@ -10,6 +10,7 @@ from grotto.core.seats import SPECTATOR
 from grotto.remote import Follower, NoAnswer, NotAServer, Refused, Unreachable, Visitor
 from grotto.server.errors import StorageFailed
 from grotto.server.storage.people import Session
+from grotto.wire.offers import offers_in
 from tests.remote.gateway import Gateway
 from tests.server.processes import Served
 from tests.server.running import Running
@@ -43,7 +44,7 @@ def duel(stack: ExitStack, address: str) -> tuple[Follower, Follower]:
 def play_any(follower: Follower) -> None:
     question = follower.frame.question
     assert question is not None
-    follower.play(question.offers[0].action, PATIENCE)
+    follower.play(offers_in(question.menus)[0].action, PATIENCE)
 
 
 def test_a_move_is_seen_by_everybody(server: Running, stack: ExitStack) -> None:

@@ -8,7 +8,9 @@ from grotto.wire.texts import Text
 
 
 def lines(*moves: int) -> list[LogLine]:
-    return [LogLine(move=move, seat=0, text=Text(f"move-{move}")) for move in moves]
+    return [
+        LogLine(move=move, seat=0, event={"kind": "x"}, text=Text(f"move-{move}")) for move in moves
+    ]
 
 
 def frame(

@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from grotto.wire.frames import Ack, ChatLine, Frame, Play, Problem, Say, ServerMessage
+from grotto.wire.offers import offers_in
 
 PATIENCE = 30.0
 AT_ONCE, PER_SECOND = 30, 15
@@ -168,7 +169,7 @@ class Player:
         """Choose one of the answers on offer."""
         question = self.newest.question
         assert question is not None
-        return luck.choice(question.offers).action
+        return luck.choice(offers_in(question.menus)).action
 
 
 async def play_on(player: Player, table: str, luck: random.Random, homes: Sequence[str]) -> None:

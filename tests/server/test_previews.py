@@ -67,10 +67,10 @@ def test_nothing_is_told_of_an_answer_that_reveals_something() -> None:
     games = [played("mines", moves) for moves in range(0, 60, 3)]
 
     shown = [
-        told(game, offer.text())
+        told(game, offer.action.text())
         for game in games
         for offer in game.offers()
-        if game.game.is_barrier(game._state, offer)
+        if game.game.is_barrier(game._state, offer.action)
     ]
 
     assert len(shown) > 5

@@ -11,7 +11,7 @@ from grotto.server.http import streams
 from grotto.server.settings import NO_LIMITS, Settings
 from tests.server.conftest import CHEAP
 from tests.server.running import Running
-from tests.server.visits import Visitor, key
+from tests.server.visits import Visitor, actions_in, key
 
 
 @pytest.fixture
@@ -142,7 +142,7 @@ def test_a_server_that_stops_ends_its_streams(server: Running) -> None:
 def test_commands_are_answered_as_through_a_socket(server: Running) -> None:
     ann, bob, table = duel(server)
     version = ann.see(table)["version"]
-    action = ann.see(table)["question"]["offers"][0]["action"]
+    action = actions_in(ann.see(table))[0]
     same = key()
 
     first = ann.say(table, "play", key=same, expected=version, action=action)
@@ -192,7 +192,7 @@ def test_a_preview_is_for_the_eyes_of_the_seat_that_is_asked(server: Running) ->
     ann.do(table, "start")
     asked = ann.see(table)["hand_over"]
     other = (asked + 1) % 3
-    action = ann.see(table, seat=asked)["question"]["offers"][0]["action"]
+    action = actions_in(ann.see(table, seat=asked))[0]
     path, body = f"/api/tables/{table}/commands", {"type": "ask_preview", "key": "p"}
 
     shown = ann.browser.post(path, params={"seat": asked}, json={**body, "action": action})

@@ -5,8 +5,10 @@ from itertools import count
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.sync.client import ClientConnection
 
+from grotto.wire.offers import Menu, offers_in
 from tests.server.running import PATIENCE, Running
 
 _KEYS = (f"visit-{number}" for number in count())
@@ -15,6 +17,12 @@ _KEYS = (f"visit-{number}" for number in count())
 def key() -> str:
     """Return a key that was not used before."""
     return next(_KEYS)
+
+
+def actions_in(frame: dict[str, Any]) -> list[str]:
+    """Return every answer that a frame offers, in notation."""
+    menus = msgspec.convert(frame["question"]["menus"], list[Menu])
+    return [offered.action for offered in offers_in(menus)]
 
 
 class Visitor:
@@ -55,7 +63,7 @@ class Visitor:
     def move(self, table: str, offer: int = 0) -> httpx.Response:
         """Choose an offer."""
         frame = self.see(table)
-        action = frame["question"]["offers"][offer]["action"]
+        action = actions_in(frame)[offer]
         return self.say(table, "play", expected=frame["version"], action=action)
 
     def socket(self, table: str, query: str = "") -> ClientConnection:

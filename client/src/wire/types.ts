@@ -1,6 +1,6 @@
 // Written by grotto.wire.typescript from the Python types. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export interface Frame {
   readonly type: "frame";
@@ -61,6 +61,7 @@ export interface LogLine {
   readonly move: number;
   readonly seat: number;
   readonly text: Text;
+  readonly event: Readonly<Record<string, unknown>>;
 }
 
 export interface Text {
@@ -77,20 +78,45 @@ export interface Seat {
 export interface Question {
   readonly seat: number;
   readonly prompt: Text;
-  readonly offers: readonly Offer[];
-  readonly refusals: readonly Refused[];
+  readonly menus: readonly Menu[];
 }
 
-export interface Offer {
-  readonly action: string;
-  readonly text: Text;
-  readonly anchors: readonly string[];
+export interface Menu {
+  readonly verb: string;
+  readonly message: string;
+  readonly choices?: readonly Choice[];
+  readonly end?: End | null;
 }
 
-export interface Refused {
-  readonly target: string;
-  readonly reason: Text;
-  readonly rule: string;
+export interface Choice {
+  readonly part: string;
+  readonly kind: string;
+  readonly of: readonly Alternative[];
+  readonly then?: readonly Choice[];
+  readonly end?: End | null;
+}
+
+export interface Alternative {
+  readonly word: string;
+  readonly key?: string;
+  readonly number?: number | null;
+  readonly counts?: Readonly<Record<string, number>>;
+  readonly said?: number | string | Seat | Text | readonly Text[] | null;
+}
+
+export interface End {
+  readonly kind?: string;
+  readonly cost?: Readonly<Record<string, number>>;
+  readonly also?: readonly Reference[];
+  readonly said?: Readonly<Record<string, number | string | Seat | Text | readonly Text[]>>;
+}
+
+export interface Reference {
+  readonly part: string;
+  readonly kind: string;
+  readonly key?: string;
+  readonly number?: number | null;
+  readonly counts?: Readonly<Record<string, number>>;
 }
 
 export interface Undoing {
@@ -160,13 +186,28 @@ export interface Change {
   readonly after: unknown;
 }
 
+export interface Why {
+  readonly type: "why";
+  readonly key: string;
+  readonly version: number;
+  readonly reasons: readonly NotPossible[];
+}
+
+export interface NotPossible {
+  readonly target: string;
+  readonly verb: string;
+  readonly keys: readonly string[];
+  readonly reason: Text;
+  readonly rule: string;
+}
+
 export interface Farewell {
   readonly type: "farewell";
   readonly code: string;
   readonly after: number;
 }
 
-export type ServerMessage = Frame | Ack | Problem | ChatLine | Preview | Farewell;
+export type ServerMessage = Frame | Ack | Problem | ChatLine | Preview | Why | Farewell;
 
 export interface Play {
   readonly type: "play";
@@ -228,12 +269,18 @@ export interface AskPreview {
   readonly action: string;
 }
 
+export interface AskWhy {
+  readonly type: "ask_why";
+  readonly key: string;
+  readonly action: string;
+}
+
 export interface Seen {
   readonly type: "seen";
   readonly version: number;
 }
 
-export type ClientMessage = Play | Undo | Redo | AskBack | Say | Leave | Return | Replace | Look | AskPreview | Seen;
+export type ClientMessage = Play | Undo | Redo | AskBack | Say | Leave | Return | Replace | Look | AskPreview | AskWhy | Seen;
 
 export type Command = Play | Undo | Redo | AskBack | Say | Leave | Return | Replace;
 
@@ -277,7 +324,7 @@ export interface StoneAgeView {
   readonly deck_left: number;
   readonly first: number;
   readonly players: readonly StoneAgePlayerView[];
-  readonly question: string;
+  readonly question: StoneAgeQuestion | null;
   readonly round: number;
   readonly stacks: readonly StoneAgeStackView[];
   readonly to_act: number;
@@ -289,21 +336,38 @@ export interface StoneAgePlayerView {
   readonly agriculture: number;
   readonly buildings: readonly string[];
   readonly cards: readonly string[];
+  readonly collection: StoneAgeCollectionView;
   readonly figures: number;
   readonly goods: Readonly<Record<string, number>>;
   readonly home: number;
+  readonly hunger: number;
   readonly one_use: readonly string[];
   readonly placed: Readonly<Record<string, number>>;
   readonly points: number;
   readonly secret_cards: readonly string[];
   readonly secret_count: number;
+  readonly spare_food: number;
   readonly tools: readonly StoneAgeToolView[];
   readonly two_of_choice: boolean;
+  readonly worth: readonly (StoneAgeWorthView | null)[];
+}
+
+export interface StoneAgeCollectionView {
+  readonly people: Readonly<Record<string, number>>;
+  readonly symbols: Readonly<Record<string, number>>;
+  readonly times: Readonly<Record<string, number>>;
 }
 
 export interface StoneAgeToolView {
   readonly used: boolean;
   readonly value: number;
+}
+
+export interface StoneAgeWorthView {
+  readonly count: number;
+  readonly kind: string;
+  readonly points: number;
+  readonly times: number;
 }
 
 export interface StoneAgeStackView {
@@ -318,7 +382,7 @@ export interface CaveVsCaveView {
   readonly first: number;
   readonly left: readonly number[];
   readonly players: readonly CaveVsCavePlayerView[];
-  readonly question: string;
+  readonly question: CaveVsCaveQuestion | null;
   readonly removed: readonly string[];
   readonly round: number;
   readonly rounds: number;
@@ -354,7 +418,7 @@ export interface LostMinesView {
   readonly pile: number;
   readonly played: readonly string[];
   readonly players: readonly LostMinesPlayerView[];
-  readonly question: string;
+  readonly question: LostMinesQuestion | null;
   readonly round: number;
   readonly rounds: number;
   readonly scores: readonly (readonly number[])[];
@@ -412,7 +476,7 @@ export interface CavernaView {
   readonly leaves: number;
   readonly marker: string;
   readonly players: readonly CavernaPlayerView[];
-  readonly question: string;
+  readonly question: CavernaQuestion | null;
   readonly questions: number;
   readonly round: number;
   readonly rounds: number;
@@ -458,3 +522,52 @@ export interface CavernaSpaceView {
   readonly space: string;
   readonly worker: number;
 }
+
+export type StoneAgeQuestion =
+  | { readonly kind: "place"; readonly seat: number; readonly home: number }
+  | { readonly kind: "act"; readonly seat: number }
+  | { readonly kind: "tools"; readonly seat: number; readonly good: string; readonly total: number; readonly divisor: number; readonly count: number }
+  | { readonly kind: "card"; readonly seat: number; readonly card: string; readonly space: number; readonly price: number }
+  | { readonly kind: "cash"; readonly seat: number }
+  | { readonly kind: "building"; readonly seat: number; readonly building: string; readonly stack: number }
+  | { readonly kind: "die"; readonly seat: number; readonly buyer: number; readonly dice: readonly number[] }
+  | { readonly kind: "feed"; readonly seat: number; readonly missing: number; readonly points: number };
+
+export type StoneAgeEvent =
+  | { readonly kind: "started"; readonly seat: number }
+  | { readonly kind: "card-revealed"; readonly card: string; readonly space: number }
+  | { readonly kind: "building-revealed"; readonly building: string; readonly stack: number }
+  | { readonly kind: "placed"; readonly seat: number; readonly place: string; readonly count: number }
+  | { readonly kind: "dice-rolled"; readonly seat: number; readonly good: string; readonly dice: readonly number[]; readonly total: number }
+  | { readonly kind: "items-rolled"; readonly seat: number; readonly dice: readonly number[] }
+  | { readonly kind: "tools-used"; readonly seat: number; readonly tools: Readonly<Record<string, number>>; readonly total: number }
+  | { readonly kind: "gained"; readonly seat: number; readonly good: string; readonly count: number }
+  | { readonly kind: "tool-gained"; readonly seat: number; readonly value: number }
+  | { readonly kind: "figure-born"; readonly seat: number; readonly figures: number }
+  | { readonly kind: "agriculture-raised"; readonly seat: number; readonly level: number }
+  | { readonly kind: "nothing-gained"; readonly seat: number; readonly limit: string }
+  | { readonly kind: "card-bought"; readonly seat: number; readonly card: string; readonly paid: Readonly<Record<string, number>> }
+  | { readonly kind: "building-bought"; readonly seat: number; readonly building: string; readonly paid: Readonly<Record<string, number>>; readonly points: number }
+  | { readonly kind: "declined"; readonly seat: number; readonly place: string }
+  | { readonly kind: "points-scored"; readonly seat: number; readonly points: number }
+  | { readonly kind: "card-drawn"; readonly seat: number; readonly card: string }
+  | { readonly kind: "deck-was-empty"; readonly seat: number }
+  | { readonly kind: "card-kept"; readonly seat: number; readonly card: string }
+  | { readonly kind: "card-cashed"; readonly seat: number; readonly taken: Readonly<Record<string, number>> }
+  | { readonly kind: "harvested"; readonly seat: number; readonly food: number }
+  | { readonly kind: "fed"; readonly seat: number; readonly paid: Readonly<Record<string, number>> }
+  | { readonly kind: "starved"; readonly seat: number; readonly missing: number; readonly points: number }
+  | { readonly kind: "round-begun"; readonly number: number; readonly seat: number }
+  | { readonly kind: "game-ended"; readonly cause: string };
+
+export type CaveVsCaveQuestion = never;
+
+export type CaveVsCaveEvent = never;
+
+export type LostMinesQuestion = never;
+
+export type LostMinesEvent = never;
+
+export type CavernaQuestion = never;
+
+export type CavernaEvent = never;

@@ -83,7 +83,7 @@ class Host(Generic[TableT]):
     def tell_news(self) -> None:
         """Tell what happened since it was told last, but for what the board shows anyway."""
         for told in self.table.news():
-            if not self.board.shows(told.phrase):
+            if not self.board.shows(told.kind):
                 self.screen.show(self.speech.say(told.phrase))
 
     def _show_table(self, seat: int) -> None:
@@ -216,7 +216,7 @@ class Host(Generic[TableT]):
         try:
             return self._play(answer)
         except NotationError as error:
-            verbs = {offer.text().partition(" ")[0] for offer in self.table.offers()}
+            verbs = {offer.action.verb() for offer in self.table.offers()}
             known = answer.partition(" ")[0] in verbs
             said = self.speech.say(error.phrase()) if known else self._unknown(answer)
         except IllegalAction as error:

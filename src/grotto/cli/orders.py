@@ -60,13 +60,27 @@ def show_help(host: "Host[Any]", _rest: str) -> Turn:
     return Turn.ASK_AGAIN
 
 
-def why(host: "Host[Any]", _rest: str) -> Turn:
-    """Say what is not possible now, and why."""
+def why(host: "Host[Any]", rest: str) -> Turn:
+    """Say why an action is not possible now; without one, what is not possible."""
+    if rest:
+        host.screen.show(_why_this(host, rest))
+        return Turn.ASK_AGAIN
     sentences = _why_not(host)
     host.screen.tell("cli-why" if sentences else "cli-why-nothing")
     for sentence, targets in sentences.items():
         host.screen.show(f"  {', '.join(targets)}: {sentence}" if targets else f"  {sentence}")
     return Turn.ASK_AGAIN
+
+
+def _why_this(host: "Host[Any]", text: str) -> str:
+    try:
+        refusal = host.table.why_not(text)
+    except TableError as error:
+        return host.speech.say(error.phrase())
+    if refusal is None:
+        return host.speech.line("cli-why-possible")
+    reason = host.speech.say(refusal.reason)
+    return host.speech.line("cli-refusal", reason=reason, rule=refusal.rule)
 
 
 def _why_not(host: "Host[Any]") -> dict[str, list[str]]:

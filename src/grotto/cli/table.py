@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from grotto.cli.boards.board import View
-from grotto.core.action import Action
 from grotto.core.game import Game
+from grotto.core.offer import Offer
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 
@@ -21,6 +21,7 @@ class Told:
     move: int  # after which move of the game
     seat: int  # who acted; CHANCE when nobody did
     phrase: Phrase
+    kind: str = ""  # of the event; empty for what is no event of the game
 
 
 class ScreenTable(Protocol):
@@ -82,11 +83,18 @@ class ScreenTable(Protocol):
     def prompt(self) -> Phrase | None:
         """Return the question that is asked."""
 
-    def offers(self) -> list[Action]:
+    def offers(self) -> list[Offer]:
         """List every legal answer."""
 
     def refusals(self) -> list[Refusal]:
         """List what one might expect to be able to do now but cannot, with reasons."""
+
+    def why_not(self, text: str) -> Refusal | None:
+        """Say why an action is not possible now; None when it is.
+
+        Raises:
+            NotationError: when `text` is no action of this game.
+        """
 
     # ---- what is done ---------------------------------------------------------------------------
 

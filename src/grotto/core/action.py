@@ -35,6 +35,10 @@ class Action:
     def phrase(self) -> Phrase:
         """Say the action to a person."""
 
+    def verb(self) -> str:
+        """Return the first word of its notation."""
+        return self.text().partition(" ")[0]
+
     def refs(self) -> tuple[Ref, ...]:
         """Return the pieces, cells and numbers that it is about, in the order of its notation."""
         return ()
@@ -82,22 +86,35 @@ class Word(Action):
 class Named(Action):
     """An answer that is written as a verb and what it is about: ``place logging_1``.
 
-    Text, sentence and references follow from that. A game's own classes add the numbers by which
-    its rules know the pieces.
+    Text and sentence follow from its references. A game's own classes add the numbers by which its
+    rules know the pieces; where there are too many to keep, they make the references when asked.
     """
 
-    __slots__ = ("_about", "_key", "_verb")
+    __slots__ = ("_about", "_message", "_verb")
 
-    def __init__(self, key: str, verb: str, *about: Ref) -> None:
-        self._key: Final = key  # of the message
+    def __init__(self, message: str, verb: str, *about: Ref) -> None:
+        self._message: Final = message
         self._verb: Final = verb
         self._about: Final = about
 
-    def text(self) -> str:
-        return " ".join([self._verb, *[ref.word for ref in self._about if ref.word]])
-
-    def phrase(self) -> Phrase:
-        return Phrase(self._key, {r.part: r.said for r in self._about if r.said is not None})
+    def verb(self) -> str:
+        return self._verb
 
     def refs(self) -> tuple[Ref, ...]:
         return self._about
+
+    def text(self) -> str:
+        return " ".join([self._verb, *[ref.word for ref in self.refs() if ref.word]])
+
+    def phrase(self) -> Phrase:
+        return Phrase(self._message, {r.part: r.said for r in self.refs() if r.said is not None})
+
+
+@mypyc_attr(acyclic=True)
+class Dealt(Named):
+    """An answer of chance that is written as a verb and what comes: ``draw c17``."""
+
+    __slots__ = ()
+
+    def offered_as(self) -> str:
+        return DEALT

@@ -1,6 +1,6 @@
 """What a seat is asked, as a value: views carry it, and clients draw by it."""
 
-from typing import TypedDict
+from typing import Any
 
 from grotto.core.saying import Saying
 
@@ -16,8 +16,5 @@ class Asked(Saying):
         return "ask"
 
 
-class QuestionView(TypedDict):
-    """A question in a view; its further fields are those of the game's own class."""
-
-    kind: str
-    seat: int
+QuestionView = dict[str, Any]
+"""A question in a view: `kind`, `seat` and the further fields of its class."""

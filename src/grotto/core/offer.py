@@ -21,3 +21,11 @@ class Offer:
     kind: str  # of `grotto.core.action`: an answer, something for any time, or the end of a turn
     refs: tuple[Ref, ...]
     cost: Cost
+
+    def number(self, part: str) -> int | None:
+        """Return the number that is one part of it; None when it has no such part."""
+        return next((ref.number for ref in self.refs if ref.part == part), None)
+
+    def key(self, part: str) -> str:
+        """Return the key of the piece that is one part of it; empty when it has no such part."""
+        return next((ref.key for ref in self.refs if ref.part == part), "")

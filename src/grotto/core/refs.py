@@ -44,6 +44,11 @@ class Ref:
         return f"<{self.part}: {self.kind} {self.key or self.number or dict(self.counts)}>"
 
 
+def beside(part: str, number: int) -> Ref:
+    """Return a number that belongs to an offer, though its notation does not name it."""
+    return Ref(part, "number", "", None, number=number)
+
+
 def cell_beside(part: str, key: str) -> Ref:
-    """Return a cell that an answer touches, though its notation does not name it."""
+    """Return a cell that an offer touches, though its notation does not name it."""
     return Ref(part, "cell", "", None, key=key)

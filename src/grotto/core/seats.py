@@ -10,3 +10,8 @@ NOBODY: Final = -2
 
 SPECTATOR: Final = -3
 """A viewer without a seat, who knows no secret."""
+
+
+def clockwise(first: int, seats: int) -> list[int]:
+    """List the seats in their order, from `first` on."""
+    return [(first + distance) % seats for distance in range(seats)]

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from grotto.core.action import DEALT, Action, Named
+from grotto.core.action import Action, Dealt
 from grotto.core.decision import Chance, StateT
 from grotto.core.errors import WrongOption
 from grotto.core.nouns import SEAT
@@ -17,13 +17,15 @@ from grotto.core.stream import Stream
 DRAWN: Final = "random"
 """The value of the option that leaves it to chance."""
 
-_KEY: Final = "first_player"
+FIRST_PLAYER: Final = "first_player"
+"""The option that says who begins."""
+
 _MOST_SEATS: Final = 10  # records name seats by one digit
 
 
 def first_player_option(most_seats: int, rule: str) -> Option:
     """Return the option `first_player` of a game for up to `most_seats`."""
-    return Option(_KEY, DRAWN, _choices(most_seats), rule)
+    return Option(FIRST_PLAYER, DRAWN, _choices(most_seats), rule)
 
 
 def first_player_of(options: Mapping[str, Value], seats: int) -> int:
@@ -32,11 +34,11 @@ def first_player_of(options: Mapping[str, Value], seats: int) -> int:
     Raises:
         WrongOption: when nobody takes the seat that is named.
     """
-    named = options[_KEY]
+    named = options[FIRST_PLAYER]
     if named == DRAWN:
         return CHANCE
     if int(named) >= seats:
-        raise WrongOption(_KEY, str(named), ", ".join(_choices(seats)))
+        raise WrongOption(FIRST_PLAYER, str(named), ", ".join(_choices(seats)))
     return int(named)
 
 
@@ -46,7 +48,7 @@ def _choices(seats: int) -> tuple[str, ...]:
 
 @final
 @mypyc_attr(acyclic=True)
-class First(Named):
+class First(Dealt):
     """A seat is drawn to begin: ``first 2``."""
 
     __slots__ = ("seat",)
@@ -54,9 +56,6 @@ class First(Named):
     def __init__(self, seat: int) -> None:
         super().__init__("action-first", "first", SEAT.ref("who", seat))
         self.seat: Final = seat
-
-    def offered_as(self) -> str:
-        return DEALT
 
 
 FIRST: Final[list[First]] = [First(seat) for seat in range(_MOST_SEATS)]

@@ -7,6 +7,7 @@ from typing import TypeVar, overload
 from mypy_extensions import mypyc_attr
 
 from grotto.core.action import DEALT, Action
+from grotto.core.asked import QuestionView
 from grotto.core.decision import Agenda, Question, Step
 from grotto.core.errors import GameOver, IllegalAction
 from grotto.core.event import Event
@@ -143,3 +144,9 @@ class State:
         """Tell of an event, given as its class and its fields: silent games make none."""
         if self.log is not None:
             self.log.append(event(*[field for field in (a, b, c, d, e) if field is not None]))
+
+
+def question_of(state: State) -> QuestionView | None:
+    """Return the question on top as a view carries it; None when no seat is asked."""
+    top = state.agenda[-1] if state.agenda else None
+    return top.asked(state).plain() if isinstance(top, Question) else None

@@ -11,7 +11,9 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 
 from grotto.core import digest as digests
 from grotto.core.action import Action
+from grotto.core.asked import Asked
 from grotto.core.errors import CannotUndo, NotYourTurn
+from grotto.core.offer import Offer
 from grotto.core.options import Value, written
 from grotto.core.outcome import Outcome
 from grotto.core.phrase import Phrase
@@ -89,9 +91,13 @@ class Table:
         """List every legal answer in notation."""
         return [action.text() for action in self._state.legal_actions()]
 
-    def offers(self) -> list[Action]:
-        """List every legal answer."""
-        return list(self._state.legal_actions())
+    def offers(self) -> list[Offer]:
+        """List every legal answer, with what it is about and costs."""
+        return self.game.offers(self._state)
+
+    def asked(self) -> Asked | None:
+        """Return the question as a value."""
+        return self.game.asked(self._state)
 
     def prompt(self) -> Phrase | None:
         """Return the question that is asked."""

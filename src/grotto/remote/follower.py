@@ -25,6 +25,7 @@ from grotto.wire.frames import (
     Ack,
     AskBack,
     AskPreview,
+    AskWhy,
     ChatLine,
     Command,
     Farewell,
@@ -33,6 +34,7 @@ from grotto.wire.frames import (
     LogLine,
     Look,
     Notice,
+    NotPossible,
     Play,
     Preview,
     Problem,
@@ -42,11 +44,12 @@ from grotto.wire.frames import (
     Say,
     ServerMessage,
     Undo,
+    Why,
 )
 
-Asked = Command | AskPreview
+Asked = Command | AskPreview | AskWhy
 """What gets an answer."""
-Answer = Ack | Problem | Preview
+Answer = Ack | Problem | Preview | Why
 
 CLOSING: Final = 5.0
 """Seconds for the thread to end; one that is just opening a line may take longer by itself."""
@@ -241,6 +244,17 @@ class Follower:
         answer = self._ask(AskPreview(key=uuid4().hex, action=action), seconds)
         assert isinstance(answer, Preview)
         return answer
+
+    def why(self, action: str = "", seconds: float | None = None) -> list[NotPossible]:
+        """Ask why an action is not possible, or all that one might expect to be.
+
+        Raises:
+            Refused: when one has no seat, or it is no action.
+            NoAnswer: when there is no answer in time.
+        """
+        answer = self._ask(AskWhy(key=uuid4().hex, action=action), seconds)
+        assert isinstance(answer, Why)
+        return answer.reasons
 
     def look(self, seat: int, seconds: float | None = None) -> Frame:
         """Look through the eyes of another of one's seats; return what they see.

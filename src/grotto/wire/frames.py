@@ -9,9 +9,10 @@ from typing import Annotated, Any, Final
 from msgspec import Meta as Limits
 from msgspec import Struct
 
+from grotto.wire.offers import Menu
 from grotto.wire.texts import Text
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Raised whenever a client of before could misunderstand a frame."""
 
 LONGEST_SAYING: Final = 500  # letters
@@ -52,29 +53,22 @@ class Undoing(Struct, frozen=True, kw_only=True):
     agreed: list[int] = []
 
 
-class Offer(Struct, frozen=True, kw_only=True):
-    """One legal answer."""
+class NotPossible(Struct, frozen=True, kw_only=True):
+    """Something that is not possible now, and why."""
 
-    action: str  # in notation: send this back
-    text: Text
-    anchors: list[str]  # what it touches on the board: ids of the notation, in its order
-
-
-class Refused(Struct, frozen=True, kw_only=True):
-    """Something one might expect to be able to do, and why it is not possible."""
-
-    target: str  # the beginning of the notation of what is refused
+    target: str  # an action, or the beginning of several
+    verb: str  # its first word,
+    keys: list[str]  # and what comes after it: ids of pieces and cells
     reason: Text
-    rule: str  # id in the rulebook; may be empty
+    rule: str  # id in the rulebook
 
 
 class Question(Struct, frozen=True, kw_only=True):
-    """What the viewer is asked."""
+    """What the viewer is asked; the view says it as a value too."""
 
     seat: int
     prompt: Text
-    offers: list[Offer]
-    refusals: list[Refused]
+    menus: list[Menu]
 
 
 class LogLine(Struct, frozen=True, kw_only=True):
@@ -83,6 +77,7 @@ class LogLine(Struct, frozen=True, kw_only=True):
     move: int  # after which move of the game; 0 is before the first
     seat: int  # who acted; -1 for chance
     text: Text
+    event: dict[str, Any]  # its kind and its fields; its type is `<Game>Event`
 
 
 class Notice(Struct, frozen=True, kw_only=True):
@@ -193,6 +188,14 @@ class Preview(Struct, frozen=True, kw_only=True, tag_field="type", tag="preview"
     changes: list["Change"]
 
 
+class Why(Struct, frozen=True, kw_only=True, tag_field="type", tag="why"):
+    """Why something is not possible now; nothing when it is possible."""
+
+    key: str
+    version: int
+    reasons: list[NotPossible]
+
+
 class Change(Struct, frozen=True, kw_only=True):
     """A value of the view that would be another one."""
 
@@ -208,7 +211,7 @@ class Farewell(Struct, frozen=True, kw_only=True, tag_field="type", tag="farewel
     after: float
 
 
-ServerMessage = Frame | Ack | Problem | ChatLine | Preview | Farewell
+ServerMessage = Frame | Ack | Problem | ChatLine | Preview | Why | Farewell
 
 
 # ---- from client to server ----------------------------------------------------------------------
@@ -284,6 +287,13 @@ class AskPreview(Struct, frozen=True, kw_only=True, tag_field="type", tag="ask_p
     action: Notation
 
 
+class AskWhy(Struct, frozen=True, kw_only=True, tag_field="type", tag="ask_why"):
+    """Ask why an action is not possible now; without one, why all is not that one might expect."""
+
+    key: Key
+    action: Notation = ""
+
+
 class Seen(Struct, frozen=True, kw_only=True, tag_field="type", tag="seen"):
     """Say which version is on the screen. The server keeps no frames, so it changes nothing."""
 
@@ -293,4 +303,4 @@ class Seen(Struct, frozen=True, kw_only=True, tag_field="type", tag="seen"):
 Command = Play | Undo | Redo | AskBack | Say | Leave | Return | Replace
 """What is carried out, or refused."""
 
-ClientMessage = Command | Look | AskPreview | Seen
+ClientMessage = Command | Look | AskPreview | AskWhy | Seen

@@ -24,10 +24,11 @@ TextArg = int | str | Seat | Text | list[Text]
 
 def on_wire(phrase: Phrase) -> Text:
     """Return a phrase as it travels."""
-    return Text(phrase.key, {name: _sent(arg) for name, arg in phrase.args.items()})
+    return Text(phrase.key, {name: sent(arg) for name, arg in phrase.args.items()})
 
 
-def _sent(arg: Arg) -> TextArg:
+def sent(arg: Arg) -> TextArg:
+    """Return an argument as it travels."""
     if isinstance(arg, Phrase):
         return on_wire(arg)
     if isinstance(arg, Who):

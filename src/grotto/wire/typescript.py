@@ -17,16 +17,9 @@ from grotto.wire.course import Course
 from grotto.wire.facts import facts
 from grotto.wire.frames import PROTOCOL, ClientMessage, Command, ServerMessage
 from grotto.wire.lobby import Lobby
+from grotto.wire.sayings import sayings_of
 
 HEAD: Final = "// Written by grotto.wire.typescript from the Python types. Do not edit.\n"
-
-
-def views() -> dict[str, Any]:
-    """Return what the function `view` of every game of Grotto returns, by the name it gets."""
-    return {
-        f"{in_capitals(game)}View": get_type_hints(part_of(game, VIEW))["return"]
-        for game in GAMES.built_in
-    }
 
 
 def in_capitals(game: str) -> str:
@@ -34,13 +27,16 @@ def in_capitals(game: str) -> str:
     return game.title().replace("_", "")
 
 
+VIEWS: Final = {f"{in_capitals(game)}View": game for game in GAMES.built_in}
+"""The games whose views have types, by the name of the view."""
+
 ROOTS: Final[dict[str, Any]] = {
     "ServerMessage": ServerMessage,
     "ClientMessage": ClientMessage,
     "Command": Command,
     "Lobby": Lobby,
     "Course": Course,
-    **views(),
+    **{name: get_type_hints(part_of(game, VIEW))["return"] for name, game in VIEWS.items()},
 }
 
 
@@ -83,14 +79,27 @@ class Writer:
 
     def _struct(self, kind: inspect.StructType) -> str:
         tag = f'  readonly {kind.tag_field}: "{kind.tag}";\n' if kind.tag_field else ""
-        return self._fields(name_of(kind.cls), kind.fields, tag)
+        left_out = "?" if kind.cls.__struct_config__.omit_defaults else ""
+        return self._fields(name_of(kind.cls), kind.fields, tag, left_out)
 
-    def _fields(self, name: str, fields: tuple[inspect.Field, ...], tag: str) -> str:
+    def _fields(
+        self, name: str, fields: tuple[inspect.Field, ...], tag: str, left_out: str = ""
+    ) -> str:
         if name not in self.declared:
             self.declared[name] = ""  # types may speak of themselves
-            lines = [f"  readonly {one.encode_name}: {self.of(one.type)};\n" for one in fields]
+            lines = [
+                f"  readonly {one.encode_name}{'' if one.required else left_out}: "
+                f"{self._field(name, one)};\n"
+                for one in fields
+            ]
             self.declared[name] = f"export interface {name} {{\n{tag}{''.join(lines)}}}\n"
         return name
+
+    def _field(self, owner: str, field: inspect.Field) -> str:
+        """The question in a view is of the game's own type."""
+        if owner in VIEWS and field.encode_name == "question":
+            return f"{owner.removesuffix('View')}Question | null"
+        return self.of(field.type)
 
 
 PLAIN: Final[dict[type, str]] = {
@@ -113,7 +122,8 @@ def types() -> str:
     for name, root in ROOTS.items():
         writer.declare(name, inspect.type_info(root))
     protocol = f"export const PROTOCOL = {PROTOCOL};\n"
-    return "\n".join([HEAD, protocol, *writer.declared.values()])
+    sayings = [sayings_of(GAMES[game], name.removesuffix("View")) for name, game in VIEWS.items()]
+    return "\n".join([HEAD, protocol, *writer.declared.values(), *sayings])
 
 
 def files() -> dict[str, str]:

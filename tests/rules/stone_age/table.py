@@ -10,7 +10,7 @@ from grotto.core.errors import IllegalAction
 from grotto.core.event import Event
 from grotto.core.options import Value
 from grotto.core.refusal import Refusal
-from grotto.core.seats import NOBODY
+from grotto.core.seats import NOBODY, clockwise
 from grotto.games.stone_age.actions import DECLINE
 from grotto.games.stone_age.components import (
     BUILDING_KEYS,
@@ -24,7 +24,7 @@ from grotto.games.stone_age.game import STONE_AGE, Player, StoneAgeState
 from grotto.games.stone_age.player import new_player
 from grotto.games.stone_age.rules.acting import TURN
 from grotto.games.stone_age.rules.feeding import FEEDING
-from grotto.games.stone_age.rules.rounds import BEGIN_ROUND, END_ROUND, clockwise
+from grotto.games.stone_age.rules.rounds import BEGIN_ROUND, END_ROUND
 from grotto.games.stone_age.state import NO_CARD
 from grotto.games.stone_age.view import PlayerView, view
 
@@ -122,14 +122,20 @@ class Table:
 
     def acting(self) -> "Table":
         """All figures are placed; the first player acts."""
-        order = clockwise(self.state)[::-1]
+        order = self._order()[::-1]
         self.state.agenda = [END_ROUND, *(FEEDING[s] for s in order), *(TURN[s] for s in order)]
         self.state.round = 1
         return self._settle()
 
+    def _order(self) -> list[int]:
+        return clockwise(self.state.first, len(self.state.players))
+
     def feeding(self) -> "Table":
         """All figures are home; the first player feeds."""
-        self.state.agenda = [END_ROUND, *(FEEDING[s] for s in clockwise(self.state)[::-1])]
+        self.state.agenda = [
+            END_ROUND,
+            *(FEEDING[s] for s in self._order()[::-1]),
+        ]
         self.state.round = 1
         return self._settle()
 

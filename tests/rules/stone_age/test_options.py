@@ -227,5 +227,9 @@ def test_a_switch_may_be_given_in_words(word: str) -> None:
 
     switches = STONE_AGE.new(2, dict.fromkeys(keys, word)).switches
 
-    set_to = (switches.tool_tiles_limited, switches.resources_limited, switches.auto_cash)
+    set_to = (
+        switches.tool_tiles_limited,
+        switches.resources_limited,
+        switches.auto_cash_choose_resources_at_end,
+    )
     assert set_to == (word == "true",) * 3

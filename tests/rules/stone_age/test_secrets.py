@@ -3,10 +3,11 @@
 import pytest
 
 from grotto.core.bags import keys_in
+from grotto.core.nouns import UNKNOWN
 from grotto.core.seats import SPECTATOR
 from grotto.core.stream import Stream
 from grotto.games.stone_age.components import BUILDING_KEYS, CARD_KEYS
-from grotto.games.stone_age.events import UNKNOWN_CARD, CardDrawn, Fed
+from grotto.games.stone_age.events import CardDrawn, Fed
 from grotto.games.stone_age.game import STONE_AGE
 from grotto.games.stone_age.view import PlayerView, view
 from tests.rules.stone_age.table import BLUE, RED, Table, given, hunter, seat
@@ -100,13 +101,13 @@ def test_others_are_told_of_the_draw_but_not_of_the_card() -> None:
     drawn = CardDrawn(RED, CARD_KEYS.index("c34"))
 
     assert STONE_AGE.seen_by(drawn, RED) == drawn
-    assert STONE_AGE.seen_by(drawn, BLUE) == CardDrawn(RED, UNKNOWN_CARD)
-    assert STONE_AGE.seen_by(drawn, SPECTATOR) == CardDrawn(RED, UNKNOWN_CARD)
+    assert STONE_AGE.seen_by(drawn, BLUE) == CardDrawn(RED, UNKNOWN)
+    assert STONE_AGE.seen_by(drawn, SPECTATOR) == CardDrawn(RED, UNKNOWN)
 
 
 @pytest.mark.rule("STA-12.3")
 def test_everybody_is_told_of_everything_else() -> None:
-    fed = Fed(RED, 5, (0, 0, 0, 0))
+    fed = Fed(RED, (0, 0, 0, 0, 5))
 
     assert STONE_AGE.seen_by(fed, BLUE) == fed
 

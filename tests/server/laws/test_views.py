@@ -26,6 +26,7 @@ from grotto.server.settings import NO_LIMITS, Settings
 from grotto.server.tables.room import OVER, Room
 from tests.server.laws.twins import Past, twin_frame, twin_table
 from tests.server.running import Running
+from tests.server.visits import actions_in
 
 Message = dict[str, Any]
 
@@ -171,7 +172,7 @@ class Stage:
         screen, version = self.asked, self.room.version
         if number % 11 == 5 and self.taken_back(version):
             return "nothing"
-        action: str = luck.choice(screen.shown["question"]["offers"])["action"]
+        action: str = luck.choice(actions_in(screen.shown))
         screen.do(type="play", key=f"move-{version}", expected=version, action=action)
         return action
 

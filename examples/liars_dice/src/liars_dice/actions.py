@@ -3,7 +3,7 @@
 from itertools import chain, combinations_with_replacement
 from typing import Final, final
 
-from grotto.core.action import DEALT, Action, Named, Word
+from grotto.core.action import Action, Dealt, Named, Word
 from grotto.core.errors import NotationError
 from grotto.core.nouns import NUMBER
 from grotto.core.refs import Ref
@@ -32,7 +32,7 @@ class Bid(Named):
 
 
 @final
-class Roll(Named):
+class Roll(Dealt):
     """The dice of one player are rolled: ``roll 2 2 6``."""
 
     __slots__ = ("dice",)
@@ -41,9 +41,6 @@ class Roll(Named):
         shown = " ".join(map(str, dice))
         super().__init__("liars_dice-action-roll", "roll", Ref("dice", "numbers", shown, shown))
         self.dice: Final = dice
-
-    def offered_as(self) -> str:
-        return DEALT
 
 
 BIDS: Final = [Bid(count, face) for count in range(1, MOST_SEATS * MOST_DICE + 1) for face in FACES]

@@ -8,13 +8,15 @@ from grotto.core.event import Event
 from grotto.core.game import Game, GameInfo
 from grotto.core.options import OFF_ON, Option, Value
 from grotto.core.seats import CHANCE, SPECTATOR
-from grotto.core.starting import first_player_of, first_player_option
+from grotto.core.starting import first_player_option
+from grotto.core.state import question_of
 from grotto.core.stream import Stream
+from grotto.core.switches import switches_of
 from liars_dice import actions
 from liars_dice.actions import DOUBT, MOST_DICE, MOST_SEATS
 from liars_dice.rules import DrawBeginner, begin_round, rolled
 from liars_dice.sayings import Rolled
-from liars_dice.state import LiarsDiceState
+from liars_dice.state import LiarsDiceState, Switches
 
 RULES_VERSION: Final = 1
 """Raised whenever a rule changes, so that no old record is replayed by new rules."""
@@ -34,13 +36,12 @@ class LiarsDice(Game[LiarsDiceState]):
     info = GameInfo("liars_dice", SEATS, RULES_VERSION, OPTIONS, ending="LIA-4.1")
 
     def set_up(self, seats: int, options: Mapping[str, Value]) -> LiarsDiceState:
-        left, cups = [int(options["dice"])] * seats, [()] * seats
-        state = LiarsDiceState([], left, [*cups], [], 0, wild_ones=bool(options["wild_ones"]))
-        first = first_player_of(options, seats)
-        if first == CHANCE:
+        switches = switches_of(Switches, options, seats)
+        state = LiarsDiceState([], switches, [switches.dice] * seats, [()] * seats, [], 0)
+        if switches.first_player == CHANCE:
             state.agenda.append(DrawBeginner(seats))
         else:
-            begin_round(state, first)
+            begin_round(state, switches.first_player)
         return state
 
     def parse(self, text: str) -> Action:
@@ -48,11 +49,10 @@ class LiarsDice(Game[LiarsDiceState]):
 
     def view(self, state: LiarsDiceState, viewer: int) -> Mapping[str, object]:
         """Built from nothing: what is not listed here stays secret, such as the dice of others."""
-        asked = self.asked(state)
         return {
             "round": state.round,
             "to_act": state.to_act(),
-            "question": asked.plain() if asked else None,
+            "question": question_of(state),
             "bids": [
                 {"seat": seat, "count": bid.count, "face": bid.face} for seat, bid in state.bids
             ],

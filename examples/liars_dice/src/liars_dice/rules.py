@@ -8,6 +8,7 @@ from grotto.core.decision import Chance, Question
 from grotto.core.phrase import Phrase
 from grotto.core.refs import Ref
 from grotto.core.refusal import Refusal
+from grotto.core.seats import clockwise
 from grotto.core.starting import DrawFirst
 from grotto.core.stream import Stream
 from liars_dice.actions import BIDS, DOUBT, FACES, ROLLS, Bid, Dice, Roll
@@ -19,9 +20,10 @@ ONE: Final = 1
 
 @final
 class DrawBeginner(DrawFirst[LiarsDiceState]):
-    """A seat is drawn to begin [LIA-1.2]."""
+    """A seat is drawn to begin."""
 
     __slots__ = ()
+    rule: ClassVar[str] = "LIA-1.2"
 
     def begin_with(self, state: LiarsDiceState, seat: int) -> None:
         begin_round(state, seat)
@@ -36,9 +38,10 @@ def begin_round(state: LiarsDiceState, beginner: int) -> None:
 
 @final
 class RollDice(Chance[LiarsDiceState]):
-    """The dice under the cup of `roller` are rolled [LIA-2.1]."""
+    """The dice under the cup of `roller` are rolled."""
 
     __slots__ = ("roller",)
+    rule: ClassVar[str] = "LIA-2.1"
 
     def __init__(self, roller: int) -> None:
         super().__init__()
@@ -73,7 +76,7 @@ def rolled(count: int, stream: Stream) -> Dice:
 
 @final
 class Bidding(Question[LiarsDiceState]):
-    """`seat` raises the bid, or doubts it [LIA-2]."""
+    """`seat` raises the bid, or doubts it."""
 
     __slots__ = ()
     rule: ClassVar[str] = "LIA-2.2"
@@ -145,7 +148,7 @@ def doubt(state: LiarsDiceState, seat: int) -> None:
 
 def matching(dice: Dice, face: int, state: LiarsDiceState) -> int:
     """Count the dice that show `face`, or are wild [LIA-3.1]."""
-    return sum(die == face or (die == ONE and state.wild_ones) for die in dice)
+    return sum(die == face or (die == ONE and state.switches.wild_ones) for die in dice)
 
 
 def lose_die(state: LiarsDiceState, seat: int) -> None:
@@ -158,5 +161,4 @@ def lose_die(state: LiarsDiceState, seat: int) -> None:
 
 def next_seat(state: LiarsDiceState, seat: int) -> int:
     """Return the next seat to the left that has dice."""
-    following = (seat + 1) % len(state.left)
-    return following if state.left[following] else next_seat(state, following)
+    return next(s for s in clockwise(seat + 1, len(state.left)) if state.left[s])

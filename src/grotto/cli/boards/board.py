@@ -6,8 +6,7 @@ from typing import Protocol
 
 from grotto.cli.menu import Menu
 from grotto.cli.speech import Speech
-from grotto.core.action import Action
-from grotto.core.phrase import Phrase
+from grotto.core.offer import Offer
 
 View = Mapping[str, object]
 """What a viewer may know of a table."""
@@ -43,11 +42,11 @@ class Board(Protocol):
     def mat(self, view: View, seat: int, speech: Speech) -> list[str]:
         """Describe what one seat has, shortly."""
 
-    def menu(self, offers: Sequence[Action], view: View, speech: Speech) -> Menu:
+    def menu(self, offers: Sequence[Offer], view: View, speech: Speech) -> Menu:
         """Arrange the answers on offer in the order in which people look for them."""
 
     def target(self, target: str, speech: Speech) -> str:
         """Name what a refusal speaks of; empty where its sentence always says so itself."""
 
-    def shows(self, told: Phrase) -> bool:
-        """Tell whether something need not be told, since the board shows what came of it."""
+    def shows(self, kind: str) -> bool:
+        """Tell whether events of a kind need not be told: the board shows what came of them."""

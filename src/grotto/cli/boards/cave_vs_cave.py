@@ -10,7 +10,7 @@ from grotto.cli.menu import Choice, Menu, single
 from grotto.cli.screen import FIRM_SPACE
 from grotto.cli.speech import Speech
 from grotto.core.action import Action
-from grotto.core.phrase import Phrase
+from grotto.core.offer import Offer
 from grotto.games.cave_vs_cave.actions import Build, Exchange, Take, Use
 from grotto.games.cave_vs_cave.answers import DONE
 from grotto.games.cave_vs_cave.components import GOODS, ROOM_KEYS, ROOMS, TILE_KEYS
@@ -64,12 +64,12 @@ class CaveBoard:
         """Describe the goods of one seat."""
         return ["", goods_line(cast("CaveView", view), seat, speech)]
 
-    def menu(self, offers: Sequence[Action], view: View, speech: Speech) -> Menu:
+    def menu(self, offers: Sequence[Offer], view: View, speech: Speech) -> Menu:
         """Say what tiles and rooms do; to do nothing more comes under 0."""
         seen = cast("CaveView", view)
-        done = [offer for offer in offers if offer == DONE]
+        done = [offer.action for offer in offers if offer.action == DONE]
         others = sorted(
-            (offer for offer in offers if offer != DONE),
+            (offer.action for offer in offers if offer.action != DONE),
             key=_place,
         )
         refuse = single(speech.say(done[0].phrase()), done[0]) if done else None
@@ -84,7 +84,7 @@ class CaveBoard:
             return speech.line("cave_vs_cave-tile", tile=rest)
         return speech.say(parse(target).phrase()) if rest else ""
 
-    def shows(self, told: Phrase) -> bool:
+    def shows(self, kind: str) -> bool:
         """Everything that happens is told."""
         return False
 

@@ -17,8 +17,7 @@ from grotto.cli.boards.caverna_pieces import (
 from grotto.cli.boards.caverna_targets import target_name
 from grotto.cli.menu import Menu
 from grotto.cli.speech import Speech
-from grotto.core.action import Action
-from grotto.core.phrase import Phrase
+from grotto.core.offer import Offer
 from grotto.games.caverna.view import CavernaView
 
 PLACING: Final = "place"
@@ -67,15 +66,15 @@ class CavernaBoard:
         """Describe goods and dwarfs of one seat."""
         return ["", *mat(cast("CavernaView", view), seat, speech)]
 
-    def menu(self, offers: Sequence[Action], view: View, speech: Speech) -> Menu:
+    def menu(self, offers: Sequence[Offer], view: View, speech: Speech) -> Menu:
         """Group the answers by what they do; what may be done at any time comes last."""
-        return menu_of(offers, cast("CavernaView", view), speech)
+        return menu_of([offer.action for offer in offers], cast("CavernaView", view), speech)
 
     def target(self, target: str, speech: Speech) -> str:
         """Name the space, the tile or the whole action; a mere verb says nothing."""
         return target_name(target, speech)
 
-    def shows(self, told: Phrase) -> bool:
+    def shows(self, kind: str) -> bool:
         """Everything that happens is told."""
         return False
 

@@ -7,14 +7,13 @@ from grotto.cli.boards.board import Part, View
 from grotto.cli.boards.lost_mines_map import map_lines
 from grotto.cli.menu import Menu, single
 from grotto.cli.speech import Speech
-from grotto.core.action import Action
-from grotto.core.phrase import Phrase
+from grotto.core.offer import Offer
 from grotto.games.lost_mines import phrases
 from grotto.games.lost_mines.actions import REFUSE, STOP
 from grotto.games.lost_mines.components import CARD_KEYS
 from grotto.games.lost_mines.view import LostMinesView, PlayerView, TreasureView
 
-SHOWN: Final = frozenset(("lost_mines-event-card-drawn", "lost_mines-event-treasure-laid"))
+SHOWN: Final = frozenset(("card-drawn", "treasure-laid"))
 """Treasures lie on the table and cards are in hands."""
 
 
@@ -55,17 +54,17 @@ class LostMinesBoard:
         seen = cast("LostMinesView", view)
         return ["", player_line(seen, seat, speech), *hands(seen, speech)]
 
-    def menu(self, offers: Sequence[Action], view: View, speech: Speech) -> Menu:
+    def menu(self, offers: Sequence[Offer], view: View, speech: Speech) -> Menu:
         """List the answers; to stop or to refuse comes under 0."""
-        refusing = [offer for offer in offers if offer in (STOP, REFUSE)]
-        others = [offer for offer in offers if offer not in (STOP, REFUSE)]
+        refusing = [offer.action for offer in offers if offer.action in (STOP, REFUSE)]
+        others = [offer.action for offer in offers if offer.action not in (STOP, REFUSE)]
         choices = [single(speech.say(offer.phrase()), offer) for offer in others]
         refuse = single(speech.say(refusing[0].phrase()), refusing[0]) if refusing else None
         return Menu(choices, refuse)
 
-    def shows(self, told: Phrase) -> bool:
+    def shows(self, kind: str) -> bool:
         """Tell what the board does not show."""
-        return told.key in SHOWN
+        return kind in SHOWN
 
 
 BOARD: Final = LostMinesBoard()

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from grotto.cli.boards.board import Part, View
 from grotto.cli.menu import Menu, single
 from grotto.cli.speech import Speech
-from grotto.core.action import Action
-from grotto.core.phrase import Phrase
+from grotto.core.offer import Offer
 
 
 class PlainBoard:
@@ -34,14 +33,14 @@ class PlainBoard:
         """Describe nothing."""
         return []
 
-    def menu(self, offers: Sequence[Action], view: View, speech: Speech) -> Menu:
+    def menu(self, offers: Sequence[Offer], view: View, speech: Speech) -> Menu:
         """List the answers."""
-        return Menu([single(speech.say(offer.phrase()), offer) for offer in offers])
+        return Menu([single(speech.say(offer.action.phrase()), offer.action) for offer in offers])
 
     def target(self, target: str, speech: Speech) -> str:
         """Name a target by its notation; a mere verb says nothing."""
         return target if " " in target else ""
 
-    def shows(self, told: Phrase) -> bool:
+    def shows(self, kind: str) -> bool:
         """Tell everything."""
         return False

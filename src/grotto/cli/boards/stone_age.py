@@ -9,8 +9,7 @@ from grotto.cli.boards.stone_age_pieces import card_text, place_text, stack_text
 from grotto.cli.menu import Menu
 from grotto.cli.screen import FIRM_SPACE
 from grotto.cli.speech import Speech
-from grotto.core.action import Action
-from grotto.core.phrase import Phrase
+from grotto.core.offer import Offer
 from grotto.games.stone_age.components import (
     CARD_KEYS,
     CARDS,
@@ -24,7 +23,7 @@ from grotto.games.stone_age.components import (
 )
 from grotto.games.stone_age.view import PlayerView, StoneAgeView
 
-SHOWN: Final = frozenset(("stone_age-event-card-revealed", "stone_age-event-building-revealed"))
+SHOWN: Final = frozenset(("card-revealed", "building-revealed"))
 """New cards and buildings lie on the board."""
 
 
@@ -63,14 +62,15 @@ class StoneAgeBoard:
     def phase(self, view: View) -> str:
         """Placing figures is one part of a round, acting with them another."""
         seen = cast("StoneAgeView", view)
-        placing = seen["question"].startswith("place ")
+        question = seen["question"]
+        placing = question is not None and question["kind"] == "place"
         return f"{seen['round']} placing" if placing else f"{seen['round']} acting"
 
     def mat(self, view: View, seat: int, speech: Speech) -> list[str]:
         """Describe one mat but for what counts at the end."""
         return ["", *stocks(cast("StoneAgeView", view), seat, speech)]
 
-    def menu(self, offers: Sequence[Action], view: View, speech: Speech) -> Menu:
+    def menu(self, offers: Sequence[Offer], view: View, speech: Speech) -> Menu:
         """Group placings by place, and sort payments."""
         return menu_of(offers, cast("StoneAgeView", view), speech)
 
@@ -78,9 +78,9 @@ class StoneAgeBoard:
         """Name nothing: the sentences of this game name their place themselves."""
         return ""
 
-    def shows(self, told: Phrase) -> bool:
+    def shows(self, kind: str) -> bool:
         """Tell what the board does not show."""
-        return told.key in SHOWN
+        return kind in SHOWN
 
 
 BOARD: Final = StoneAgeBoard()
@@ -178,13 +178,12 @@ def stocks(view: StoneAgeView, seat: int, speech: Speech) -> list[str]:
 
 def food(player: PlayerView, speech: Speech) -> str:
     """Compare food with hunger at the coming feeding, and list the resources."""
-    rest = player["goods"]["food"] + player["agriculture"] - player["figures"]
     hunger = speech.line(
-        "cli-stone_age-food" if rest >= 0 else "cli-stone_age-food-short",
+        "cli-stone_age-food-short" if player["hunger"] else "cli-stone_age-food",
         food=player["goods"]["food"],
         agriculture=player["agriculture"],
         figures=player["figures"],
-        rest=abs(rest),
+        rest=player["hunger"] or player["spare_food"],
     )
     owned = [
         speech.line("stone_age-stock", good=good, count=player["goods"][good])

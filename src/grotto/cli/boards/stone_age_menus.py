@@ -7,35 +7,29 @@ from grotto.cli.boards.stone_age_pieces import place_text
 from grotto.cli.menu import Choice, Menu, single
 from grotto.cli.speech import Speech
 from grotto.core.action import Action
+from grotto.core.offer import Offer
 from grotto.games.stone_age.actions import DECLINE, STARVE, Act, Pay, Send, UseTools
-from grotto.games.stone_age.components import (
-    DIVISORS,
-    FIRST_CARD,
-    GOODS,
-    PLACES,
-)
+from grotto.games.stone_age.components import FIRST_CARD, PLACES
 from grotto.games.stone_age.view import StoneAgeView
 
 REFUSALS: Final = (DECLINE, STARVE)
-BUILDING: Final = "building"
-"""The first word of the question how a building is paid: it scores what it is paid with."""
 
 
-def menu_of(offers: Sequence[Action], view: StoneAgeView, speech: Speech) -> Menu:
+def menu_of(offers: Sequence[Offer], view: StoneAgeView, speech: Speech) -> Menu:
     """Arrange the answers; to decline or to starve comes under 0."""
-    refusing = [offer for offer in offers if offer in REFUSALS]
-    others = [offer for offer in offers if offer not in REFUSALS]
+    refusing = [offer for offer in offers if offer.action in REFUSALS]
+    others = [offer for offer in offers if offer.action not in REFUSALS]
     choices = _placings(others, view, speech) + _singles(others, view, speech)
-    refuse = single(speech.say(refusing[0].phrase()), refusing[0]) if refusing else None
-    return Menu(choices, refuse)
+    refuse = [single(speech.say(offer.action.phrase()), offer.action) for offer in refusing]
+    return Menu(choices, refuse[0] if refuse else None)
 
 
-def _placings(offers: Sequence[Action], view: StoneAgeView, speech: Speech) -> list[Choice]:
+def _placings(offers: Sequence[Offer], view: StoneAgeView, speech: Speech) -> list[Choice]:
     """Gather the ways to send figures by place."""
     by_place: dict[int, dict[int, Action]] = {}
-    for offer in offers:
-        if isinstance(offer, Send):
-            by_place.setdefault(offer.place, {})[offer.count] = offer
+    for send in [offer.action for offer in offers]:
+        if isinstance(send, Send):
+            by_place.setdefault(send.place, {})[send.count] = send
     return [
         Choice(_placing(place, sorted(answers), view, speech), answers)
         for place, answers in by_place.items()
@@ -50,38 +44,31 @@ def _placing(place: int, counts: Sequence[int], view: StoneAgeView, speech: Spee
     return speech.line(key, place=label, count=counts[-1], least=counts[0])
 
 
-def _singles(offers: Sequence[Action], view: StoneAgeView, speech: Speech) -> list[Choice]:
+def _singles(offers: Sequence[Offer], view: StoneAgeView, speech: Speech) -> list[Choice]:
     """Give every other answer a line: tools and payments sorted, what may wait for later last."""
-    question = view["question"].split(" ")
-    rest = [offer for offer in offers if not isinstance(offer, Send)]
-    rest.sort(key=lambda offer: _rank(offer, question))
-    return [single(_label(offer, question, view, speech), offer) for offer in rest]
+    rest = [offer for offer in offers if not isinstance(offer.action, Send)]
+    rest.sort(key=_rank)
+    return [single(_label(offer, view, speech), offer.action) for offer in rest]
 
 
-def _rank(offer: Action, question: Sequence[str]) -> tuple[int, int, int]:
+def _rank(offer: Offer) -> tuple[int, int, int]:
     """Put first what people mostly want: most points, most goods, or to pay with the cheapest."""
-    if isinstance(offer, Pay):
-        return (0, -offer.value if question[0] == BUILDING else offer.value, 0)
-    if isinstance(offer, UseTools):
-        return (0, -_gathered(question, offer), offer.total)
+    if isinstance(offer.action, Pay):
+        points = offer.number("points")
+        return (0, offer.action.value if points is None else -points, 0)
+    if isinstance(offer.action, UseTools):
+        return (0, -(offer.number("brings") or 0), offer.action.total)
     return (1, 0, 0)
 
 
-def _gathered(question: Sequence[str], tools: UseTools) -> int:
-    """Return what a roll brings with tools; the question reads ``tools 0 wood 11``."""
-    good, total = question[2], int(question[3])
-    return (total + tools.total) // DIVISORS[GOODS.index(good)]
-
-
-def _label(offer: Action, question: Sequence[str], view: StoneAgeView, speech: Speech) -> str:
-    said = speech.say(offer.phrase())
-    if isinstance(offer, Act) and offer.place >= FIRST_CARD:
-        return place_text(offer.place, view, speech)
-    if isinstance(offer, Pay) and question[0] == BUILDING:
-        points = speech.line("stone_age-points", points=offer.value)
-        return speech.line("cli-stone_age-result", choice=said, result=points)
-    if isinstance(offer, UseTools):
-        count = _gathered(question, offer)
-        goods = speech.line("stone_age-stock", good=question[2], count=count)
+def _label(offer: Offer, view: StoneAgeView, speech: Speech) -> str:
+    said = speech.say(offer.action.phrase())
+    if isinstance(offer.action, Act) and offer.action.place >= FIRST_CARD:
+        return place_text(offer.action.place, view, speech)
+    if (points := offer.number("points")) is not None:
+        result = speech.line("stone_age-points", points=points)
+        return speech.line("cli-stone_age-result", choice=said, result=result)
+    if (count := offer.number("brings")) is not None and view["question"]:
+        goods = speech.line("stone_age-stock", good=view["question"]["good"], count=count)
         return speech.line("cli-stone_age-result", choice=said, result=goods)
     return said

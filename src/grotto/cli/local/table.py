@@ -15,12 +15,13 @@ from grotto.cli.problems import FAILED, said
 from grotto.cli.saves import resume_command
 from grotto.cli.screen import Screen
 from grotto.cli.table import Told
-from grotto.core.action import Action
 from grotto.core.errors import RecordError
 from grotto.core.game import Game
+from grotto.core.offer import Offer
 from grotto.core.phrase import Phrase
 from grotto.core.records import Record
 from grotto.core.refusal import Refusal
+from grotto.core.saying import kind_of
 from grotto.core.seats import SPECTATOR
 from grotto.play.files import save
 from grotto.play.history import Source
@@ -117,9 +118,10 @@ class LocalTable:
     def _told_after(self, moves: int) -> list[Told]:
         seen_by = self.table.game.seen_by
         return [
-            Told(number, played.seat, seen_by(event, self.viewer).phrase())
+            Told(number, played.seat, seen.phrase(), kind_of(type(seen)))
             for number, played in enumerate(self.table.history[moves:], moves + 1)
             for event in played.events
+            for seen in (seen_by(event, self.viewer),)
         ]
 
     def acted_since(self, moves: int) -> set[int]:
@@ -131,13 +133,21 @@ class LocalTable:
         """Return the question that is asked."""
         return self.table.prompt()
 
-    def offers(self) -> list[Action]:
+    def offers(self) -> list[Offer]:
         """List every legal answer."""
         return self.table.offers()
 
     def refusals(self) -> list[Refusal]:
         """List what one might expect to be able to do now but cannot, with reasons."""
         return self.table.refusals()
+
+    def why_not(self, text: str) -> Refusal | None:
+        """Say why an action is not possible now; None when it is.
+
+        Raises:
+            NotationError: when `text` is no action of this game.
+        """
+        return self.table.why_not(text)
 
     # ---- what is done ---------------------------------------------------------------------------
 

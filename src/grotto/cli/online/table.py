@@ -12,14 +12,16 @@ from grotto.cli.orders import Turn
 from grotto.cli.saves import own_command
 from grotto.cli.seating import names_of
 from grotto.cli.table import Told
-from grotto.core.action import Action
 from grotto.core.errors import IllegalAction
 from grotto.core.game import Game
+from grotto.core.offer import Offer
 from grotto.core.phrase import Phrase
+from grotto.core.refs import Ref
 from grotto.core.refusal import Refusal
 from grotto.games import find_game
 from grotto.remote import Follower, Refused, Visitor
-from grotto.wire.frames import Frame, LogLine, Occupant
+from grotto.wire.frames import Frame, LogLine, NotPossible, Occupant
+from grotto.wire.offers import Offered, offers_in
 from grotto.wire.texts import off_wire
 
 LOOKING: Final = 20.0
@@ -128,16 +130,31 @@ class OnlineTable:
         question = self.frame.question
         return None if question is None else off_wire(question.prompt)
 
-    def offers(self) -> list[Action]:
+    def offers(self) -> list[Offer]:
         """List every legal answer."""
         question = self.frame.question
-        return [self.game.parse(offer.action) for offer in question.offers] if question else []
+        return [self._offer(one) for one in offers_in(question.menus)] if question else []
+
+    def _offer(self, offered: Offered) -> Offer:
+        action = self.game.parse(offered.action)
+        refs = tuple(
+            Ref(one.part, one.kind, "", None, key=one.key, number=one.number, counts=one.counts)
+            for one in offered.refs
+        )
+        return Offer(action, offered.kind, refs, offered.cost)
 
     def refusals(self) -> list[Refusal]:
-        """List what one might expect to be able to do now but cannot, with reasons."""
-        question = self.frame.question
-        refused = question.refusals if question else []
-        return [Refusal(one.target, off_wire(one.reason), one.rule) for one in refused]
+        """Ask what one might expect to be able to do now but cannot, with reasons."""
+        return [_reason(one) for one in self.follower.why()] if self.frame.question else []
+
+    def why_not(self, text: str) -> Refusal | None:
+        """Ask why an action is not possible now; None when it is.
+
+        Raises:
+            NotationError: when `text` is no action of this game.
+        """
+        reasons = self.follower.why(self.game.parse(text).text())
+        return _reason(reasons[0]) if reasons else None
 
     # ---- what is done ---------------------------------------------------------------------------
 
@@ -185,7 +202,7 @@ class OnlineTable:
         except Refused as error:
             if error.why != IllegalAction.code:
                 raise
-            offers = [offer.text() for offer in self.offers()]
+            offers = [offer.action.text() for offer in self.offers()]
             raise IllegalAction(action, offers, _refusal(action, error)) from error
 
     def redo(self) -> None:
@@ -248,11 +265,15 @@ def say_how_to_return(screen: OnlineScreen, visitor: Visitor, table: str, name: 
 
 
 def _told(line: LogLine) -> Told:
-    return Told(line.move, line.seat, off_wire(line.text))
+    return Told(line.move, line.seat, off_wire(line.text), line.event["kind"])
 
 
 def _taken_back(line: LogLine) -> Told:
     return Told(line.move, line.seat, Phrase("cli-taken-back", {"what": off_wire(line.text)}))
+
+
+def _reason(one: NotPossible) -> Refusal:
+    return Refusal(one.target, off_wire(one.reason), one.rule)
 
 
 def _refusal(action: str, error: Refused) -> Refusal:

@@ -7,105 +7,87 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from grotto.core.action import Action, Word
-from grotto.core.notation import multiset
+from grotto.core.action import ANYTIME, DEALT, END, Action, Dealt, Named, Word
+from grotto.core.nouns import NUMBER
 from grotto.core.phrase import Phrase
-from grotto.games.stone_age import phrases
+from grotto.core.refs import Ref
 from grotto.games.stone_age.components import (
     BUILDING_COUNT,
-    BUILDING_KEYS,
     CARD_COUNT,
-    CARD_KEYS,
     CARDS,
     FACES,
     MOST_FIGURES,
-    MOST_TOOL_VALUE,
     ONE_USE_CARDS,
     PLACE_COUNT,
-    PLACES,
-    RESOURCES,
+    TOOL_VALUES,
     TWO_OF_CHOICE,
     value_of,
 )
+from grotto.games.stone_age.vocabulary import AMOUNTS, BUILDING, CARD, PLACE, TOOLS
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Send(Action):
+class Send(Named):
     """Send `count` figures to `place`: ``send forest 3``."""
 
     __slots__ = ("count", "place")
 
     def __init__(self, place: int, count: int) -> None:
+        where, number = PLACE.ref("place", place), NUMBER.ref("count", count)
+        super().__init__("stone_age-action-send", "send", where, number)
         self.place: Final = place
         self.count: Final = count
-
-    def text(self) -> str:
-        """Write ``send forest 3``."""
-        return f"send {PLACES[self.place].key} {self.count}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "stone_age-action-send", {"place": PLACES[self.place].key, "count": self.count}
-        )
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Act(Action):
+class Act(Named):
     """Carry out the action of one's figures at `place`: ``act forest``."""
 
     __slots__ = ("place",)
 
     def __init__(self, place: int) -> None:
+        super().__init__("stone_age-action-act", "act", PLACE.ref("place", place))
         self.place: Final = place
-
-    def text(self) -> str:
-        """Write ``act forest``."""
-        return f"act {PLACES[self.place].key}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("stone_age-action-act", {"place": PLACES[self.place].key})
 
 
 @final
 @mypyc_attr(acyclic=True)
-class UseTools(Action):
+class UseTools(Named):
     """Add tool tiles, by value, and one-use tools to a roll: ``use 2+1*2+c35``, or ``use none``."""
 
     __slots__ = ("cards", "counts", "total")
 
     def __init__(self, counts: tuple[int, int, int, int], cards: int) -> None:
+        super().__init__("stone_age-action-use", "use")
         self.counts: Final = counts  # tiles of value 1, 2, 3 and 4
         self.cards: Final = cards  # set of one-use cards, as bits
         tiles = sum(count * value for value, count in enumerate(counts, 1))
         self.total: Final = tiles + _one_use_value(cards)
 
-    def text(self) -> str:
-        """Write ``use 2+1*2+c35``."""
-        tiles = [self.counts[value - 1] for value in _VALUES]
+    def used(self) -> tuple[int, ...]:
+        """Return how many of each tool are used, by `TOOL_KEYS`."""
         once = [self.cards >> card & 1 for card in ONE_USE_CARDS]
-        return "use " + multiset(TOOL_KEYS, tiles + once)
+        return (*(self.counts[value - 1] for value in TOOL_VALUES), *once)
+
+    def refs(self) -> tuple[Ref, ...]:
+        total = Ref("total", "number", "", self.total, number=self.total)  # said, not written
+        return (TOOLS.ref("tools", self.used()), total)
 
     def phrase(self) -> Phrase:
-        """Say it."""
-        values = [value for value in _VALUES for _ in range(self.counts[value - 1])]
-        if not values and not self.cards:
-            return Phrase("stone_age-action-use-none")
-        tools = phrases.tools(values, self.cards)
-        return Phrase("stone_age-action-use", {"tools": tools, "total": self.total})
+        return Named.phrase(self) if self.total else Phrase("stone_age-action-use-none")
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Pay(Action):
+class Pay(Named):
     """Hand in resources for a card, a building or missing food: ``pay wood*2+clay``."""
 
     __slots__ = ("clay", "gold", "stone", "value", "wood")
 
     def __init__(self, wood: int, clay: int, stone: int, gold: int) -> None:
+        super().__init__("stone_age-action-pay", "pay")
         self.wood: Final = wood
         self.clay: Final = clay
         self.stone: Final = stone
@@ -116,57 +98,41 @@ class Pay(Action):
         """Return the pieces of each resource."""
         return (self.wood, self.clay, self.stone, self.gold)
 
-    def text(self) -> str:
-        """Write ``pay wood*2+clay``."""
-        return "pay " + multiset(RESOURCES, self.counts())
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("stone_age-action-pay", {"goods": phrases.amounts(self.counts())})
+    def refs(self) -> tuple[Ref, ...]:
+        return (AMOUNTS.ref("goods", self.counts()),)
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Cash(Action):
-    """Turn in the card of two resources of choice: ``cash wood+gold``."""
+class Cash(Named):
+    """Take two resources for the card of choice, in the own turn: ``cash wood+gold``."""
 
     __slots__ = ("taken",)
 
     def __init__(self, taken: Pay) -> None:
+        super().__init__("stone_age-action-cash", "cash", AMOUNTS.ref("goods", taken.counts()))
         self.taken: Final = taken
 
-    def text(self) -> str:
-        """Write ``cash wood+gold``."""
-        return "cash " + multiset(RESOURCES, self.taken.counts())
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("stone_age-action-cash", {"goods": phrases.amounts(self.taken.counts())})
+    def offered_as(self) -> str:
+        return ANYTIME
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Take(Action):
-    """Take the item of one die: ``take 5``."""
+class Take(Named):
+    """Take the die with `face` from those that were rolled for everybody: ``take 5``."""
 
     __slots__ = ("face",)
 
     def __init__(self, face: int) -> None:
+        super().__init__("stone_age-action-take", "take", NUMBER.ref("face", face))
         self.face: Final = face
-
-    def text(self) -> str:
-        """Write ``take 5``."""
-        return f"take {self.face}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("stone_age-action-take", {"face": self.face})
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Roll(Action):
-    """Dice fall: ``roll 2 4 6``, from low to high, since the dice are all alike."""
+    """Dice fall, shown low to high: ``roll 2 4 6``."""
 
     __slots__ = ("dice",)
 
@@ -174,78 +140,53 @@ class Roll(Action):
         self.dice: Final = dice
 
     def text(self) -> str:
-        """Write ``roll 2 4 6``."""
         return "roll " + " ".join(map(str, self.dice))
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return Phrase(
             "stone_age-action-roll",
             {"dice": " ".join(map(str, self.dice)), "total": sum(self.dice)},
         )
 
+    def offered_as(self) -> str:
+        return DEALT
+
 
 @final
 @mypyc_attr(acyclic=True)
-class RevealCard(Action):
+class RevealCard(Dealt):
     """The next card of the deck is turned up on the rightmost free space: ``reveal c17``."""
 
     __slots__ = ("card",)
 
     def __init__(self, card: int) -> None:
+        super().__init__("stone_age-action-reveal-card", "reveal", CARD.ref("card", card))
         self.card: Final = card
-
-    def text(self) -> str:
-        """Write ``reveal c17``."""
-        return f"reveal {CARD_KEYS[self.card]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("stone_age-action-reveal-card", {"card": phrases.card(self.card)})
 
 
 @final
 @mypyc_attr(acyclic=True)
-class RevealBuilding(Action):
+class RevealBuilding(Dealt):
     """The next building tile of a stack is turned up: ``reveal b05``."""
 
     __slots__ = ("building",)
 
     def __init__(self, building: int) -> None:
+        tile = BUILDING.ref("building", building)
+        super().__init__("stone_age-action-reveal-building", "reveal", tile)
         self.building: Final = building
-
-    def text(self) -> str:
-        """Write ``reveal b05``."""
-        return f"reveal {BUILDING_KEYS[self.building]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "stone_age-action-reveal-building", {"building": phrases.building(self.building)}
-        )
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Draw(Action):
+class Draw(Dealt):
     """A card goes unseen from the deck to a player, who alone looks at it: ``draw c17``."""
 
     __slots__ = ("card",)
 
     def __init__(self, card: int) -> None:
+        super().__init__("stone_age-action-draw", "draw", CARD.ref("card", card))
         self.card: Final = card
-
-    def text(self) -> str:
-        """Write ``draw c17``."""
-        return f"draw {CARD_KEYS[self.card]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("stone_age-action-draw", {"card": phrases.card(self.card)})
-
-
-_VALUES: Final = tuple(range(MOST_TOOL_VALUE, 0, -1))
-TOOL_KEYS: Final = (*map(str, _VALUES), *(CARD_KEYS[card] for card in ONE_USE_CARDS))
 
 
 def _one_use_value(cards: int) -> int:
@@ -262,7 +203,8 @@ def payments_of(pieces: int) -> list[Pay]:
     ]
 
 
-DECLINE: Final = Word("decline", "stone_age-action-decline")
+DECLINE: Final = Word("decline", "stone_age-action-decline", END)
+KEEP: Final = Word("keep", "stone_age-action-keep", END)
 STARVE: Final = Word("starve", "stone_age-action-starve")
 SEND: Final = [
     [Send(place, count) for count in range(MOST_FIGURES + 1)] for place in range(PLACE_COUNT)

@@ -81,6 +81,8 @@ PLACES: Final[tuple[Place, ...]] = (
     Place("building_4",      1,     1,     1),
 )  # fmt: skip
 
+PLACE_KEYS: Final[tuple[str, ...]] = tuple(place.key for place in PLACES)
+
 AREA_CAPS: Final[tuple[int, ...]] = (0, 0, 1, 2, 4)
 """How many different players may stand in one resource area, by number of seats."""
 
@@ -183,6 +185,13 @@ CARD_KEYS: Final[tuple[str, ...]] = tuple(card.key for card in CARDS)
 ONE_USE_CARDS: Final[tuple[int, ...]] = tuple(
     index for index, card in enumerate(CARDS) if card.top == ONE_USE_TOOL
 )
+TOOL_VALUES: Final[tuple[int, ...]] = tuple(range(MOST_TOOL_VALUE, 0, -1))
+"""Of tool tiles, high to low."""
+TOOL_KEYS: Final[tuple[str, ...]] = (
+    *map(str, TOOL_VALUES),
+    *(CARD_KEYS[card] for card in ONE_USE_CARDS),
+)
+"""Tool tiles by value, then one-use tools by card."""
 
 TWO_OF_CHOICE: Final = 2
 """Resources that the card of choice gives."""

@@ -25,7 +25,7 @@ RULES_VERSION: Final = 1
 class StoneAge(Game[StoneAgeState]):
     """Stone Age for two to four players."""
 
-    info = GameInfo("stone_age", (2, 3, 4), RULES_VERSION, setup.OPTIONS)
+    info = GameInfo("stone_age", (2, 3, 4), RULES_VERSION, setup.OPTIONS, ending="STA-11.4")
 
     def set_up(self, seats: int, options: Mapping[str, Value]) -> StoneAgeState:
         """Set up the board and the mats; chance is asked first."""

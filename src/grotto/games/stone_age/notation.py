@@ -10,12 +10,12 @@ from grotto.games.stone_age.actions import (
     ACT,
     DECLINE,
     DRAW,
+    KEEP,
     REVEAL_BUILDING,
     REVEAL_CARD,
     SEND,
     STARVE,
     TAKE,
-    TOOL_KEYS,
     Cash,
     Pay,
     Roll,
@@ -28,8 +28,9 @@ from grotto.games.stone_age.components import (
     MOST_FIGURES,
     MOST_SEATS,
     ONE_USE_CARDS,
-    PLACES,
+    PLACE_KEYS,
     RESOURCES,
+    TOOL_KEYS,
     TOOL_SLOTS,
     TWO_OF_CHOICE,
 )
@@ -60,8 +61,7 @@ _EXAMPLES: Final = {
     "draw": "draw c17",
     "first": "first 0",
 }  # fmt: skip
-_ALL_EXAMPLES: Final = ", ".join([*_EXAMPLES.values(), "decline", "starve"])
-_PLACE_KEYS: Final = [place.key for place in PLACES]
+_ALL_EXAMPLES: Final = ", ".join([*_EXAMPLES.values(), "decline", "keep", "starve"])
 
 
 def _read(verb: str, rest: str) -> Action | None:
@@ -79,14 +79,14 @@ def _read(verb: str, rest: str) -> Action | None:
         case "reveal" | "draw":
             return _read_piece(verb, rest)
         case _:
-            return {"decline": DECLINE, "starve": STARVE}.get(verb)
+            return {"decline": DECLINE, "keep": KEEP, "starve": STARVE}.get(verb)
 
 
 def _read_place(verb: str, rest: str) -> Action | None:
     key, _, word = rest.partition(" ")
-    if key not in _PLACE_KEYS:
+    if key not in PLACE_KEYS:
         return None
-    place = _PLACE_KEYS.index(key)
+    place = PLACE_KEYS.index(key)
     if verb == "act":
         return ACT[place]
     count = number_in(word)

@@ -10,6 +10,7 @@ from grotto.games.stone_age.components import (
     GOODS,
     ONE_USE_CARDS,
     SYMBOLS,
+    TOOL_VALUES,
     Card,
     value_of,
 )
@@ -25,11 +26,18 @@ def amounts(counts: Sequence[int]) -> tuple[Phrase, ...]:
     return tuple(amount(good, count) for good, count in enumerate(counts) if count > 0)
 
 
-def tools(values: Sequence[int], cards: int) -> tuple[Phrase, ...]:
-    """Name tool tiles by value and the one-use tools in the card set `cards`."""
-    tiles = tuple(Phrase("stone_age-tool-tile", {"value": value}) for value in values)
-    once = [CARDS[card].amount for card in ONE_USE_CARDS if cards >> card & 1]
-    return tiles + tuple(Phrase("stone_age-tool-once", {"value": value}) for value in once)
+def tools(counts: Sequence[int]) -> tuple[Phrase, ...]:
+    """Name tools by how many there are of each of `TOOL_KEYS`."""
+    tiles = [value for value, count in zip(TOOL_VALUES, counts, strict=False) for _ in range(count)]
+    once = zip(ONE_USE_CARDS, counts[len(TOOL_VALUES) :], strict=True)
+    return (
+        *(Phrase("stone_age-tool-tile", {"value": value}) for value in tiles),
+        *(_once(card) for card, count in once if count),
+    )
+
+
+def _once(index: int) -> Phrase:
+    return Phrase("stone_age-tool-once", {"value": CARDS[index].amount})
 
 
 def card(index: int) -> Phrase:

@@ -87,6 +87,25 @@ class Player:
             self.hungry_rounds,
         )
 
+    def key(self) -> object:
+        """Return a hashable value that is equal for equal mats."""
+        return (
+            tuple(self.goods),
+            self.figures,
+            tuple(self.placed),
+            self.agriculture,
+            self.tools,
+            self.used,
+            self.one_use,
+            self.two_of_choice,
+            self.cards,
+            self.secret_cards,
+            self.buildings,
+            self.building_points,
+            self.bonus_points,
+            self.hungry_rounds,
+        )
+
 
 def new_player() -> Player:
     """Return the mat every player starts with."""

@@ -1,5 +1,6 @@
 """The state of a game of Stone Age: everything needed to continue it."""
 
+from dataclasses import dataclass
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
@@ -8,6 +9,7 @@ from grotto.core.bags import keys_in
 from grotto.core.decision import Agenda
 from grotto.core.outcome import Outcome
 from grotto.core.state import State
+from grotto.core.switches import dumped
 from grotto.games.stone_age.components import BUILDING_KEYS, CARD_KEYS, GOODS, SUPPLY
 from grotto.games.stone_age.player import Player
 from grotto.games.stone_age.rules.scoring import final_sheet
@@ -16,42 +18,15 @@ NO_CARD: Final = -1
 NO_TILE: Final = -1
 
 
-@final
-@mypyc_attr(acyclic=True)
+@dataclass(frozen=True)
 class Switches:
     """The options of a table; states share them."""
 
-    __slots__ = (
-        "auto_cash",
-        "first_player",
-        "max_rounds",
-        "resources_limited",
-        "tool_tiles_limited",
-    )
-
-    def __init__(
-        self,
-        tool_tiles_limited: bool,
-        resources_limited: bool,
-        max_rounds: int,
-        auto_cash: bool,
-        first_player: int,
-    ) -> None:
-        self.tool_tiles_limited: Final = tool_tiles_limited
-        self.resources_limited: Final = resources_limited
-        self.max_rounds: Final = max_rounds  # 0 means no limit
-        self.auto_cash: Final = auto_cash
-        self.first_player: Final = first_player  # a seat, or `CHANCE` when one is drawn
-
-    def dump(self) -> list[int]:
-        """Return all switches as plain values."""
-        return [
-            int(self.tool_tiles_limited),
-            int(self.resources_limited),
-            self.max_rounds,
-            int(self.auto_cash),
-            self.first_player,
-        ]
+    tool_tiles_limited: bool
+    resources_limited: bool
+    max_rounds: int  # 0 means no limit
+    auto_cash_choose_resources_at_end: bool
+    first_player: int  # a seat, or `CHANCE` when one is drawn
 
 
 @final
@@ -119,17 +94,31 @@ class StoneAgeState(State):
 
     def outcome(self) -> Outcome:
         """Score every seat as in the final scoring."""
-        cashable = self.supply_left() if self.switches.auto_cash else 0
+        cashable = self.supply_left() if self.switches.auto_cash_choose_resources_at_end else 0
         return Outcome(tuple(final_sheet(player, cashable) for player in self.players))
 
     def supply_left(self) -> int:
         """Count the resource pieces that can still be taken, of all kinds together."""
         return sum(left_in_supply(self, good) for good in range(len(SUPPLY)))
 
+    def key(self) -> object:
+        return (
+            self.switches,
+            self.round,
+            self.first,
+            self.deck,
+            tuple(self.cards),
+            self.bag,
+            tuple(self.tops),
+            tuple(self.heights),
+            tuple([player.key() for player in self.players]),
+            tuple([entry.text() for entry in self.agenda]),
+        )
+
     def dump(self) -> dict[str, object]:
         """Return the whole truth as canonical plain values."""
         return {
-            "switches": self.switches.dump(),
+            "switches": dumped(self.switches),
             "round": self.round,
             "first": self.first,
             "deck": keys_in(self.deck, CARD_KEYS),

@@ -5,13 +5,23 @@ Views are built from nothing, field by field: what nobody lists here stays secre
 
 from typing import TypedDict
 
+from grotto.core.asked import QuestionView
 from grotto.core.bags import drawn_from, keys_in
 from grotto.core.event import Event
+from grotto.core.nouns import UNKNOWN
 from grotto.core.outcome import Outcome
 from grotto.core.seats import NOBODY
+from grotto.core.state import question_of
 from grotto.core.stream import Stream
+from grotto.games.stone_age.ahead import (
+    CollectionView,
+    WorthView,
+    collection,
+    spare_food,
+    worth,
+)
 from grotto.games.stone_age.components import BUILDING_KEYS, CARD_KEYS, GOODS, PLACES, TOOL_SLOTS
-from grotto.games.stone_age.events import UNKNOWN_CARD, CardDrawn
+from grotto.games.stone_age.events import CardDrawn
 from grotto.games.stone_age.player import Player
 from grotto.games.stone_age.rules.scoring import track_points
 from grotto.games.stone_age.state import NO_CARD, NO_TILE, StoneAgeState
@@ -40,6 +50,10 @@ class PlayerView(TypedDict):
     secret_cards: list[str]  # only those the viewer may know
     secret_count: int
     buildings: list[str]
+    hunger: int  # food that will be missing at the coming feeding,
+    spare_food: int  # or that will be left after it
+    collection: CollectionView  # of the cards that the viewer may know
+    worth: list[WorthView | None]  # of the cards on offer, by space
 
 
 class StackView(TypedDict):
@@ -55,7 +69,7 @@ class StoneAgeView(TypedDict):
     round: int
     first: int
     to_act: int
-    question: str  # what a seat is asked, as one line of words; empty when none is
+    question: QuestionView | None
     cards: list[str]  # by space, the cheapest first; empty when no card lies there
     deck_left: int
     unseen_cards: list[str]
@@ -70,14 +84,16 @@ def view(state: StoneAgeState, viewer: int) -> StoneAgeView:
         "round": state.round,
         "first": state.first,
         "to_act": state.to_act(),
-        "question": state.agenda[-1].text() if state.to_act() >= 0 else "",
+        "question": question_of(state),
         "cards": [CARD_KEYS[card] if card != NO_CARD else "" for card in state.cards],
         "deck_left": state.deck.bit_count(),
         "unseen_cards": keys_in(unseen_cards(state, viewer), CARD_KEYS),
         "stacks": [_view_stack(state, stack) for stack in range(len(state.tops))],
         "unseen_buildings": keys_in(state.bag, BUILDING_KEYS),
         "players": [
-            _view_player(player, player.secret_cards if may_see_secrets(state, seat, viewer) else 0)
+            _view_player(
+                state, player, player.secret_cards if may_see_secrets(state, seat, viewer) else 0
+            )
             for seat, player in enumerate(state.players)
         ],
     }
@@ -111,7 +127,8 @@ def _view_stack(state: StoneAgeState, stack: int) -> StackView:
     return {"top": BUILDING_KEYS[tile] if tile != NO_TILE else "", "left": state.heights[stack]}
 
 
-def _view_player(player: Player, seen: int) -> PlayerView:
+def _view_player(state: StoneAgeState, player: Player, seen: int) -> PlayerView:
+    owned = collection(player, player.cards | seen)
     return {
         "points": track_points(player),
         "goods": dict(zip(GOODS, player.goods, strict=True)),
@@ -126,6 +143,10 @@ def _view_player(player: Player, seen: int) -> PlayerView:
         "secret_cards": keys_in(seen, CARD_KEYS),
         "secret_count": player.secret_cards.bit_count(),
         "buildings": keys_in(player.buildings, BUILDING_KEYS),
+        "hunger": max(0, -spare_food(player)),
+        "spare_food": max(0, spare_food(player)),
+        "collection": owned,
+        "worth": [worth(card, owned) if card != NO_CARD else None for card in state.cards],
     }
 
 
@@ -153,5 +174,5 @@ def world(state: StoneAgeState, viewer: int, stream: Stream) -> StoneAgeState:
 def seen_by(event: Event, viewer: int) -> Event:
     """Hide the card that another seat drew in secret."""
     if isinstance(event, CardDrawn) and event.seat != viewer:
-        return CardDrawn(event.seat, UNKNOWN_CARD)
+        return CardDrawn(event.seat, UNKNOWN)
     return event

@@ -214,7 +214,7 @@ stone_age-building-any = for any { $least } to { $most } resources
 
 ## Questions
 
-stone_age-ask-place = Where do your figures go? At home: { $count }.
+stone_age-ask-place = Where do your figures go? At home: { $home }.
 stone_age-ask-act = Which place acts next?
 stone_age-ask-tools =
     The total { $total } gives { stone_age-stock } (divide by { $divisor }). Add tools?
@@ -224,9 +224,10 @@ stone_age-ask-card =
        *[other] { $price } resources
     }. How do you pay?
 stone_age-ask-building = Building { $building }. How do you pay?
+stone_age-ask-cash = Turn in the card of choice now, or keep it for a later round?
 stone_age-ask-die = Which die do you take? On the table: { $dice }.
 stone_age-ask-feed =
-    You are { $count } food short. Pay with resources or lose { stone_age-points }?
+    You are { $missing } food short. Pay with resources or lose { stone_age-points }?
 
 ## Actions
 
@@ -264,6 +265,7 @@ stone_age-action-take =
        *[6] Take the 6: agriculture +1
     }
 stone_age-action-decline = Decline and go home
+stone_age-action-keep = Keep the card
 stone_age-action-starve = Let the tribe go hungry
 stone_age-action-roll = Roll { $dice } (total { $total })
 stone_age-action-reveal-card = Turn up the card { $card }
@@ -283,7 +285,7 @@ stone_age-event-placed = { $who } sends { stone_age-figures-sent } { stone_age-p
 stone_age-event-dice-rolled = { $who } rolls { $dice } (total { $total }).
 stone_age-event-items-rolled = { $who } rolls { $dice } for everybody to choose from.
 stone_age-event-tools-used = { $who } adds { $tools }: the total is { $total }.
-stone_age-event-gained = { $who } takes { $goods }.
+stone_age-event-gained = { $who } takes { stone_age-amount }.
 stone_age-event-gained-nothing =
     { $good ->
         [wood] { $who } gets no wood.
@@ -293,7 +295,7 @@ stone_age-event-gained-nothing =
        *[food] { $who } gets no food.
     }
 stone_age-event-tool-gained = { $who } gains a tool; the tools add up to { $value }.
-stone_age-event-figure-born = { $who } gains a figure and has { $count } now.
+stone_age-event-figure-born = { $who } gains a figure and has { $figures } now.
 stone_age-event-agriculture-raised = { $who } raises agriculture to level { $level }.
 stone_age-event-nothing-gained =
     { $limit ->
@@ -301,9 +303,9 @@ stone_age-event-nothing-gained =
         [agriculture] { $who } does not raise agriculture: level 10 is the highest.
        *[tools] { $who } gains no tool: there is no better one to have.
     }
-stone_age-event-card-bought = { $who } pays { $goods } for the card { $card }.
+stone_age-event-card-bought = { $who } pays { $paid } for the card { $card }.
 stone_age-event-building-bought =
-    { $who } pays { $goods } for a building and scores { stone_age-points }.
+    { $who } pays { $paid } for a building and scores { stone_age-points }.
 stone_age-event-declined =
     { $place ->
         [card_1] { $who } declines the card for 1 resource.
@@ -320,11 +322,11 @@ stone_age-event-card-drawn = { $who } draws the card { $card } in secret.
 stone_age-event-card-drawn-unseen = { $who } draws a card in secret.
 stone_age-event-deck-was-empty = { $who } draws no card: the deck is empty.
 stone_age-event-card-kept = { $who } keeps a card for later: { $card }.
-stone_age-event-card-cashed = { $who } turns in the card of choice for { $goods }.
-stone_age-event-harvested = { $who } gets { $count } food from agriculture.
-stone_age-event-fed = { $who } feeds the tribe with { $goods }.
+stone_age-event-card-cashed = { $who } turns in the card of choice for { $taken }.
+stone_age-event-harvested = { $who } gets { $food } food from agriculture.
+stone_age-event-fed = { $who } feeds the tribe with { $paid }.
 stone_age-event-starved =
-    { $who } leaves the tribe { $count } food short and loses { stone_age-points }.
+    { $who } leaves the tribe { $missing } food short and loses { stone_age-points }.
 stone_age-event-round-begun = Round { $number }. { $who } begins.
 stone_age-event-game-ended =
     { $cause ->

@@ -288,7 +288,7 @@ stone_age-building-any = за { $least }–{ $most } любых ресурсов
 
 ## Вопросы
 
-stone_age-ask-place = Куда отправить жителей? Дома: { $count }.
+stone_age-ask-place = Куда отправить жителей? Дома: { $home }.
 stone_age-ask-act = Какая локация следующая?
 stone_age-ask-tools =
     Сумма { $total } — это { stone_age-stock } (делитель { $divisor }). Добавить инструменты?
@@ -300,9 +300,10 @@ stone_age-ask-card =
        *[other] { $price } ресурса
     }. Чем заплатить?
 stone_age-ask-building = Постройка { $building }. Чем заплатить?
+stone_age-ask-cash = Обменять карту «2 ресурса по выбору» сейчас или оставить до следующих раундов?
 stone_age-ask-die = Какой кубик взять? На столе: { $dice }.
 stone_age-ask-feed =
-    Не хватает { $count } еды. Заплатить ресурсами или потерять { stone_age-points }?
+    Не хватает { $missing } еды. Заплатить ресурсами или потерять { stone_age-points }?
 
 ## Действия
 
@@ -340,6 +341,7 @@ stone_age-action-take =
        *[6] Взять кубик 6: земледелие +1
     }
 stone_age-action-decline = Отказаться от покупки
+stone_age-action-keep = Оставить карту
 stone_age-action-starve = Оставить племя голодным
 stone_age-action-roll = Бросок: { $dice } (сумма { $total })
 stone_age-action-reveal-card = Открыть карту { $card }
@@ -361,7 +363,7 @@ stone_age-event-placed = { $who } отправляет { stone_age-figures-sent 
 stone_age-event-dice-rolled = { $who } бросает кубики: { $dice } (сумма { $total }).
 stone_age-event-items-rolled = { $who } бросает кубики для всех: { $dice }.
 stone_age-event-tools-used = { $who } добавляет { $tools }: сумма { $total }.
-stone_age-event-gained = { $who } берёт { $goods }.
+stone_age-event-gained = { $who } берёт { stone_age-amount }.
 stone_age-event-gained-nothing =
     { $good ->
         [wood] { $who } не получает древесины.
@@ -371,7 +373,7 @@ stone_age-event-gained-nothing =
        *[food] { $who } не получает еды.
     }
 stone_age-event-tool-gained = { $who } получает инструмент; сумма инструментов: { $value }.
-stone_age-event-figure-born = { $who } получает нового жителя; теперь их { $count }.
+stone_age-event-figure-born = { $who } получает нового жителя; теперь их { $figures }.
 stone_age-event-agriculture-raised = { $who } повышает земледелие до { $level }.
 stone_age-event-nothing-gained =
     { $limit ->
@@ -379,9 +381,9 @@ stone_age-event-nothing-gained =
         [agriculture] { $who } не повышает земледелие: уровень 10 — наивысший.
        *[tools] { $who } не получает инструмента: лучше уже не взять.
     }
-stone_age-event-card-bought = { $who } отдаёт { $goods } за карту { $card }.
+stone_age-event-card-bought = { $who } отдаёт { $paid } за карту { $card }.
 stone_age-event-building-bought =
-    { $who } отдаёт { $goods } за постройку и получает { stone_age-points }.
+    { $who } отдаёт { $paid } за постройку и получает { stone_age-points }.
 stone_age-event-declined =
     { $place ->
         [card_1] { $who } отказывается от карты за 1 ресурс.
@@ -398,17 +400,17 @@ stone_age-event-card-drawn = { $who } тайно берёт карту { $card }
 stone_age-event-card-drawn-unseen = { $who } тайно берёт карту из колоды.
 stone_age-event-deck-was-empty = { $who } не берёт карту: колода пуста.
 stone_age-event-card-kept = { $who } оставляет на потом карту { $card }.
-stone_age-event-card-cashed = { $who } обменивает карту «2 ресурса по выбору» на { $goods }.
+stone_age-event-card-cashed = { $who } обменивает карту «2 ресурса по выбору» на { $taken }.
 stone_age-event-harvested =
-    { $count ->
-        [one] { $who } получает от земледелия { $count } еду.
-        [few] { $who } получает от земледелия { $count } еды.
-        [many] { $who } получает от земледелия { $count } еды.
-       *[other] { $who } получает от земледелия { $count } еды.
+    { $food ->
+        [one] { $who } получает от земледелия { $food } еду.
+        [few] { $who } получает от земледелия { $food } еды.
+        [many] { $who } получает от земледелия { $food } еды.
+       *[other] { $who } получает от земледелия { $food } еды.
     }
-stone_age-event-fed = { $who } кормит племя: отдаёт { $goods }.
+stone_age-event-fed = { $who } кормит племя: отдаёт { $paid }.
 stone_age-event-starved =
-    { $who } оставляет племя голодным (не хватает { $count } еды) и теряет { stone_age-points }.
+    { $who } оставляет племя голодным (не хватает { $missing } еды) и теряет { stone_age-points }.
 stone_age-event-round-begun = Раунд { $number }. Начинает { $who }.
 stone_age-event-game-ended =
     { $cause ->

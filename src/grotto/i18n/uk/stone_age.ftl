@@ -288,7 +288,7 @@ stone_age-building-any = за { $least }–{ $most } будь-яких ресу�
 
 ## Питання
 
-stone_age-ask-place = Куди відправити жителів? Удома: { $count }.
+stone_age-ask-place = Куди відправити жителів? Удома: { $home }.
 stone_age-ask-act = Яка локація наступна?
 stone_age-ask-tools =
     Сума { $total } — це { stone_age-stock } (дільник { $divisor }). Додати інструменти?
@@ -300,9 +300,10 @@ stone_age-ask-card =
        *[other] { $price } ресурсу
     }. Чим заплатити?
 stone_age-ask-building = Будівля { $building }. Чим заплатити?
+stone_age-ask-cash = Обміняти карту «2 ресурси на вибір» зараз чи лишити до наступних раундів?
 stone_age-ask-die = Який кубик узяти? На столі: { $dice }.
 stone_age-ask-feed =
-    Бракує { $count } їжі. Заплатити ресурсами чи втратити { stone_age-points }?
+    Бракує { $missing } їжі. Заплатити ресурсами чи втратити { stone_age-points }?
 
 ## Дії
 
@@ -340,6 +341,7 @@ stone_age-action-take =
        *[6] Узяти кубик 6: землеробство +1
     }
 stone_age-action-decline = Відмовитися від купівлі
+stone_age-action-keep = Лишити карту
 stone_age-action-starve = Лишити плем’я голодним
 stone_age-action-roll = Кидок: { $dice } (сума { $total })
 stone_age-action-reveal-card = Відкрити карту { $card }
@@ -361,7 +363,7 @@ stone_age-event-placed = { $who } відправляє { stone_age-figures-sent 
 stone_age-event-dice-rolled = { $who } кидає кубики: { $dice } (сума { $total }).
 stone_age-event-items-rolled = { $who } кидає кубики для всіх: { $dice }.
 stone_age-event-tools-used = { $who } додає { $tools }: сума { $total }.
-stone_age-event-gained = { $who } бере { $goods }.
+stone_age-event-gained = { $who } бере { stone_age-amount }.
 stone_age-event-gained-nothing =
     { $good ->
         [wood] { $who } не отримує деревини.
@@ -371,7 +373,7 @@ stone_age-event-gained-nothing =
        *[food] { $who } не отримує їжі.
     }
 stone_age-event-tool-gained = { $who } отримує інструмент; сума інструментів: { $value }.
-stone_age-event-figure-born = { $who } отримує нового жителя; тепер їх { $count }.
+stone_age-event-figure-born = { $who } отримує нового жителя; тепер їх { $figures }.
 stone_age-event-agriculture-raised = { $who } підвищує землеробство до { $level }.
 stone_age-event-nothing-gained =
     { $limit ->
@@ -379,9 +381,9 @@ stone_age-event-nothing-gained =
         [agriculture] { $who } не підвищує землеробства: рівень 10 — найвищий.
        *[tools] { $who } не отримує інструмента: кращого вже не взяти.
     }
-stone_age-event-card-bought = { $who } віддає { $goods } за карту { $card }.
+stone_age-event-card-bought = { $who } віддає { $paid } за карту { $card }.
 stone_age-event-building-bought =
-    { $who } віддає { $goods } за будівлю й отримує { stone_age-points }.
+    { $who } віддає { $paid } за будівлю й отримує { stone_age-points }.
 stone_age-event-declined =
     { $place ->
         [card_1] { $who } відмовляється від карти за 1 ресурс.
@@ -398,17 +400,17 @@ stone_age-event-card-drawn = { $who } таємно бере карту { $card }
 stone_age-event-card-drawn-unseen = { $who } таємно бере карту з колоди.
 stone_age-event-deck-was-empty = { $who } не бере карти: колода порожня.
 stone_age-event-card-kept = { $who } лишає на потім карту { $card }.
-stone_age-event-card-cashed = { $who } обмінює карту «2 ресурси на вибір» на { $goods }.
+stone_age-event-card-cashed = { $who } обмінює карту «2 ресурси на вибір» на { $taken }.
 stone_age-event-harvested =
-    { $count ->
-        [one] { $who } отримує від землеробства { $count } їжу.
-        [few] { $who } отримує від землеробства { $count } їжі.
-        [many] { $who } отримує від землеробства { $count } їжі.
-       *[other] { $who } отримує від землеробства { $count } їжі.
+    { $food ->
+        [one] { $who } отримує від землеробства { $food } їжу.
+        [few] { $who } отримує від землеробства { $food } їжі.
+        [many] { $who } отримує від землеробства { $food } їжі.
+       *[other] { $who } отримує від землеробства { $food } їжі.
     }
-stone_age-event-fed = { $who } годує плем’я: віддає { $goods }.
+stone_age-event-fed = { $who } годує плем’я: віддає { $paid }.
 stone_age-event-starved =
-    { $who } лишає плем’я голодним (бракує { $count } їжі) і втрачає { stone_age-points }.
+    { $who } лишає плем’я голодним (бракує { $missing } їжі) і втрачає { stone_age-points }.
 stone_age-event-round-begun = Раунд { $number }. Починає { $who }.
 stone_age-event-game-ended =
     { $cause ->

@@ -17,10 +17,12 @@ from grotto.server.tables import absence, taking_back
 from grotto.server.tables.playing import play
 from grotto.server.tables.preview import preview
 from grotto.server.tables.room import Room
+from grotto.server.tables.why_not import reasons_for
 from grotto.wire.frames import (
     Ack,
     AskBack,
     AskPreview,
+    AskWhy,
     ClientMessage,
     Command,
     Leave,
@@ -32,9 +34,13 @@ from grotto.wire.frames import (
     Return,
     Say,
     Undo,
+    Why,
 )
 
 _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+
+Asking = Command | AskPreview | AskWhy
+"""What gets an answer."""
 
 
 def read(text: str | bytes, most: int) -> ClientMessage:
@@ -66,8 +72,8 @@ def heard(connection: HTTPConnection, person: Person | None, text: str | bytes) 
 
 
 async def answer(
-    desk: Desk, room: Room, person: Person | None, viewer: int, message: Command | AskPreview
-) -> Ack | Preview | Problem:
+    desk: Desk, room: Room, person: Person | None, viewer: int, message: Asking
+) -> Ack | Preview | Why | Problem:
     """Carry out what a client asks for; what is refused changes nothing."""
     try:
         return await answered(desk, room, person, viewer, message)
@@ -76,8 +82,8 @@ async def answer(
 
 
 async def answered(
-    desk: Desk, room: Room, person: Person | None, viewer: int, message: Command | AskPreview
-) -> Ack | Preview:
+    desk: Desk, room: Room, person: Person | None, viewer: int, message: Asking
+) -> Ack | Preview | Why:
     """Carry out what a client asks for.
 
     Raises:
@@ -87,6 +93,8 @@ async def answered(
         raise NotSignedIn
     if isinstance(message, AskPreview):
         return await _preview(room, person, viewer, message)
+    if isinstance(message, AskWhy):
+        return await _why(room, person, viewer, message)
     return Ack(key=message.key, version=await _carry_out(desk, room, person, message))
 
 
@@ -97,6 +105,15 @@ async def _preview(room: Room, person: Person, viewer: int, message: AskPreview)
         if viewer != game.to_act or viewer not in room.seats_of(person.id):
             raise NotSeated
         return preview(game, viewer, message.key, message.action)
+
+
+async def _why(room: Room, person: Person, viewer: int, message: AskWhy) -> Why:
+    """Explain to a seat what it cannot do; whose turn it is not learns just that."""
+    async with room.settled():
+        if viewer not in room.seats_of(person.id):
+            raise NotSeated
+        reasons = reasons_for(room.playing(), viewer, message.action)
+        return Why(key=message.key, version=room.version, reasons=reasons)
 
 
 async def _carry_out(desk: Desk, room: Room, person: Person, message: Command) -> int:

@@ -4,7 +4,6 @@ A frame is built from what `Game.view` and `Game.seen_by` show to that viewer, n
 """
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -13,8 +12,6 @@ from grotto.core.errors import CannotUndo
 from grotto.core.event import Event
 from grotto.core.options import written
 from grotto.core.outcome import Line, Outcome
-from grotto.core.refusal import Refusal
-from grotto.games import find_game
 from grotto.play.past import Past
 from grotto.play.table import Table
 from grotto.server.errors import NoSuchMove
@@ -29,17 +26,13 @@ from grotto.wire.frames import (
     LogLine,
     Meta,
     Occupant,
-    Offer,
     Question,
-    Refused,
     Score,
     Standing,
     Undoing,
 )
+from grotto.wire.offers import menus_of
 from grotto.wire.texts import on_wire
-
-MOST_OFFERS: Final = 8_192
-"""Answers that are kept in words."""
 
 RECENT: Final = 16
 """Moves that several viewers may have missed alike; who was away for longer was away alone."""
@@ -170,19 +163,25 @@ def _told_alike(room: Room, game: Table | Past, after: int) -> list[tuple[LogLin
 def _told(game: Table | Past, after: int) -> Iterator[tuple[LogLine, Event]]:
     for number, played in enumerate(game.history[after:], after + 1):
         for event in played.events:
-            text = on_wire(event.phrase())
-            yield LogLine(move=number, seat=played.seat, text=text), event
+            yield _line(number, played.seat, event), event
 
 
 def _retold(line: LogLine, known: Event) -> LogLine:
-    return LogLine(move=line.move, seat=line.seat, text=on_wire(known.phrase()))
+    return _line(line.move, line.seat, known)
 
 
 def _lines(game: Table | Past, viewer: int, after: int) -> Iterator[LogLine]:
     for number, played in enumerate(game.history[after:], after + 1):
         for event in played.events:
-            text = on_wire(game.game.seen_by(event, viewer).phrase())
-            yield LogLine(move=number, seat=played.seat, text=text)
+            yield _line(number, played.seat, game.game.seen_by(event, viewer))
+
+
+def _line(move: int, seat: int, event: Event) -> LogLine:
+    return LogLine(move=move, seat=seat, text=on_wire(event.phrase()), event=_event(event))
+
+
+def _event(event: Event) -> dict[str, Any]:
+    return event.plain() if type(event).vocabulary is not Event.vocabulary else {"kind": ""}
 
 
 def _question(game: Table, viewer: int) -> Question | None:
@@ -192,20 +191,8 @@ def _question(game: Table, viewer: int) -> Question | None:
     return Question(
         seat=viewer,
         prompt=on_wire(prompt),
-        offers=[_offer(game.game.info.id, text) for text in game.options()],
-        refusals=[_refused(refusal) for refusal in game.refusals()],
+        menus=menus_of(game.offers()),
     )
-
-
-@lru_cache(MOST_OFFERS)
-def _offer(game: str, action: str) -> Offer:
-    """Say an answer; it is said alike at all tables, whoever is asked."""
-    phrase = find_game(game).parse(action).phrase()
-    return Offer(action=action, text=on_wire(phrase), anchors=action.split()[1:])
-
-
-def _refused(refusal: Refusal) -> Refused:
-    return Refused(target=refusal.target, reason=on_wire(refusal.reason), rule=refusal.rule)
 
 
 def _undoing(room: Room, game: Table, person: str, viewer: int) -> Undoing | None:

@@ -1,12 +1,14 @@
 """Actions: each player in turn carries out all own places, in an order of choice [STA-3]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Step
 from grotto.core.phrase import Phrase
+from grotto.core.refs import Ref
 from grotto.core.refusal import Refusal
 from grotto.games.stone_age.actions import ACT, Act
+from grotto.games.stone_age.asked import ActAsked
 from grotto.games.stone_age.components import (
     FIELD,
     FIRST_BUILDING,
@@ -20,9 +22,10 @@ from grotto.games.stone_age.components import (
 from grotto.games.stone_age.rules.anytime import OwnTurnQuestion
 from grotto.games.stone_age.rules.buildings import BUY_BUILDING
 from grotto.games.stone_age.rules.cards import BUY_CARD
-from grotto.games.stone_age.rules.gathering import ROLL_FOR_GOODS
+from grotto.games.stone_age.rules.gathering import ROLL_FOR_GOODS, roll_ahead
 from grotto.games.stone_age.rules.village import gain_agriculture, gain_figure, gain_tool
 from grotto.games.stone_age.state import StoneAgeState
+from grotto.games.stone_age.vocabulary import StoneAgeAsked
 
 
 @final
@@ -51,19 +54,31 @@ class ChoosePlace(OwnTurnQuestion):
 
     __slots__ = ()
 
+    rule: ClassVar[str] = "STA-3.1"
+
     def text(self) -> str:
         """Write the pending question."""
         return f"act {self.seat}"
 
-    def prompt(self, state: StoneAgeState) -> Phrase:
-        """Ask for the next place."""
-        return Phrase("stone_age-ask-act")
+    def asked(self, state: StoneAgeState) -> StoneAgeAsked:
+        return ActAsked(self.seat)
+
+    def begins_turn(self, state: StoneAgeState) -> bool:
+        """Nobody has come home yet."""
+        return state.players[self.seat].home == 0
 
     def answers(self, state: StoneAgeState) -> list[Action]:
         """List the places with own figures."""
         placed = state.players[self.seat].placed
         offers: list[Action] = [ACT[place] for place, count in enumerate(placed) if count]
         return offers
+
+    def also(self, state: StoneAgeState, action: Action) -> tuple[Ref, ...]:
+        """Say what dice bring there on average."""
+        if not isinstance(action, Act):
+            return ()
+        figures = state.players[self.seat].placed[action.place]
+        return roll_ahead(state, self.seat, action.place, figures)
 
     def answer(self, state: StoneAgeState, action: Action) -> None:
         """Take the figures home and act; then choose again, until all are home."""

@@ -42,9 +42,13 @@ class OwnTurnQuestion(Question[StoneAgeState]):
         """Carry out the answer; after an any-time action the question is asked again."""
         if isinstance(action, Cash):
             cash(state, self.seat, action)
-            state.agenda.append(self)
+            self.ask_again(state)
         else:
             self.answer(state, action)
+
+    def ask_again(self, state: StoneAgeState) -> None:
+        """Come back to the question after something else was done."""
+        state.agenda.append(self)
 
 
 def cash(state: StoneAgeState, seat: int, action: Cash) -> None:
@@ -54,8 +58,7 @@ def cash(state: StoneAgeState, seat: int, action: Cash) -> None:
     taken = action.taken.counts()
     for good, count in enumerate(taken):
         player.goods[good] += count
-    if state.log is not None:
-        state.log.append(CardCashed(seat, taken))
+    state.tell(CardCashed, seat, taken)
 
 
 def _in_supply(state: StoneAgeState, action: Cash) -> bool:

@@ -1,23 +1,25 @@
 """Buildings: what they cost, what they score at once, and the tile that comes next [STA-7]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
-from grotto.core.bags import drawn_from, members, size
-from grotto.core.decision import Chance
+from grotto.core.draws import BagDraw
+from grotto.core.offer import Cost
 from grotto.core.phrase import Phrase
+from grotto.core.refs import Ref, beside
 from grotto.core.refusal import Refusal
-from grotto.core.stream import Stream
 from grotto.games.stone_age import phrases
 from grotto.games.stone_age.actions import DECLINE, REVEAL_BUILDING, Pay, RevealBuilding
+from grotto.games.stone_age.asked import BuildingAsked
 from grotto.games.stone_age.components import BUILDINGS, FIRST_BUILDING, FOOD, MOST_SEATS, Building
 from grotto.games.stone_age.events import BuildingBought, BuildingRevealed, Declined
 from grotto.games.stone_age.player import Player
 from grotto.games.stone_age.rules.anytime import OwnTurnQuestion
 from grotto.games.stone_age.rules.cards import food_is_no_resource, not_owned
-from grotto.games.stone_age.rules.payments import kinds_in, pay_or_decline
+from grotto.games.stone_age.rules.payments import kinds_in, paid_in, pay_or_decline
 from grotto.games.stone_age.rules.supply import hand_in, owns, resources
 from grotto.games.stone_age.state import NO_TILE, StoneAgeState
+from grotto.games.stone_age.vocabulary import StoneAgeAsked
 
 
 def _fixed_price(building: Building) -> Pay | None:
@@ -37,6 +39,8 @@ class BuyBuilding(OwnTurnQuestion):
 
     __slots__ = ("stack",)
 
+    rule: ClassVar[str] = "STA-7.1"
+
     def __init__(self, seat: int, stack: int) -> None:
         super().__init__(seat)
         self.stack: Final = stack
@@ -45,11 +49,15 @@ class BuyBuilding(OwnTurnQuestion):
         """Write the pending question."""
         return f"building {self.seat} {self.stack}"
 
-    def prompt(self, state: StoneAgeState) -> Phrase:
-        """Ask for the payment."""
-        return Phrase(
-            "stone_age-ask-building", {"building": phrases.building(state.tops[self.stack])}
-        )
+    def asked(self, state: StoneAgeState) -> StoneAgeAsked:
+        return BuildingAsked(self.seat, state.tops[self.stack], self.stack + 1)
+
+    def also(self, state: StoneAgeState, action: Action) -> tuple[Ref, ...]:
+        """Say what the payment scores."""
+        return (beside("points", action.value),) if isinstance(action, Pay) else ()
+
+    def cost(self, state: StoneAgeState, action: Action) -> Cost:
+        return paid_in(action)
 
     def answers(self, state: StoneAgeState) -> list[Action]:
         """Pay what the tile asks for, or the figure just goes home."""
@@ -59,8 +67,8 @@ class BuyBuilding(OwnTurnQuestion):
         """Build and score, or decline."""
         if isinstance(action, Pay):
             build(state, self.seat, self.stack, action)
-        elif state.log is not None:
-            state.log.append(Declined(self.seat, FIRST_BUILDING + self.stack))
+        else:
+            state.tell(Declined, self.seat, FIRST_BUILDING + self.stack)
 
     def refusals(self, state: StoneAgeState) -> list[Refusal]:
         """Food never pays; and say what is missing."""
@@ -146,8 +154,7 @@ def build(state: StoneAgeState, seat: int, stack: int, paid: Pay) -> None:
     hand_in(player, paid)
     player.buildings |= 1 << tile
     player.building_points += paid.value
-    if state.log is not None:
-        state.log.append(BuildingBought(seat, tile, paid.counts(), paid.value))
+    state.tell(BuildingBought, seat, tile, paid.counts(), paid.value)
     state.tops[stack] = NO_TILE
     state.heights[stack] -= 1
     if state.heights[stack] > 0:
@@ -155,10 +162,12 @@ def build(state: StoneAgeState, seat: int, stack: int, paid: Pay) -> None:
 
 
 @final
-class TurnUpTile(Chance[StoneAgeState]):
+class TurnUpTile(BagDraw[StoneAgeState]):
     """The next tile of `stack` is turned up; any tile nobody has seen may come."""
 
     __slots__ = ("stack",)
+
+    rule: ClassVar[str] = "STA-7.5"
 
     def __init__(self, stack: int) -> None:
         super().__init__()
@@ -168,25 +177,18 @@ class TurnUpTile(Chance[StoneAgeState]):
         """Write the pending reveal."""
         return f"tile {self.stack}"
 
-    def options(self, state: StoneAgeState) -> list[Action]:
-        """List the tiles that may come."""
-        return [REVEAL_BUILDING[tile] for tile in members(state.bag)]
+    def bag(self, state: StoneAgeState) -> int:
+        return state.bag
 
-    def deal(self, state: StoneAgeState, stream: Stream) -> Action:
-        """Draw one."""
-        return REVEAL_BUILDING[drawn_from(state.bag, stream)]
-
-    def odds(self, state: StoneAgeState, action: Action) -> float:
-        """Every unseen tile is as likely."""
-        return 1 / size(state.bag)
+    def draws(self) -> list[RevealBuilding]:
+        return REVEAL_BUILDING
 
     def resolve(self, state: StoneAgeState, action: Action) -> None:
         """Lay the tile open."""
         assert isinstance(action, RevealBuilding)
         state.bag &= ~(1 << action.building)
         state.tops[self.stack] = action.building
-        if state.log is not None:
-            state.log.append(BuildingRevealed(action.building, self.stack + 1))
+        state.tell(BuildingRevealed, action.building, self.stack + 1)
 
 
 BUY_BUILDING: Final = [

@@ -1,15 +1,14 @@
 """Civilization cards: buying one, what its top half does, and the dice for items [STA-6]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
-from grotto.core.bags import drawn_from, members, size
-from grotto.core.decision import Chance
+from grotto.core.draws import BagDraw
+from grotto.core.offer import Cost
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
-from grotto.core.stream import Stream
-from grotto.games.stone_age import phrases
-from grotto.games.stone_age.actions import DRAW, TAKE, Draw, Pay, Roll, Take
+from grotto.games.stone_age.actions import DRAW, KEEP, TAKE, Draw, Pay, Roll, Take
+from grotto.games.stone_age.asked import CardAsked, CashAsked, DieAsked
 from grotto.games.stone_age.components import (
     AGRICULTURE,
     CARD_SPACES,
@@ -39,12 +38,13 @@ from grotto.games.stone_age.events import (
     PointsScored,
 )
 from grotto.games.stone_age.rules.anytime import OwnTurnQuestion
-from grotto.games.stone_age.rules.dice import odds_of, rolled, rolls_of
+from grotto.games.stone_age.rules.dice import DiceRoll
 from grotto.games.stone_age.rules.gathering import ROLL_FOR_GOODS
-from grotto.games.stone_age.rules.payments import pay_or_decline
+from grotto.games.stone_age.rules.payments import paid_in, pay_or_decline
 from grotto.games.stone_age.rules.supply import gain, hand_in, resources
 from grotto.games.stone_age.rules.village import gain_agriculture, gain_tool
 from grotto.games.stone_age.state import NO_CARD, StoneAgeState
+from grotto.games.stone_age.vocabulary import StoneAgeAsked
 
 
 @final
@@ -52,6 +52,8 @@ class BuyCard(OwnTurnQuestion):
     """`seat` may buy the card on `space`, the rightmost being 0."""
 
     __slots__ = ("price", "space")
+
+    rule: ClassVar[str] = "STA-6.1"
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
@@ -62,10 +64,11 @@ class BuyCard(OwnTurnQuestion):
         """Write the pending question."""
         return f"card {self.seat} {self.space}"
 
-    def prompt(self, state: StoneAgeState) -> Phrase:
-        """Ask for the payment."""
-        card = phrases.card(state.cards[self.space])
-        return Phrase("stone_age-ask-card", {"card": card, "price": self.price})
+    def asked(self, state: StoneAgeState) -> StoneAgeAsked:
+        return CardAsked(self.seat, state.cards[self.space], self.price, self.price)
+
+    def cost(self, state: StoneAgeState, action: Action) -> Cost:
+        return paid_in(action)
 
     def answers(self, state: StoneAgeState) -> list[Action]:
         """Any resources pay, in exact number; or the figure just goes home."""
@@ -75,8 +78,8 @@ class BuyCard(OwnTurnQuestion):
         """Buy the card and use its top half, or decline."""
         if isinstance(action, Pay):
             buy_card(state, self.seat, self.space, action)
-        elif state.log is not None:
-            state.log.append(Declined(self.seat, FIRST_CARD + self.space))
+        else:
+            state.tell(Declined, self.seat, FIRST_CARD + self.space)
 
     def refusals(self, state: StoneAgeState) -> list[Refusal]:
         """Food never pays, and too few resources do not either."""
@@ -117,8 +120,7 @@ def buy_card(state: StoneAgeState, seat: int, space: int, paid: Pay) -> None:
     state.cards[space] = NO_CARD
     hand_in(state.players[seat], paid)
     state.players[seat].cards |= 1 << card
-    if state.log is not None:
-        state.log.append(CardBought(seat, card, paid.counts()))
+    state.tell(CardBought, seat, card, paid.counts())
     use_top(state, seat, card)
 
 
@@ -146,8 +148,7 @@ def use_top(state: StoneAgeState, seat: int, card: int) -> None:
 def score(state: StoneAgeState, seat: int, points: int) -> None:
     """Points on a card count at once."""
     state.players[seat].bonus_points += points
-    if state.log is not None:
-        state.log.append(PointsScored(seat, points))
+    state.tell(PointsScored, seat, points)
 
 
 def draw_extra(state: StoneAgeState, seat: int) -> None:
@@ -157,8 +158,8 @@ def draw_extra(state: StoneAgeState, seat: int) -> None:
     """
     if state.deck:
         state.agenda.append(DRAW_EXTRA[seat])
-    elif state.log is not None:
-        state.log.append(DeckWasEmpty(seat))
+    else:
+        state.tell(DeckWasEmpty, seat)
 
 
 def keep(state: StoneAgeState, seat: int, card: int) -> None:
@@ -166,17 +167,53 @@ def keep(state: StoneAgeState, seat: int, card: int) -> None:
     player = state.players[seat]
     if CARDS[card].top == CHOOSE_RESOURCES:
         player.two_of_choice = 1
+        ask_for_cash(state, seat)
     else:
         player.one_use |= 1 << card
-    if state.log is not None:
-        state.log.append(CardKept(seat, card))
+    state.tell(CardKept, seat, card)
+
+
+def ask_for_cash(state: StoneAgeState, seat: int) -> None:
+    """Who buys the card of choice with the last action is asked at once.
+
+    Where the game does not cash it at the end, there may be no other question for it.
+    """
+    player = state.players[seat]
+    if not state.switches.auto_cash_choose_resources_at_end and player.home == player.figures:
+        state.agenda.append(CASH_OR_KEEP[seat])
 
 
 @final
-class DrawExtra(Chance[StoneAgeState]):
+class CashOrKeep(OwnTurnQuestion):
+    """`seat` has bought the card of choice with its last action: now, or in a later round."""
+
+    __slots__ = ()
+
+    rule: ClassVar[str] = "STA-13.4"
+
+    def text(self) -> str:
+        return f"cash_or_keep {self.seat}"
+
+    def asked(self, state: StoneAgeState) -> StoneAgeAsked:
+        return CashAsked(self.seat)
+
+    def answers(self, state: StoneAgeState) -> list[Action]:
+        return [KEEP]
+
+    def answer(self, state: StoneAgeState, action: Action) -> None:
+        """The turn is over."""
+
+    def ask_again(self, state: StoneAgeState) -> None:
+        """Nothing is left to ask once the card is cashed."""
+
+
+@final
+class DrawExtra(BagDraw[StoneAgeState]):
     """`drawer` gets a card of the deck that only its bottom half will count of."""
 
     __slots__ = ("drawer",)
+
+    rule: ClassVar[str] = "STA-6.12"
 
     def __init__(self, drawer: int) -> None:
         super().__init__()
@@ -186,32 +223,30 @@ class DrawExtra(Chance[StoneAgeState]):
         """Write the pending draw."""
         return f"draw {self.drawer}"
 
-    def options(self, state: StoneAgeState) -> list[Action]:
-        """List the cards that may come."""
-        return [DRAW[card] for card in members(state.deck)]
+    def turn(self) -> int:
+        return self.drawer
 
-    def deal(self, state: StoneAgeState, stream: Stream) -> Action:
-        """Draw one."""
-        return DRAW[drawn_from(state.deck, stream)]
+    def bag(self, state: StoneAgeState) -> int:
+        return state.deck
 
-    def odds(self, state: StoneAgeState, action: Action) -> float:
-        """Every card of the deck is as likely."""
-        return 1 / size(state.deck)
+    def draws(self) -> list[Draw]:
+        return DRAW
 
     def resolve(self, state: StoneAgeState, action: Action) -> None:
         """The drawer looks at the card and keeps it face down."""
         assert isinstance(action, Draw)
         state.deck &= ~(1 << action.card)
         state.players[self.drawer].secret_cards |= 1 << action.card
-        if state.log is not None:
-            state.log.append(CardDrawn(self.drawer, action.card))
+        state.tell(CardDrawn, self.drawer, action.card)
 
 
 @final
-class RollForItems(Chance[StoneAgeState]):
+class RollForItems(DiceRoll):
     """`buyer` rolls one die per player; tools never change these dice."""
 
     __slots__ = ("buyer",)
+
+    rule: ClassVar[str] = "STA-6.5"
 
     def __init__(self, buyer: int) -> None:
         super().__init__()
@@ -221,24 +256,16 @@ class RollForItems(Chance[StoneAgeState]):
         """Write the pending roll."""
         return f"items {self.buyer}"
 
-    def options(self, state: StoneAgeState) -> list[Action]:
-        """List every roll."""
-        return rolls_of(len(state.players))
+    def turn(self) -> int:
+        return self.buyer
 
-    def deal(self, state: StoneAgeState, stream: Stream) -> Action:
-        """Roll."""
-        return rolled(len(state.players), stream)
-
-    def odds(self, state: StoneAgeState, action: Action) -> float:
-        """Return how likely a roll is."""
-        assert isinstance(action, Roll)
-        return odds_of(action)
+    def number(self, state: StoneAgeState) -> int:
+        return len(state.players)
 
     def resolve(self, state: StoneAgeState, action: Action) -> None:
         """The buyer takes a die first, then everybody else clockwise."""
         assert isinstance(action, Roll)
-        if state.log is not None:
-            state.log.append(ItemsRolled(self.buyer, action.dice))
+        state.tell(ItemsRolled, self.buyer, action.dice)
         state.agenda.append(TakeDie(self.buyer, self.buyer, action.dice))
 
 
@@ -247,6 +274,8 @@ class TakeDie(OwnTurnQuestion):
     """`seat` takes one of the dice that `buyer` rolled; nobody may refuse [ruling A27]."""
 
     __slots__ = ("buyer", "dice")
+
+    rule: ClassVar[str] = "STA-6.5"
 
     def __init__(self, seat: int, buyer: int, dice: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -257,9 +286,8 @@ class TakeDie(OwnTurnQuestion):
         """Write the pending question."""
         return f"take {self.seat} {self.buyer} " + " ".join(map(str, self.dice))
 
-    def prompt(self, state: StoneAgeState) -> Phrase:
-        """Ask for a die."""
-        return Phrase("stone_age-ask-die", {"dice": " ".join(map(str, self.dice))})
+    def asked(self, state: StoneAgeState) -> StoneAgeAsked:
+        return DieAsked(self.seat, self.buyer, self.dice)
 
     def options(self, state: StoneAgeState) -> list[Action]:
         """Only the buyer is in the own turn and may do something else before."""
@@ -305,4 +333,5 @@ BUY_CARD: Final = [
     [BuyCard(seat, space) for space in range(CARD_SPACES)] for seat in range(MOST_SEATS)
 ]
 ROLL_FOR_ITEMS: Final = [RollForItems(seat) for seat in range(MOST_SEATS)]
+CASH_OR_KEEP: Final = [CashOrKeep(seat) for seat in range(MOST_SEATS)]
 DRAW_EXTRA: Final = [DrawExtra(seat) for seat in range(MOST_SEATS)]

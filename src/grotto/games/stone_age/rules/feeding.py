@@ -1,19 +1,22 @@
 """Feeding: agriculture gives food, figures eat, who is short pays otherwise or starves [STA-8]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Step
+from grotto.core.offer import Cost
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.stone_age.actions import Pay
+from grotto.games.stone_age.asked import FeedAsked
 from grotto.games.stone_age.components import FOOD, MOST_SEATS, STARVING_PENALTY
 from grotto.games.stone_age.events import Fed, Harvested, Starved
 from grotto.games.stone_age.rules.anytime import OwnTurnQuestion
 from grotto.games.stone_age.rules.cards import not_owned
-from grotto.games.stone_age.rules.payments import pay_or_starve
+from grotto.games.stone_age.rules.payments import paid_in, pay_or_starve
 from grotto.games.stone_age.rules.supply import hand_in, resources
 from grotto.games.stone_age.state import StoneAgeState
+from grotto.games.stone_age.vocabulary import StoneAgeAsked
 
 
 @final
@@ -36,16 +39,16 @@ class Feeding(Step[StoneAgeState]):
         served, missing = eat(state, self.player)
         if missing:
             state.agenda.append(CoverShortage(self.player, missing, served))
-        elif state.log is not None:
-            state.log.append(Fed(self.player, served, (0, 0, 0, 0)))
+        else:
+            state.tell(Fed, self.player, (0, 0, 0, 0, served))
 
 
 def harvest_field(state: StoneAgeState, seat: int) -> None:
     """Food equal to the agriculture level comes first, before anybody eats."""
     player = state.players[seat]
     player.goods[FOOD] += player.agriculture
-    if state.log is not None and player.agriculture:
-        state.log.append(Harvested(seat, player.agriculture))
+    if player.agriculture:
+        state.tell(Harvested, seat, player.agriculture)
 
 
 def eat(state: StoneAgeState, seat: int) -> tuple[int, int]:
@@ -65,6 +68,8 @@ class CoverShortage(OwnTurnQuestion):
 
     __slots__ = ("missing", "served")
 
+    rule: ClassVar[str] = "STA-8.4"
+
     def __init__(self, seat: int, missing: int, served: int) -> None:
         super().__init__(seat)
         self.missing: Final = missing
@@ -74,9 +79,11 @@ class CoverShortage(OwnTurnQuestion):
         """Write the pending question."""
         return f"feed {self.seat} {self.missing} {self.served}"
 
-    def prompt(self, state: StoneAgeState) -> Phrase:
-        """Ask how the shortage is covered."""
-        return Phrase("stone_age-ask-feed", {"count": self.missing, "points": STARVING_PENALTY})
+    def asked(self, state: StoneAgeState) -> StoneAgeAsked:
+        return FeedAsked(self.seat, self.missing, STARVING_PENALTY)
+
+    def cost(self, state: StoneAgeState, action: Action) -> Cost:
+        return paid_in(action)
 
     def answers(self, state: StoneAgeState) -> list[Action]:
         """Cover the whole shortage in any way, or starve, even by choice."""
@@ -86,8 +93,7 @@ class CoverShortage(OwnTurnQuestion):
         """Pay or starve."""
         if isinstance(action, Pay):
             hand_in(state.players[self.seat], action)
-            if state.log is not None:
-                state.log.append(Fed(self.seat, self.served, action.counts()))
+            state.tell(Fed, self.seat, (*action.counts(), self.served))
         else:
             starve(state, self.seat, self.missing)
 
@@ -115,8 +121,7 @@ class CoverShortage(OwnTurnQuestion):
 def starve(state: StoneAgeState, seat: int, missing: int) -> None:
     """A hungry tribe loses ten points, once, however many are hungry; resources are kept."""
     state.players[seat].hungry_rounds += 1
-    if state.log is not None:
-        state.log.append(Starved(seat, missing, STARVING_PENALTY))
+    state.tell(Starved, seat, missing, STARVING_PENALTY)
 
 
 FEEDING: Final = [Feeding(seat) for seat in range(MOST_SEATS)]

@@ -1,34 +1,40 @@
 """Dice and tools: one die per figure, tools after the roll, then division [STA-4]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
-from grotto.core.decision import Chance
 from grotto.core.phrase import Phrase
+from grotto.core.refs import Ref, beside
 from grotto.core.refusal import Refusal
-from grotto.core.stream import Stream
 from grotto.games.stone_age.actions import Roll, UseTools
+from grotto.games.stone_age.ahead import EXPECTED, expected
+from grotto.games.stone_age.asked import ToolsAsked
 from grotto.games.stone_age.components import (
     DIVISORS,
     GOODS,
     MOST_FIGURES,
     MOST_SEATS,
     ONE_USE_CARDS,
+    PLACES,
+    RIVER,
     TOOL_SLOTS,
 )
 from grotto.games.stone_age.events import DiceRolled, ToolsUsed
 from grotto.games.stone_age.player import Player
 from grotto.games.stone_age.rules.anytime import OwnTurnQuestion
-from grotto.games.stone_age.rules.dice import odds_of, rolled, rolls_of
+from grotto.games.stone_age.rules.dice import DiceRoll
 from grotto.games.stone_age.rules.supply import gain
 from grotto.games.stone_age.state import StoneAgeState
+from grotto.games.stone_age.vocabulary import StoneAgeAsked
 
 
 @final
-class RollForGoods(Chance[StoneAgeState]):
+class RollForGoods(DiceRoll):
     """`roller` rolls `dice` dice for `good`."""
 
     __slots__ = ("dice", "good", "roller")
+
+    rule: ClassVar[str] = "STA-4.1"
 
     def __init__(self, roller: int, good: int, dice: int) -> None:
         super().__init__()
@@ -40,25 +46,17 @@ class RollForGoods(Chance[StoneAgeState]):
         """Write the pending roll."""
         return f"roll {self.roller} {GOODS[self.good]} {self.dice}"
 
-    def options(self, state: StoneAgeState) -> list[Action]:
-        """List every roll."""
-        return rolls_of(self.dice)
+    def turn(self) -> int:
+        return self.roller
 
-    def deal(self, state: StoneAgeState, stream: Stream) -> Action:
-        """Roll."""
-        return rolled(self.dice, stream)
-
-    def odds(self, state: StoneAgeState, action: Action) -> float:
-        """Return how likely a roll is."""
-        assert isinstance(action, Roll)
-        return odds_of(action)
+    def number(self, state: StoneAgeState) -> int:
+        return self.dice
 
     def resolve(self, state: StoneAgeState, action: Action) -> None:
         """Let the roller add tools, if there are any."""
         assert isinstance(action, Roll)
         total = sum(action.dice)
-        if state.log is not None:
-            state.log.append(DiceRolled(self.roller, action.dice))
+        state.tell(DiceRolled, self.roller, self.good, action.dice, total)
         if has_tools(state.players[self.roller]):
             state.agenda.append(AddTools(self.roller, self.good, total))
         else:
@@ -71,6 +69,8 @@ class AddTools(OwnTurnQuestion):
 
     __slots__ = ("good", "total")
 
+    rule: ClassVar[str] = "STA-4.4"
+
     def __init__(self, seat: int, good: int, total: int) -> None:
         super().__init__(seat)
         self.good: Final = good
@@ -80,22 +80,19 @@ class AddTools(OwnTurnQuestion):
         """Write the pending question."""
         return f"tools {self.seat} {GOODS[self.good]} {self.total}"
 
-    def prompt(self, state: StoneAgeState) -> Phrase:
-        """Ask which tools are added."""
+    def asked(self, state: StoneAgeState) -> StoneAgeAsked:
         divisor = DIVISORS[self.good]
-        return Phrase(
-            "stone_age-ask-tools",
-            {
-                "total": self.total,
-                "good": GOODS[self.good],
-                "divisor": divisor,
-                "count": self.total // divisor,
-            },
-        )
+        return ToolsAsked(self.seat, self.good, self.total, divisor, self.total // divisor)
 
     def answers(self, state: StoneAgeState) -> list[Action]:
         """List every set of unused tools, the empty one first."""
         return tool_menu(state.players[self.seat])
+
+    def also(self, state: StoneAgeState, action: Action) -> tuple[Ref, ...]:
+        """Say how much the roll brings then."""
+        if not isinstance(action, UseTools):
+            return ()
+        return (beside("brings", (self.total + action.total) // DIVISORS[self.good]),)
 
     def answer(self, state: StoneAgeState, action: Action) -> None:
         """Add the tools and take the goods."""
@@ -128,8 +125,7 @@ class AddTools(OwnTurnQuestion):
 def tell_tools(state: StoneAgeState, seat: int, used: UseTools, total: int) -> None:
     """Tell which tools were added."""
     if state.log is not None:
-        values = [value for value in (4, 3, 2, 1) for _ in range(used.counts[value - 1])]
-        state.log.append(ToolsUsed(seat, tuple(values), used.cards, total))
+        state.tell(ToolsUsed, seat, used.used(), total)
 
 
 def harvest(state: StoneAgeState, seat: int, good: int, total: int) -> None:
@@ -169,6 +165,18 @@ def use_up(player: Player, tools: UseTools) -> None:
             wanted[value - 1] -= 1
             used |= 1 << slot
     player.used = used
+
+
+def roll_ahead(state: StoneAgeState, seat: int, place: int, dice: int) -> tuple[Ref, ...]:
+    """Return what dice at a place bring on average, in hundredths, without and with all tools."""
+    if place > RIVER:
+        return ()
+    good, tools = PLACES[place].good, sum(ready_values(state.players[seat]))
+    with_tools = expected(good, dice, tools) if tools else EXPECTED[good][dice]
+    return (
+        beside("expected", EXPECTED[good][dice]),
+        beside("expected_with_tools", with_tools),
+    )
 
 
 _MENUS: Final[dict[int, list[Action]]] = {}

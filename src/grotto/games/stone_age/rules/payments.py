@@ -3,7 +3,9 @@
 from typing import Final
 
 from grotto.core.action import Action
+from grotto.core.offer import FREE, Cost
 from grotto.games.stone_age.actions import DECLINE, PAYMENTS, STARVE, Pay
+from grotto.games.stone_age.vocabulary import AMOUNTS
 
 _MENUS: Final[dict[int, list[Action]]] = {}
 """Memo of a pure function.
@@ -20,6 +22,11 @@ def pay_or_decline(goods: list[int], least: int, most: int, kinds: int) -> list[
 def pay_or_starve(goods: list[int], missing: int) -> list[Action]:
     """List the payments of exactly `missing` pieces, then ``starve``."""
     return _menu(goods, missing, missing, 1)
+
+
+def paid_in(action: Action) -> Cost:
+    """Return what a payment hands in, by good."""
+    return AMOUNTS.counts(action.counts()) if isinstance(action, Pay) else FREE
 
 
 def kinds_in(paid: Pay) -> int:

@@ -1,12 +1,14 @@
 """Placing figures: who may go where, with the restrictions for two and three players [STA-2]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Question
 from grotto.core.phrase import Phrase
+from grotto.core.refs import Ref
 from grotto.core.refusal import Refusal
 from grotto.games.stone_age.actions import SEND, Send
+from grotto.games.stone_age.asked import PlaceAsked
 from grotto.games.stone_age.components import (
     AREA_CAPS,
     FIELD,
@@ -25,7 +27,9 @@ from grotto.games.stone_age.components import (
     VILLAGE_CAPS,
 )
 from grotto.games.stone_age.events import Placed
+from grotto.games.stone_age.rules.gathering import roll_ahead
 from grotto.games.stone_age.state import NO_CARD, NO_TILE, StoneAgeState
+from grotto.games.stone_age.vocabulary import StoneAgeAsked
 
 _GATHER: Final[list[list[list[list[Action]]]]] = [
     [
@@ -46,13 +50,17 @@ class PlaceFigures(Question[StoneAgeState]):
 
     __slots__ = ()
 
+    rule: ClassVar[str] = "STA-2.1"
+
     def text(self) -> str:
         """Write the pending question."""
         return f"place {self.seat}"
 
-    def prompt(self, state: StoneAgeState) -> Phrase:
-        """Ask where figures go."""
-        return Phrase("stone_age-ask-place", {"count": state.players[self.seat].home})
+    def asked(self, state: StoneAgeState) -> StoneAgeAsked:
+        return PlaceAsked(self.seat, state.players[self.seat].home)
+
+    def begins_turn(self, state: StoneAgeState) -> bool:
+        return True
 
     def options(self, state: StoneAgeState) -> list[Action]:
         """List every legal place and number of figures."""
@@ -67,6 +75,11 @@ class PlaceFigures(Question[StoneAgeState]):
                 offers.append(_ONE[FIRST_BUILDING + stack])
         return offers
 
+    def also(self, state: StoneAgeState, action: Action) -> tuple[Ref, ...]:
+        """Say what dice bring there on average."""
+        assert isinstance(action, Send)
+        return roll_ahead(state, self.seat, action.place, action.count)
+
     def resolve(self, state: StoneAgeState, action: Action) -> None:
         """Put the figures down; the next player who can place goes on."""
         assert isinstance(action, Send)
@@ -74,8 +87,7 @@ class PlaceFigures(Question[StoneAgeState]):
         player.placed[action.place] = action.count
         player.home -= action.count
         state.crowd[action.place] += action.count
-        if state.log is not None:
-            state.log.append(Placed(self.seat, action.place, action.count))
+        state.tell(Placed, self.seat, action.place, action.count)
         ask_next(state, self.seat + 1)
 
     def refusals(self, state: StoneAgeState) -> list[Refusal]:

@@ -1,11 +1,12 @@
 """Rounds: how one begins, how one ends, and how the game ends [STA-9, STA-10]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
-from grotto.core.bags import drawn_from, members, size
-from grotto.core.decision import Chance, Step
-from grotto.core.stream import Stream
+from grotto.core.bags import size
+from grotto.core.decision import Step
+from grotto.core.draws import BagDraw
+from grotto.core.seats import clockwise
 from grotto.games.stone_age.actions import REVEAL_CARD, RevealCard
 from grotto.games.stone_age.events import CardRevealed, GameEnded, RoundBegun
 from grotto.games.stone_age.rules.acting import TURN
@@ -29,21 +30,14 @@ class BeginRound(Step[StoneAgeState]):
         state.round += 1
         for player in state.players:
             player.used = 0
-        if state.log is not None:
-            state.log.append(RoundBegun(state.round, state.first))
+        state.tell(RoundBegun, state.round, state.first)
         agenda = state.agenda
         agenda.append(END_ROUND)
-        order = clockwise(state)
+        order = clockwise(state.first, len(state.players))
         order.reverse()
         agenda += [FEEDING[seat] for seat in order]
         agenda += [TURN[seat] for seat in order]
         ask_next(state, state.first)
-
-
-def clockwise(state: StoneAgeState) -> list[int]:
-    """List the seats from the first player on."""
-    count = len(state.players)
-    return [(state.first + distance) % count for distance in range(count)]
 
 
 @final
@@ -77,8 +71,7 @@ class EndRound(Step[StoneAgeState]):
 def end_game(state: StoneAgeState, cause: str) -> None:
     """Nothing is left to do but to score."""
     state.agenda.clear()
-    if state.log is not None:
-        state.log.append(GameEnded(cause))
+    state.tell(GameEnded, cause)
 
 
 def slide_cards(state: StoneAgeState) -> int:
@@ -90,26 +83,22 @@ def slide_cards(state: StoneAgeState) -> int:
 
 
 @final
-class TurnUpCard(Chance[StoneAgeState]):
+class TurnUpCard(BagDraw[StoneAgeState]):
     """The next card of the deck is turned up on the free space most to the right."""
 
     __slots__ = ()
+
+    rule: ClassVar[str] = "STA-9.4"
 
     def text(self) -> str:
         """Write the pending reveal."""
         return "turn_up"
 
-    def options(self, state: StoneAgeState) -> list[Action]:
-        """List the cards that may come."""
-        return [REVEAL_CARD[card] for card in members(state.deck)]
+    def bag(self, state: StoneAgeState) -> int:
+        return state.deck
 
-    def deal(self, state: StoneAgeState, stream: Stream) -> Action:
-        """Draw one."""
-        return REVEAL_CARD[drawn_from(state.deck, stream)]
-
-    def odds(self, state: StoneAgeState, action: Action) -> float:
-        """Every card of the deck is as likely."""
-        return 1 / size(state.deck)
+    def draws(self) -> list[RevealCard]:
+        return REVEAL_CARD
 
     def resolve(self, state: StoneAgeState, action: Action) -> None:
         """Lay the card open."""
@@ -117,8 +106,7 @@ class TurnUpCard(Chance[StoneAgeState]):
         state.deck &= ~(1 << action.card)
         space = state.cards.index(NO_CARD)
         state.cards[space] = action.card
-        if state.log is not None:
-            state.log.append(CardRevealed(action.card, space + 1))
+        state.tell(CardRevealed, action.card, space + 1)
 
 
 BEGIN_ROUND: Final = BeginRound()

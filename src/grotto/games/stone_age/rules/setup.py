@@ -1,11 +1,12 @@
 """Setup: mats, cards, building stacks and the first player [STA-1]."""
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.options import OFF_ON, Option, Value
 from grotto.core.seats import CHANCE
-from grotto.core.starting import DrawFirst, first_player_of, first_player_option
+from grotto.core.starting import DrawFirst, first_player_option
+from grotto.core.switches import switches_of
 from grotto.games.stone_age.components import (
     BUILDING_COUNT,
     CARD_COUNT,
@@ -35,11 +36,12 @@ class DrawFirstPlayer(DrawFirst[StoneAgeState]):
 
     __slots__ = ()
 
+    rule: ClassVar[str] = "STA-1.4"
+
     def begin_with(self, state: StoneAgeState, seat: int) -> None:
         """Hand over the first player token."""
         state.first = seat
-        if state.log is not None:
-            state.log.append(Started(seat))
+        state.tell(Started, seat)
 
 
 def set_up(seats: int, options: Mapping[str, Value]) -> StoneAgeState:
@@ -48,7 +50,7 @@ def set_up(seats: int, options: Mapping[str, Value]) -> StoneAgeState:
     Raises:
         WrongOption: when the first player is to be a seat that nobody takes.
     """
-    switches = read_switches(seats, options)
+    switches = switches_of(Switches, options, seats)
     state = StoneAgeState(
         agenda=[BEGIN_ROUND],
         switches=switches,
@@ -67,18 +69,3 @@ def set_up(seats: int, options: Mapping[str, Value]) -> StoneAgeState:
     state.agenda += [TURN_UP_TILE[stack] for stack in reversed(range(seats))]
     state.agenda += [TURN_UP_CARD] * CARD_SPACES
     return state
-
-
-def read_switches(seats: int, options: Mapping[str, Value]) -> Switches:
-    """Turn complete options into switches.
-
-    Raises:
-        WrongOption: when the first player is to be a seat that nobody takes.
-    """
-    return Switches(
-        tool_tiles_limited=bool(options["tool_tiles_limited"]),
-        resources_limited=bool(options["resources_limited"]),
-        max_rounds=int(options["max_rounds"]),
-        auto_cash=bool(options["auto_cash_choose_resources_at_end"]),
-        first_player=first_player_of(options, seats),
-    )

@@ -25,8 +25,7 @@ def gain_tool(state: StoneAgeState, seat: int) -> None:
         lose_gain(state, seat, "tools")
         return
     player.tools = raised(player.tools, slot)
-    if state.log is not None:
-        state.log.append(ToolGained(seat, tool_value(player)))
+    state.tell(ToolGained, seat, tool_value(player))
 
 
 def raised_slot(player: Player) -> int:
@@ -70,8 +69,7 @@ def gain_figure(state: StoneAgeState, seat: int) -> None:
         return
     player.figures += 1
     player.home += 1
-    if state.log is not None:
-        state.log.append(FigureBorn(seat, player.figures))
+    state.tell(FigureBorn, seat, player.figures)
 
 
 def gain_agriculture(state: StoneAgeState, seat: int) -> None:
@@ -81,11 +79,9 @@ def gain_agriculture(state: StoneAgeState, seat: int) -> None:
         lose_gain(state, seat, "agriculture")
         return
     player.agriculture += 1
-    if state.log is not None:
-        state.log.append(AgricultureRaised(seat, player.agriculture))
+    state.tell(AgricultureRaised, seat, player.agriculture)
 
 
 def lose_gain(state: StoneAgeState, seat: int, limit: str) -> None:
     """What goes beyond a limit is lost."""
-    if state.log is not None:
-        state.log.append(NothingGained(seat, limit))
+    state.tell(NothingGained, seat, limit)
