@@ -55,7 +55,7 @@ TABLE: Body = {"game": "stone_age", "seats": 2, "name": "X"}
 SIGN_UP: Body = {"name": "New", "password": SECRET}
 SIGN_IN: Body = {"name": "Known", "password": SECRET}
 RECORD: Body = {
-    "record": "grotto-record: 1\ngame: stone_age\nrules: 1\nseats: 2\n\n", "name": "X",
+    "record": "grotto-record: 1\ngame: stone_age\nrules: 2\nseats: 2\n\n", "name": "X",
 }  # fmt: skip
 ONCE: Body = {"key": "k"}
 SEEN: Body = {"type": "seen", "version": 1}

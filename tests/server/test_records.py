@@ -122,7 +122,7 @@ def test_what_is_no_record_is_refused(text: str) -> None:
 
 
 def test_a_record_that_is_too_long_is_refused_before_it_is_played() -> None:
-    head = "grotto-record: 1\ngame: stone_age\nrules: 1\nseats: 2\n\n"
+    head = "grotto-record: 1\ngame: stone_age\nrules: 2\nseats: 2\n\n"
 
     with pytest.raises(RecordTooLong):
         imported(head + "pass\n" * (MOST_MOVES + 1))

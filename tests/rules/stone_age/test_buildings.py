@@ -97,7 +97,7 @@ def test_the_next_tile_is_turned_up_at_once() -> None:
 def test_only_a_tile_that_nobody_has_seen_is_turned_up() -> None:
     table = offered("b01").play("pay wood*2+clay")
 
-    assert table.refused("reveal b01") == ("not-offered", "")
+    assert table.refused("reveal b01") == ("reason-chance-first", "STA-7.5")
     assert len(table.options("reveal")) == 28 - 2
 
 

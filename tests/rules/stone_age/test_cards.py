@@ -195,7 +195,7 @@ def test_nobody_may_refuse_a_die() -> None:
     table = dice_for_items(2, "2 2").play("take 2")
 
     assert table.options() == ["take 2"]
-    assert table.refused("decline") == ("not-offered", "")
+    assert table.refused("decline") == ("reason-not-asked", "STA-6.5")
 
 
 @pytest.mark.rule("STA-6.5")
@@ -268,7 +268,7 @@ def test_a_card_of_resources_by_dice_rolls_exactly_two() -> None:
     table = bought("c25")
 
     assert len(table.options()) == 21
-    assert table.refused("roll 6 6 6") == ("not-offered", "")
+    assert table.refused("roll 6 6 6") == ("reason-chance-first", "STA-4.1")
 
 
 @pytest.mark.rule("STA-6.9")

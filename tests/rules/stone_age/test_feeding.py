@@ -146,4 +146,4 @@ def test_with_enough_food_nobody_is_asked_and_nobody_starves() -> None:
 def test_starving_comes_too_late_when_the_food_is_paid() -> None:
     table = given(seat(figures=5, food=5)).feeding()
 
-    assert table.refused("starve") == ("not-offered", "")
+    assert table.refused("starve") == ("reason-not-asked", "STA-2.1")

@@ -29,7 +29,7 @@ def test_one_die_is_rolled_for_each_figure() -> None:
 def test_neither_fewer_nor_more_dice_are_rolled(dice: str) -> None:
     table = given(seat(at={"forest": 3}), hunter()).acting().play("act forest")
 
-    assert table.refused(dice) == ("not-offered", "")
+    assert table.refused(dice) == ("reason-chance-first", "STA-4.1")
 
 
 @pytest.mark.rule("STA-4.1")

@@ -136,7 +136,7 @@ def test_both_resources_are_taken_together_and_once() -> None:
 
     assert table.resources() == {"wood": 1, "gold": 1}
     assert table.options() == ["act field"]
-    assert table.refused("cash wood+gold") == ("not-offered", "")
+    assert table.refused("cash wood+gold") == ("no-card-of-choice", "STA-6.14")
 
 
 @pytest.mark.rule("STA-6.14", "STA-6.4")

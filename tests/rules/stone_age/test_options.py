@@ -8,6 +8,7 @@ from grotto.core.seats import CHANCE
 from grotto.games.stone_age.components import GOODS
 from grotto.games.stone_age.game import STONE_AGE, Player
 from tests.rules.stone_age.table import BLUE, GREEN, RED, Table, given, hunter, seat
+from tests.rules.stone_age.test_kept_cards import ALL_PAIRS
 
 FOUR_CARDS = ("reveal c16", "reveal c03", "reveal c36", "reveal c01")
 
@@ -162,6 +163,35 @@ def test_an_unused_card_of_choice_can_be_agreed_to_be_worth_nothing() -> None:
     table = given(seat(wood=1, cards=["c36"]), options=switched_off).over()
 
     assert table.scores() == {"culture_first": 1, "left_over": 1}
+
+
+def last_purchase(**options: Value) -> Table:
+    """Red has bought the card of choice with its last action."""
+    buyer = seat(wood=1, at={"card_1": 1})
+    table = given(buyer, hunter(), row=["c36"], options=options).acting()
+    return table.play("act card_1", "pay wood")
+
+
+@pytest.mark.rule("STA-13.4")
+def test_a_card_of_choice_bought_last_may_be_cashed_before_the_turn_ends() -> None:
+    table = last_purchase(auto_cash_choose_resources_at_end=False)
+
+    assert table.options() == ["keep", *ALL_PAIRS]
+    assert table.play("cash wood+gold").resources() == {"wood": 1, "gold": 1}
+    assert table.to_act() != RED
+
+
+@pytest.mark.rule("STA-13.4")
+def test_a_card_of_choice_bought_last_may_be_kept_for_a_later_round() -> None:
+    table = last_purchase(auto_cash_choose_resources_at_end=False).play("keep")
+
+    assert table.to_act() != RED
+    assert table.mat()["two_of_choice"]
+
+
+@pytest.mark.rule("STA-13.4")
+def test_nobody_is_asked_where_the_card_is_cashed_at_the_end() -> None:
+    assert last_purchase().to_act() != RED
 
 
 @pytest.mark.rule("STA-13.5", "STA-1.4")

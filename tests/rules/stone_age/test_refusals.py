@@ -77,7 +77,9 @@ REFUSED = [
     (placing, "send building_1 1", "taken", "STA-2.8"),
     (placing, "send hut 2", "hut-needs-two", "STA-2.7"),
     (placing, "send quarry 2", "too-few-figures", "STA-2.1"),
-    (placing, "act forest", "not-offered", ""),
+    (placing, "act forest", "reason-not-asked", "STA-2.1"),
+    (placing, "cash wood*2", "cash-in-own-turn", "STA-6.14"),
+    (placing, "roll 6", "reason-only-chance", "STA-2.1"),
     (hut_taken, "send hut 2", "taken", "STA-2.7"),
     (placing_freely, "send quarry 2", "too-few-rings", "STA-2.5"),
     (placing_freely, "send hut 3", "exact-figures", "STA-2.7"),
@@ -87,27 +89,27 @@ REFUSED = [
     (placing_for_two, "send field 1", "village-closed", "STA-2.9"),
     (placing_for_two, "send building_3 1", "no-such-stack", "STA-1.3"),
     (choosing, "act forest", "nobody-there", "STA-3.1"),
-    (choosing, "send forest 1", "not-offered", ""),
-    (choosing, "cash wood*2", "not-offered", ""),
+    (choosing, "send forest 1", "reason-not-asked", "STA-3.1"),
+    (choosing, "cash wood*2", "no-card-of-choice", "STA-6.14"),
     (choosing_tools, "use 2", "tool-not-ready", "STA-4.4"),
     (choosing_tools, "use 1*2", "tool-not-ready", "STA-4.4"),
     (choosing_tools, "use c35", "tool-not-ready", "STA-4.4"),
-    (choosing_tools, "decline", "not-offered", ""),
+    (choosing_tools, "decline", "reason-not-asked", "STA-4.4"),
     (buying_a_card, "pay wood", "exact-price", "STA-6.1"),
     (buying_a_card, "pay gold*2", "not-owned", "STA-6.1"),
-    (buying_a_card, "starve", "not-offered", ""),
+    (buying_a_card, "starve", "reason-not-asked", "STA-6.1"),
     (taking_a_die, "take 1", "no-such-die", "STA-6.5"),
-    (taking_a_die, "decline", "not-offered", ""),
+    (taking_a_die, "decline", "reason-not-asked", "STA-6.5"),
     (buying("b01", 2), "pay wood*3", "fixed-cost", "STA-7.1"),
     (buying("b01", 2), "pay wood*2+clay", "not-owned", "STA-7.1"),
     (buying("b18", 2), "pay wood*3", "exact-kinds", "STA-7.2"),
     (buying("b18", 2), "pay wood*4", "not-owned", "STA-7.2"),
     (buying("b26", 2), "pay none", "one-to-seven", "STA-7.3"),
     (buying("b26", 2), "pay wood*3", "not-owned", "STA-7.3"),
-    (buying("b26", 2), "starve", "not-offered", ""),
+    (buying("b26", 2), "starve", "reason-not-asked", "STA-7.1"),
     (hungry(2), "pay wood", "whole-shortage", "STA-8.4"),
     (hungry(2), "pay gold*2", "not-owned", "STA-8.4"),
-    (hungry(2), "decline", "not-offered", ""),
+    (hungry(2), "decline", "reason-not-asked", "STA-8.4"),
 ]
 
 EXPLAINED = [
@@ -179,7 +181,7 @@ def test_a_refusal_tells_people_what_was_on_offer() -> None:
 
 
 @pytest.mark.rule("STA-4.1")
-def test_chance_refuses_without_a_reason() -> None:
+def test_dice_come_before_anything_else() -> None:
     table = choosing_tools().play("use none", "act hunting_grounds")
 
-    assert table.refused("roll 1 1") == ("not-offered", "")
+    assert table.refused("roll 1 1") == ("reason-chance-first", "STA-4.1")

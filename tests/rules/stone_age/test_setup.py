@@ -68,7 +68,7 @@ def test_any_of_the_36_cards_may_come_first_with_equal_odds() -> None:
 def test_a_card_that_lies_open_cannot_come_again() -> None:
     table = new_table(2, "reveal c16")
 
-    assert table.refused("reveal c16") == ("not-offered", "")
+    assert table.refused("reveal c16") == ("reason-chance-first", "STA-9.4")
 
 
 @pytest.mark.rule("STA-1.3")

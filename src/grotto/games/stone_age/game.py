@@ -17,7 +17,7 @@ from grotto.games.stone_age.rules import setup
 from grotto.games.stone_age.state import StoneAgeState
 from grotto.games.stone_age.view import StoneAgeView
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 """Raised whenever a rule changes and a golden record with it."""
 
 

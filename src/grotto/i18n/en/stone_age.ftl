@@ -387,6 +387,9 @@ stone_age-reason-exact-price =
        *[other] The card costs exactly { $price } resources.
     }
 stone_age-reason-food-is-no-resource = Food is not a resource and never pays.
+stone_age-reason-no-card-of-choice = You do not have the card of two resources of choice, or it has been turned in.
+stone_age-reason-supply-is-short = The supply does not have these two resources.
+stone_age-reason-cash-in-own-turn = The card of choice is turned in during your own actions or your own feeding.
 stone_age-reason-not-owned = You do not have all these resources.
 stone_age-reason-no-such-die = That die is not on the table. There are: { $dice }.
 stone_age-reason-missing = You still need { $goods }.

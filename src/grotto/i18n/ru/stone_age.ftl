@@ -481,6 +481,9 @@ stone_age-reason-exact-price =
        *[other] Карта стоит ровно { $price } ресурса.
     }
 stone_age-reason-food-is-no-resource = Еда — не ресурс, ею не платят.
+stone_age-reason-no-card-of-choice = У вас нет карты «2 ресурса по выбору», или она уже обменяна.
+stone_age-reason-supply-is-short = В запасе нет этих двух ресурсов.
+stone_age-reason-cash-in-own-turn = Карту «2 ресурса по выбору» обменивают в свой ход или когда кормят своё племя.
 stone_age-reason-not-owned = Этих ресурсов у вас не хватает.
 stone_age-reason-no-such-die = Такого кубика на столе нет. Есть: { $dice }.
 stone_age-reason-missing = Нужно добыть ещё { $goods }.

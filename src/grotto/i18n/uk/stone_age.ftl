@@ -481,6 +481,9 @@ stone_age-reason-exact-price =
        *[other] Карта коштує рівно { $price } ресурсу.
     }
 stone_age-reason-food-is-no-resource = Їжа — не ресурс, нею не платять.
+stone_age-reason-no-card-of-choice = У вас немає карти «2 ресурси на вибір», або її вже обміняно.
+stone_age-reason-supply-is-short = У запасі немає цих двох ресурсів.
+stone_age-reason-cash-in-own-turn = Карту «2 ресурси на вибір» обмінюють у свій хід або коли годують своє плем’я.
 stone_age-reason-not-owned = Цих ресурсів у вас не вистачає.
 stone_age-reason-no-such-die = Такого кубика на столі немає. Є: { $dice }.
 stone_age-reason-missing = Треба добути ще { $goods }.

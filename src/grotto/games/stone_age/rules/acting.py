@@ -88,7 +88,7 @@ class ChoosePlace(OwnTurnQuestion):
             state.agenda.append(self)
         act(state, self.seat, action.place, figures)
 
-    def objection(self, state: StoneAgeState, action: Action) -> Refusal | None:
+    def against(self, state: StoneAgeState, action: Action) -> Refusal | None:
         """Only places with own figures act."""
         if not isinstance(action, Act):
             return None

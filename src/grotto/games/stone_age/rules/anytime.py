@@ -4,6 +4,8 @@ from abc import abstractmethod
 
 from grotto.core.action import Action
 from grotto.core.decision import Question
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
 from grotto.games.stone_age.actions import CASH, Cash
 from grotto.games.stone_age.events import CardCashed
 from grotto.games.stone_age.state import StoneAgeState, left_in_supply
@@ -46,6 +48,15 @@ class OwnTurnQuestion(Question[StoneAgeState]):
         else:
             self.answer(state, action)
 
+    def against(self, state: StoneAgeState, action: Action) -> Refusal | None:
+        """Say why an action is no answer to the question itself; None where it answers another."""
+        return None
+
+    def objection(self, state: StoneAgeState, action: Action) -> Refusal | None:
+        if isinstance(action, Cash):
+            return cannot_cash(state, self.seat)
+        return self.against(state, action)
+
     def ask_again(self, state: StoneAgeState) -> None:
         """Come back to the question after something else was done."""
         state.agenda.append(self)
@@ -59,6 +70,13 @@ def cash(state: StoneAgeState, seat: int, action: Cash) -> None:
     for good, count in enumerate(taken):
         player.goods[good] += count
     state.tell(CardCashed, seat, taken)
+
+
+def cannot_cash(state: StoneAgeState, seat: int) -> Refusal:
+    """Explain why the card of two resources cannot be cashed, or not for these."""
+    if not state.players[seat].two_of_choice:
+        return Refusal("cash", Phrase("stone_age-reason-no-card-of-choice"), "STA-6.14")
+    return Refusal("cash", Phrase("stone_age-reason-supply-is-short"), "STA-13.2")
 
 
 def _in_supply(state: StoneAgeState, action: Cash) -> bool:

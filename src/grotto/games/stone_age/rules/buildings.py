@@ -68,7 +68,7 @@ class BuyBuilding(OwnTurnQuestion):
         if isinstance(action, Pay):
             build(state, self.seat, self.stack, action)
         else:
-            state.tell(Declined, self.seat, FIRST_BUILDING + self.stack)
+            state.tell_numbers(Declined, self.seat, FIRST_BUILDING + self.stack)
 
     def refusals(self, state: StoneAgeState) -> list[Refusal]:
         """Food never pays; and say what is missing."""
@@ -79,7 +79,7 @@ class BuyBuilding(OwnTurnQuestion):
             refusals.append(unaffordable(player, tile))
         return refusals
 
-    def objection(self, state: StoneAgeState, action: Action) -> Refusal | None:
+    def against(self, state: StoneAgeState, action: Action) -> Refusal | None:
         """Explain what the tile asks for."""
         if not isinstance(action, Pay):
             return None
@@ -188,7 +188,7 @@ class TurnUpTile(BagDraw[StoneAgeState]):
         assert isinstance(action, RevealBuilding)
         state.bag &= ~(1 << action.building)
         state.tops[self.stack] = action.building
-        state.tell(BuildingRevealed, action.building, self.stack + 1)
+        state.tell_numbers(BuildingRevealed, action.building, self.stack + 1)
 
 
 BUY_BUILDING: Final = [

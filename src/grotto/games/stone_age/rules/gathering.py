@@ -115,7 +115,7 @@ class AddTools(OwnTurnQuestion):
             for value in sorted(used.difference(ready))
         ]
 
-    def objection(self, state: StoneAgeState, action: Action) -> Refusal | None:
+    def against(self, state: StoneAgeState, action: Action) -> Refusal | None:
         """Only whole unused tools can be added."""
         if not isinstance(action, UseTools):
             return None

@@ -7,7 +7,7 @@ from grotto.core.decision import Question
 from grotto.core.phrase import Phrase
 from grotto.core.refs import Ref
 from grotto.core.refusal import Refusal
-from grotto.games.stone_age.actions import SEND, Send
+from grotto.games.stone_age.actions import SEND, Cash, Send
 from grotto.games.stone_age.asked import PlaceAsked
 from grotto.games.stone_age.components import (
     AREA_CAPS,
@@ -87,7 +87,7 @@ class PlaceFigures(Question[StoneAgeState]):
         player.placed[action.place] = action.count
         player.home -= action.count
         state.crowd[action.place] += action.count
-        state.tell(Placed, self.seat, action.place, action.count)
+        state.tell_numbers(Placed, self.seat, action.place, action.count)
         ask_next(state, self.seat + 1)
 
     def refusals(self, state: StoneAgeState) -> list[Refusal]:
@@ -99,6 +99,8 @@ class PlaceFigures(Question[StoneAgeState]):
 
     def objection(self, state: StoneAgeState, action: Action) -> Refusal | None:
         """Explain a closed place, or a wrong number of figures."""
+        if isinstance(action, Cash):
+            return Refusal("cash", Phrase("stone_age-reason-cash-in-own-turn"), "STA-6.14")
         if not isinstance(action, Send):
             return None
         if not is_in_play(state, action.place):
