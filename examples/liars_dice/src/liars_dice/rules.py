@@ -97,7 +97,10 @@ class Bidding(Question[LiarsDiceState]):
 
     def also(self, state: LiarsDiceState, action: Action) -> tuple[Ref, ...]:
         """Doubt is about the bidder, though its notation does not say so."""
-        return (Ref("bidder", "seat", "", None, number=state.bids[-1][0]),) * (action is DOUBT)
+        if action is not DOUBT:
+            return ()
+        bidder, _ = state.bids[-1]
+        return (Ref("bidder", "seat", "", None, number=bidder),)
 
     def objection(self, state: LiarsDiceState, action: Action) -> Refusal | None:
         bid = standing_bid(state)
