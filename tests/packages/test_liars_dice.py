@@ -94,7 +94,7 @@ def test_greedy_bots_beat_random_ones_in_the_arena(liars_dice: Installed) -> Non
     words = ("grotto.cli", "arena", "liars_dice", "greedy", "random", "--games", "60", "--json")
     told = json.loads(succeeded(liars_dice.run(*words)))
 
-    assert told["by_bot"][0]["share"] > 0.9
+    assert told["by_bot"][0]["win_share"] > 0.9
 
 
 def test_games_are_simulated_in_several_processes(liars_dice: Installed) -> None:
