@@ -1,5 +1,14 @@
 /** What is printed on the pieces, by their keys. */
-import { BUILDINGS, CARDS, DIVISORS, GOODS, PLACES, SYMBOLS } from "../../wire/stone_age";
+import {
+    BUILDING_POINTS,
+    BUILDINGS,
+    CARDS,
+    DIVISORS,
+    EXPECTED,
+    GOODS,
+    PLACES,
+    SYMBOLS,
+} from "../../wire/stone_age";
 
 export type Good = (typeof GOODS)[number];
 export type Symbol = (typeof SYMBOLS)[number];
@@ -45,6 +54,11 @@ export function buildingOf(key: string): BuildingFacts {
     return tile;
 }
 
+/** The points that a tile with a fixed price shows. */
+export function pointsOn(building: string): number {
+    return BUILDING_POINTS[BUILDINGS.findIndex(({ key }) => key === building)] ?? 0;
+}
+
 /** How many figures a place holds; 0 means no limit. */
 export function ringsOf(place: string): number {
     return RINGS.get(place) ?? 1;
@@ -64,4 +78,14 @@ export function placeOf(good: string): PlaceKey {
 /** Pips for one piece; for resources also what one is worth in a building. */
 export function divisorOf(good: string): number {
     return DIVISORS[GOODS.indexOf(good as Good)] ?? 1;
+}
+
+/** The fewest figures that go to a place at once. */
+export function leastAt(place: string): number {
+    return PLACES.find(({ key }) => key === place)?.least ?? 1;
+}
+
+/** What so many dice bring on average, in hundredths. */
+export function averageOf(good: string, dice: number): number {
+    return EXPECTED[GOODS.indexOf(good as Good)]?.[dice] ?? 0;
 }

@@ -36,6 +36,7 @@ web-table-closed = Стол закрыт.
 web-table-past = Просмотр: ход { $move } из { $moves }
 web-table-title-turn = ● Ваш ход — { $game }
 web-table-answers = Что можно сделать
+web-table-anytime = В любой момент
 web-table-here = Что можно сделать здесь
 web-table-hint = Укажите на поле или на вариант, чтобы увидеть, к чему он приведёт.
 web-table-search = Найти вариант

@@ -36,6 +36,7 @@ web-table-closed = Стіл закрито.
 web-table-past = Перегляд: хід { $move } з { $moves }
 web-table-title-turn = ● Ваш хід — { $game }
 web-table-answers = Що можна зробити
+web-table-anytime = Будь-коли
 web-table-here = Що можна зробити тут
 web-table-hint = Вкажіть на поле чи на варіант, щоб побачити, до чого він приведе.
 web-table-search = Знайти варіант
