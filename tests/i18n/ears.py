@@ -129,9 +129,31 @@ def refusals() -> Iterator[tuple[Table, str]]:
     yield duel(seat("food*4+gold")).taking("excavation"), "dig b3 gold"
     walled_in = seat("gold", {"a3": "digging_cave"}, walls="a4-b4")
     yield duel(walled_in).taking("undermining").play("use digging_cave"), "dig b4 gold"
+    yield duel(seat("none", {"a3": "digging_cave"})).using("digging_cave"), "dig b4"
+    digging = duel(seat("food*4")).taking("excavation").play("dig b3 food*2", "reveal stall")
+    yield digging, "dig b2 food*2"
     yield duel(seat("stone*3", {"a3": "tunnel"})).using("tunnel"), "gain stone"
+    without_gold = seat("gold", {"a3": "junction_room"})
+    table = duel(without_gold, junction_room_takes_gold=False).using("junction_room")
+    yield table, "trade wood+stone+gold gold*2"
+    yield from furnishings_refused()
     yield given(seat("gold"), seat("gold"), round_=8).choosing("renovation"), "take renovation"
     yield solo(seat()).choosing(), "take breach"
+
+
+def furnishings_refused() -> Iterator[tuple[Table, str]]:
+    """Rooms that are not there, caverns that are not empty, and other surcharges."""
+    rich = "wood*9+stone*9+food*9+gold*9"
+    yield duel(seat(rich), round_=4).taking("expansion"), "furnish shelf a3 food*2"
+    yield duel(seat(rich), round_=8).taking("renovation"), "furnish shelf a3 gold"
+    yield duel(seat(rich)).taking("furnishing"), "furnish shelf x food*2"
+    yield duel(seat(rich)).taking("furnishing"), "furnish shelf a4 food*2"
+    yield duel(seat(rich, {"a2": "stall"})).taking("furnishing"), "furnish stall a3 food*2"
+    alone = solo(seat(rich))
+    alone.state.display &= ~2
+    alone.state.removed = 2
+    yield alone.taking("furnishing"), "furnish shelf a3 food*2"
+    yield duel(seat(rich, extra="two_walls")).choosing(), "lay two_walls"
 
 
 CAVE: Final = Ear(
@@ -139,7 +161,7 @@ CAVE: Final = Ear(
     (
         "dig b1", "dig b4", "dig a3", "furnish shelf a3 food*2", "furnish dungeon c5 food*2",
         "furnish food_corner a3 gold", "raze a3-b3", "build a3-b3", "use shelf", "take masonry",
-        "exchange flax", "trade gold*3 food+gold*4", "gain stone",
+        "exchange flax", "trade gold*3 food+gold*4", "gain stone", "done", "lay two_walls",
     ),
     cave_rarities,
     frozenset({

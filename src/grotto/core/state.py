@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import TypeVar, overload
+from typing import Final, TypeVar, overload
 
 from mypy_extensions import mypyc_attr
 
@@ -21,6 +21,7 @@ B = TypeVar("B")
 C = TypeVar("C")
 D = TypeVar("D")
 E = TypeVar("E")
+_NOT_GIVEN: Final = -1_000_000_000
 
 
 @mypyc_attr(acyclic=True)
@@ -144,6 +145,27 @@ class State:
         """Tell of an event, given as its class and its fields: silent games make none."""
         if self.log is not None:
             self.log.append(event(*[field for field in (a, b, c, d, e) if field is not None]))
+
+    @overload
+    def tell_numbers(self, event: Callable[[int], Event], a: int) -> None: ...
+
+    @overload
+    def tell_numbers(self, event: Callable[[int, int], Event], a: int, b: int) -> None: ...
+
+    @overload
+    def tell_numbers(
+        self, event: Callable[[int, int, int], Event], a: int, b: int, c: int
+    ) -> None: ...
+
+    def tell_numbers(
+        self, event: Callable[..., Event], a: int, b: int = _NOT_GIVEN, c: int = _NOT_GIVEN
+    ) -> None:
+        """Tell of an event whose fields are numbers, in the hottest places.
+
+        Compiled, they are not made objects of before somebody listens.
+        """
+        if self.log is not None:
+            self.log.append(event(*[field for field in (a, b, c) if field != _NOT_GIVEN]))
 
 
 def question_of(state: State) -> QuestionView | None:

@@ -335,6 +335,7 @@ cli-cave_vs_cave-room =
         [orange] { $room } (orange, points { $points }): { $cost }; { $walls }.
        *[blue] { $room } (blue, points { $points }): { $cost }; { $walls }.
     }
+cli-cave_vs_cave-fits = Fits { $cells }.
 cli-cave_vs_cave-free = free
 cli-cave_vs_cave-cost = for { $goods }
 cli-cave_vs_cave-use =

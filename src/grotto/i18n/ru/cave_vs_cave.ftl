@@ -219,7 +219,7 @@ cave_vs_cave-action-remove = Убрать помещение «{ $room }»
 cave_vs_cave-event-started = { $who } получает жетон первого игрока.
 cave_vs_cave-event-room-removed = Помещение «{ $room }» в этой партии не используется.
 cave_vs_cave-event-round-begun =
-    Раунд { $round }, по { $turns ->
+    Раунд { $number }, по { $turns ->
         [one] { $turns } ходу
         [few] { $turns } хода
         [many] { $turns } ходов
@@ -267,6 +267,7 @@ cave_vs_cave-event-cavern-dug-paid =
         }
     }
 cave_vs_cave-event-room-revealed = В центре стола новое помещение: «{ $room }».
+cave_vs_cave-event-room-dug-up = { cave_vs_cave-event-room-revealed }
 cave_vs_cave-event-room-furnished =
     { $who } обустраивает { $cell }: «{ $room }», отдаёт { $paid } ({ cave_vs_cave-points }).
 cave_vs_cave-event-room-furnished-free =
@@ -279,11 +280,11 @@ cave_vs_cave-event-cavern-laid =
     }
 cave_vs_cave-event-room-used = { $who } использует помещение «{ $room }».
 cave_vs_cave-event-game-ended =
-    { $count ->
-        [one] Игра окончена: сыгран { $count } раунд.
-        [few] Игра окончена: сыграно { $count } раунда.
-        [many] Игра окончена: сыграно { $count } раундов.
-       *[other] Игра окончена: сыграно { $count } раунда.
+    { $rounds ->
+        [one] Игра окончена: сыгран { $rounds } раунд.
+        [few] Игра окончена: сыграно { $rounds } раунда.
+        [many] Игра окончена: сыграно { $rounds } раундов.
+       *[other] Игра окончена: сыграно { $rounds } раунда.
     }
 
 ## Причины
@@ -293,6 +294,19 @@ cave_vs_cave-reason-no-breach-in-solo = В одиночной игре жето�
 cave_vs_cave-reason-tile-taken = Этот жетон в этом раунде уже взят ({ $who }).
 cave_vs_cave-reason-not-most-gold =
     «Реновацию» берёт тот, у кого больше золота: у вас { $own }, у соперника { $other }.
+cave_vs_cave-reason-nobody-passes = Пропустить ход нельзя: возьмите жетон действия. Выполнять его действия не обязательно.
+cave_vs_cave-reason-second-tile = В этот ход вы уже взяли жетон «{ $tile }». Следующий жетон — в следующий ход.
+cave_vs_cave-reason-effect-done = Это действие («{ $by }») вы уже выполнили.
+cave_vs_cave-reason-one-half-done = «{ $by }»: здесь выполняют только один из вариантов, и вы уже выбрали.
+cave_vs_cave-reason-other-effects =
+    { $deed ->
+        [dig] «{ $by }» не позволяет создавать каверны.
+        [build] «{ $by }» не позволяет строить стены.
+        [raze] «{ $by }» не позволяет ломать стены.
+        [furnish] «{ $by }» не позволяет обустраивать каверны.
+       *[goods] «{ $by }» таких товаров не предлагает.
+    }
+cave_vs_cave-reason-takes-no-gold = За этим столом «Проходная комната» не принимает золото.
 cave_vs_cave-reason-missing = Для оплаты нужно ещё получить { $goods }.
 cave_vs_cave-reason-food-full =
     { $count ->
@@ -319,16 +333,29 @@ cave_vs_cave-reason-nothing-hidden = Нельзя создать { $cell }: та
 cave_vs_cave-reason-behind-walls = Нельзя создать { $cell }: путь преграждают стены. Помог бы «Подкоп».
 cave_vs_cave-reason-walls-in-the-way = Нельзя создать { $cell }: путь преграждают стены.
 cave_vs_cave-reason-not-accessible = Нельзя создать { $cell }: путь преграждают помещения лицевой стороной вниз.
-cave_vs_cave-reason-wrong-dig-price = Нельзя создать { $cell } за такую плату: сейчас она другая.
+cave_vs_cave-reason-dig-is-free = Сейчас одну каверну создают бесплатно.
+cave_vs_cave-reason-dig-costs = Чтобы создать сейчас каверну, нужно заплатить { $goods }.
+cave_vs_cave-reason-dig-paid = Обе каверны уже оплачены.
 cave_vs_cave-reason-no-cavern = У вас нет пустой каверны.
 cave_vs_cave-reason-fits-nowhere = «{ $room }» не подходит ни к одной вашей пустой каверне. Подходящие стены: { $needs }.
 cave_vs_cave-reason-wrong-walls =
     Нельзя обустроить { $cell }: «{ $room }» не подходит. Стены там: { $has }. Подходящие стены: { $needs }.
 cave_vs_cave-reason-too-few-orange =
     Оранжевых помещений должно быть больше, чем синих. Оранжевых: { $orange }, синих: { $blue }.
-cave_vs_cave-reason-not-on-display = Помещения «{ $room }» нет в центре стола.
-cave_vs_cave-reason-not-empty = Нельзя обустроить { $cell }: это не ваша пустая каверна.
-cave_vs_cave-reason-wrong-surcharge = Дополнительные расходы у этого жетона другие.
+cave_vs_cave-reason-room-unseen = Помещения «{ $room }» нет в центре стола: оно ещё лежит где-то лицевой стороной вниз.
+cave_vs_cave-reason-room-furnished = Помещение «{ $room }» уже лежит в пещере ({ $who }).
+cave_vs_cave-reason-room-removed = Помещение «{ $room }» в этой партии не используется.
+cave_vs_cave-reason-cell-face-down = Нельзя обустроить { $cell }: она ещё не создана.
+cave_vs_cave-reason-cell-furnished = Нельзя обустроить { $cell }: там уже есть «{ $room }».
+cave_vs_cave-reason-no-extra-cavern = У вас нет дополнительной каверны.
+cave_vs_cave-reason-extra-not-earned = Дополнительную каверну получает тот, кто первым обустроит всю пещеру.
+cave_vs_cave-reason-extra-has-owner = Дополнительная каверна только одна, и она уже занята ({ $who }).
+cave_vs_cave-reason-no-surcharge = Сейчас дополнительных расходов нет.
+cave_vs_cave-reason-wrong-surcharge =
+    { $count ->
+        [1] Дополнительно платят { $surcharges }.
+       *[other] Дополнительно платят что-то одно: { $surcharges }.
+    }
 cave_vs_cave-reason-blue-room = Помещение «{ $room }» синее: оно работает само, его не используют.
 cave_vs_cave-reason-room-used = Помещение «{ $room }» в этот ход уже использовано.
 cave_vs_cave-reason-not-your-room = В вашей пещере нет помещения «{ $room }».

@@ -370,6 +370,7 @@ cli-cave_vs_cave-room =
         [orange] { $room } (оранжевое, очков { $points }): { $cost }; { $walls }.
        *[blue] { $room } (синее, очков { $points }): { $cost }; { $walls }.
     }
+cli-cave_vs_cave-fits = Подходит: { $cells }.
 cli-cave_vs_cave-free = бесплатно
 cli-cave_vs_cave-cost = за { $goods }
 cli-cave_vs_cave-use =

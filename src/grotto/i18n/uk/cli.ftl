@@ -370,6 +370,7 @@ cli-cave_vs_cave-room =
         [orange] { $room } (помаранчеве, очок { $points }): { $cost }; { $walls }.
        *[blue] { $room } (синє, очок { $points }): { $cost }; { $walls }.
     }
+cli-cave_vs_cave-fits = Підходить: { $cells }.
 cli-cave_vs_cave-free = безплатно
 cli-cave_vs_cave-cost = за { $goods }
 cli-cave_vs_cave-use =

@@ -68,7 +68,7 @@ class BuyBuilding(OwnTurnQuestion):
         if isinstance(action, Pay):
             build(state, self.seat, self.stack, action)
         else:
-            state.tell(Declined, self.seat, FIRST_BUILDING + self.stack)
+            state.tell_numbers(Declined, self.seat, FIRST_BUILDING + self.stack)
 
     def refusals(self, state: StoneAgeState) -> list[Refusal]:
         """Food never pays; and say what is missing."""
@@ -188,7 +188,7 @@ class TurnUpTile(BagDraw[StoneAgeState]):
         assert isinstance(action, RevealBuilding)
         state.bag &= ~(1 << action.building)
         state.tops[self.stack] = action.building
-        state.tell(BuildingRevealed, action.building, self.stack + 1)
+        state.tell_numbers(BuildingRevealed, action.building, self.stack + 1)
 
 
 BUY_BUILDING: Final = [

@@ -79,7 +79,7 @@ class BuyCard(OwnTurnQuestion):
         if isinstance(action, Pay):
             buy_card(state, self.seat, self.space, action)
         else:
-            state.tell(Declined, self.seat, FIRST_CARD + self.space)
+            state.tell_numbers(Declined, self.seat, FIRST_CARD + self.space)
 
     def refusals(self, state: StoneAgeState) -> list[Refusal]:
         """Food never pays, and too few resources do not either."""
@@ -148,7 +148,7 @@ def use_top(state: StoneAgeState, seat: int, card: int) -> None:
 def score(state: StoneAgeState, seat: int, points: int) -> None:
     """Points on a card count at once."""
     state.players[seat].bonus_points += points
-    state.tell(PointsScored, seat, points)
+    state.tell_numbers(PointsScored, seat, points)
 
 
 def draw_extra(state: StoneAgeState, seat: int) -> None:
@@ -159,7 +159,7 @@ def draw_extra(state: StoneAgeState, seat: int) -> None:
     if state.deck:
         state.agenda.append(DRAW_EXTRA[seat])
     else:
-        state.tell(DeckWasEmpty, seat)
+        state.tell_numbers(DeckWasEmpty, seat)
 
 
 def keep(state: StoneAgeState, seat: int, card: int) -> None:
@@ -170,7 +170,7 @@ def keep(state: StoneAgeState, seat: int, card: int) -> None:
         ask_for_cash(state, seat)
     else:
         player.one_use |= 1 << card
-    state.tell(CardKept, seat, card)
+    state.tell_numbers(CardKept, seat, card)
 
 
 def ask_for_cash(state: StoneAgeState, seat: int) -> None:
@@ -237,7 +237,7 @@ class DrawExtra(BagDraw[StoneAgeState]):
         assert isinstance(action, Draw)
         state.deck &= ~(1 << action.card)
         state.players[self.drawer].secret_cards |= 1 << action.card
-        state.tell(CardDrawn, self.drawer, action.card)
+        state.tell_numbers(CardDrawn, self.drawer, action.card)
 
 
 @final

@@ -48,7 +48,7 @@ def harvest_field(state: StoneAgeState, seat: int) -> None:
     player = state.players[seat]
     player.goods[FOOD] += player.agriculture
     if player.agriculture:
-        state.tell(Harvested, seat, player.agriculture)
+        state.tell_numbers(Harvested, seat, player.agriculture)
 
 
 def eat(state: StoneAgeState, seat: int) -> tuple[int, int]:
@@ -121,7 +121,7 @@ class CoverShortage(OwnTurnQuestion):
 def starve(state: StoneAgeState, seat: int, missing: int) -> None:
     """A hungry tribe loses ten points, once, however many are hungry; resources are kept."""
     state.players[seat].hungry_rounds += 1
-    state.tell(Starved, seat, missing, STARVING_PENALTY)
+    state.tell_numbers(Starved, seat, missing, STARVING_PENALTY)
 
 
 FEEDING: Final = [Feeding(seat) for seat in range(MOST_SEATS)]

@@ -87,7 +87,7 @@ class PlaceFigures(Question[StoneAgeState]):
         player.placed[action.place] = action.count
         player.home -= action.count
         state.crowd[action.place] += action.count
-        state.tell(Placed, self.seat, action.place, action.count)
+        state.tell_numbers(Placed, self.seat, action.place, action.count)
         ask_next(state, self.seat + 1)
 
     def refusals(self, state: StoneAgeState) -> list[Refusal]:

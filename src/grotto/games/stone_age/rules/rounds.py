@@ -30,7 +30,7 @@ class BeginRound(Step[StoneAgeState]):
         state.round += 1
         for player in state.players:
             player.used = 0
-        state.tell(RoundBegun, state.round, state.first)
+        state.tell_numbers(RoundBegun, state.round, state.first)
         agenda = state.agenda
         agenda.append(END_ROUND)
         order = clockwise(state.first, len(state.players))
@@ -106,7 +106,7 @@ class TurnUpCard(BagDraw[StoneAgeState]):
         state.deck &= ~(1 << action.card)
         space = state.cards.index(NO_CARD)
         state.cards[space] = action.card
-        state.tell(CardRevealed, action.card, space + 1)
+        state.tell_numbers(CardRevealed, action.card, space + 1)
 
 
 BEGIN_ROUND: Final = BeginRound()

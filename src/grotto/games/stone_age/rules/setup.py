@@ -41,7 +41,7 @@ class DrawFirstPlayer(DrawFirst[StoneAgeState]):
     def begin_with(self, state: StoneAgeState, seat: int) -> None:
         """Hand over the first player token."""
         state.first = seat
-        state.tell(Started, seat)
+        state.tell_numbers(Started, seat)
 
 
 def set_up(seats: int, options: Mapping[str, Value]) -> StoneAgeState:

@@ -12,7 +12,7 @@ def gain(state: StoneAgeState, seat: int, good: int, count: int) -> None:
     if good != FOOD and state.switches.resources_limited:
         count = min(count, left_in_supply(state, good))
     state.players[seat].goods[good] += count
-    state.tell(Gained, seat, good, count)
+    state.tell_numbers(Gained, seat, good, count)
 
 
 def hand_in(player: Player, paid: Pay) -> None:

@@ -25,7 +25,7 @@ def gain_tool(state: StoneAgeState, seat: int) -> None:
         lose_gain(state, seat, "tools")
         return
     player.tools = raised(player.tools, slot)
-    state.tell(ToolGained, seat, tool_value(player))
+    state.tell_numbers(ToolGained, seat, tool_value(player))
 
 
 def raised_slot(player: Player) -> int:
@@ -69,7 +69,7 @@ def gain_figure(state: StoneAgeState, seat: int) -> None:
         return
     player.figures += 1
     player.home += 1
-    state.tell(FigureBorn, seat, player.figures)
+    state.tell_numbers(FigureBorn, seat, player.figures)
 
 
 def gain_agriculture(state: StoneAgeState, seat: int) -> None:
@@ -79,7 +79,7 @@ def gain_agriculture(state: StoneAgeState, seat: int) -> None:
         lose_gain(state, seat, "agriculture")
         return
     player.agriculture += 1
-    state.tell(AgricultureRaised, seat, player.agriculture)
+    state.tell_numbers(AgricultureRaised, seat, player.agriculture)
 
 
 def lose_gain(state: StoneAgeState, seat: int, limit: str) -> None:
