@@ -18,7 +18,7 @@ from grotto.play.referee import forced_answer
 from grotto.play.table import Table
 from tests.golden.alone import TURN, Search
 from tests.golden.endings import ENDINGS, Ending
-from tests.laws.purposes import PURPOSES
+from tests.laws.facts import laws_of
 
 HERE = Path(__file__).parent
 WIDTH = 24  # of the search for a good game alone
@@ -35,8 +35,9 @@ def played(game_id: str, ending: Ending, seats: int, seed: int) -> Table:
     stream = Stream(seed)
     while not table.over:
         offers = table._state.legal_actions()
-        if game_id in PURPOSES and stream.below(4):
-            offers = PURPOSES[game_id](table._state, offers) or offers
+        purpose = laws_of(game_id).purpose
+        if purpose and stream.below(4):
+            offers = purpose(table._state, offers) or offers
         table.play(offers[stream.below(len(offers))].text())
     return table
 

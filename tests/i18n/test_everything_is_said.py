@@ -36,7 +36,7 @@ from grotto.i18n.errors import UnknownLanguage
 from grotto.i18n.rulebook import rulebook
 from grotto.i18n.texts import LANGUAGES, Texts
 from tests.i18n.ears import EARS
-from tests.laws.purposes import PURPOSES
+from tests.laws.facts import laws_of
 from tools.check_texts import complaints
 
 SOURCES = Path(__file__).resolve().parents[2] / "src/grotto"
@@ -82,8 +82,9 @@ def listen(game: Game[Any], state: State, stream: Stream, collection: Collection
         else:
             listen_to_question(game, state, stream, collection)
             offers = state.legal_actions()
-            if game.info.id in PURPOSES and stream.below(4):
-                offers = PURPOSES[game.info.id](state, offers)
+            purpose = laws_of(game.info.id).purpose
+            if purpose and stream.below(4):
+                offers = purpose(state, offers) or offers
             action = offers[stream.below(len(offers))]
         collection.hear_action(action)
         for event in state.play(action):

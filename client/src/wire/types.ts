@@ -381,6 +381,7 @@ export interface CaveVsCaveView {
   readonly face_up: readonly string[];
   readonly first: number;
   readonly left: readonly number[];
+  readonly per_turn: Readonly<Record<string, number>>;
   readonly players: readonly CaveVsCavePlayerView[];
   readonly question: CaveVsCaveQuestion | null;
   readonly removed: readonly string[];
@@ -390,6 +391,7 @@ export interface CaveVsCaveView {
   readonly tile: string;
   readonly to_act: number;
   readonly turns: number;
+  readonly turns_later: number;
   readonly unseen: readonly string[];
   readonly used: readonly string[];
   readonly uses: number;
@@ -397,15 +399,38 @@ export interface CaveVsCaveView {
 }
 
 export interface CaveVsCavePlayerView {
+  readonly accessible: readonly string[];
+  readonly behind_walls: readonly string[];
+  readonly caverns: Readonly<Record<string, CaveVsCaveCavernView>>;
   readonly empty: readonly string[];
   readonly extra: string;
   readonly extra_natural: readonly string[];
   readonly face_down: readonly string[];
+  readonly furnishing: Readonly<Record<string, CaveVsCaveFurnishView>>;
   readonly goods: Readonly<Record<string, number>>;
   readonly points: number;
   readonly rooms: Readonly<Record<string, string>>;
   readonly tiles: readonly string[];
+  readonly turns_left: number;
+  readonly uses: Readonly<Record<string, readonly (readonly number[])[]>>;
   readonly walls: readonly string[];
+}
+
+export interface CaveVsCaveCavernView {
+  readonly fits: Readonly<Record<string, CaveVsCaveFitView>>;
+  readonly walls: string;
+}
+
+export interface CaveVsCaveFitView {
+  readonly build: readonly string[];
+  readonly raze: readonly string[];
+}
+
+export interface CaveVsCaveFurnishView {
+  readonly cells: readonly string[];
+  readonly missing: Readonly<Record<string, number>>;
+  readonly points: number;
+  readonly too_blue: boolean;
 }
 
 export interface LostMinesView {
@@ -560,9 +585,33 @@ export type StoneAgeEvent =
   | { readonly kind: "round-begun"; readonly number: number; readonly seat: number }
   | { readonly kind: "game-ended"; readonly cause: string };
 
-export type CaveVsCaveQuestion = never;
+export type CaveVsCaveQuestion =
+  | { readonly kind: "take"; readonly seat: number }
+  | { readonly kind: "carry-out"; readonly seat: number; readonly tile: string; readonly effects: readonly number[]; readonly uses: number }
+  | { readonly kind: "room"; readonly seat: number; readonly room: string; readonly effects: readonly number[] }
+  | { readonly kind: "dig-again"; readonly seat: number }
+  | { readonly kind: "side"; readonly seat: number };
 
-export type CaveVsCaveEvent = never;
+export type CaveVsCaveEvent =
+  | { readonly kind: "started"; readonly seat: number }
+  | { readonly kind: "room-removed"; readonly room: string }
+  | { readonly kind: "round-begun"; readonly number: number; readonly turns: number; readonly seat: number }
+  | { readonly kind: "tile-revealed"; readonly tile: string }
+  | { readonly kind: "tile-taken"; readonly seat: number; readonly tile: string }
+  | { readonly kind: "gained"; readonly seat: number; readonly goods: Readonly<Record<string, number>> }
+  | { readonly kind: "traded"; readonly seat: number; readonly paid: Readonly<Record<string, number>>; readonly goods: Readonly<Record<string, number>> }
+  | { readonly kind: "exchanged"; readonly seat: number; readonly good: string }
+  | { readonly kind: "room-worked"; readonly seat: number; readonly room: string; readonly goods: Readonly<Record<string, number>> }
+  | { readonly kind: "wall-built"; readonly seat: number; readonly border: string; readonly left: number }
+  | { readonly kind: "wall-razed"; readonly seat: number; readonly border: string }
+  | { readonly kind: "cavern-dug"; readonly seat: number; readonly cell: string; readonly paid: Readonly<Record<string, number>>; readonly count: number; readonly food: number }
+  | { readonly kind: "room-dug-up"; readonly seat: number; readonly cell: string; readonly room: string }
+  | { readonly kind: "room-revealed"; readonly room: string }
+  | { readonly kind: "room-furnished"; readonly seat: number; readonly room: string; readonly cell: string; readonly paid: Readonly<Record<string, number>>; readonly points: number }
+  | { readonly kind: "cavern-granted"; readonly seat: number }
+  | { readonly kind: "cavern-laid"; readonly seat: number; readonly side: string }
+  | { readonly kind: "room-used"; readonly seat: number; readonly room: string }
+  | { readonly kind: "game-ended"; readonly rounds: number };
 
 export type LostMinesQuestion = never;
 

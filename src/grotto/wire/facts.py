@@ -17,6 +17,7 @@ from grotto.games.caverna import components as caverna
 from grotto.games.caverna import furnishings, home_board
 from grotto.games.lost_mines import components as mines
 from grotto.games.stone_age import components as stone_age
+from grotto.packages import FACTS, part_of
 
 HEAD: Final = "// Written by grotto.wire.facts from the tables of the games. Do not edit.\n"
 
@@ -61,8 +62,13 @@ BOXES: Final[dict[str, dict[str, object]]] = {
 
 def facts() -> dict[str, str]:
     """Return the text of every file, by its name."""
-    files = {f"{game}.ts": _constants(tables) for game, tables in BOXES.items()}
-    return {"shelf.ts": _constants({"SHELF": [_label(game) for game in GAMES.values()]}), **files}
+    shelf = [label_of(game) for game in GAMES.built_in.values()]
+    boxes = {f"{game}.ts": _constants(_tables(game)) for game in GAMES.built_in}
+    return {"shelf.ts": _constants({"SHELF": shelf}), **boxes}
+
+
+def _tables(game: str) -> dict[str, object]:
+    return part_of(game, FACTS) or BOXES.get(game, {})
 
 
 def _constants(tables: dict[str, object]) -> str:
@@ -85,7 +91,12 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _label(game: Game[Any]) -> dict[str, object]:
+def label_of(game: Game[Any]) -> dict[str, object]:
+    """Return what people choose when they make a table: seats, options and bots.
+
+    Raises:
+        BrokenGame: when the game's package has an evaluation that does not load.
+    """
     info = game.info
     return {
         "id": info.id,

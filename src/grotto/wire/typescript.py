@@ -6,16 +6,13 @@ to compare them.
 
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 import msgspec
 from msgspec import inspect
 
 from grotto.games import GAMES
-from grotto.games.cave_vs_cave.view import CaveView
-from grotto.games.caverna.view import CavernaView
-from grotto.games.lost_mines.view import LostMinesView
-from grotto.games.stone_age.view import StoneAgeView
+from grotto.packages import VIEW, part_of
 from grotto.wire.course import Course
 from grotto.wire.facts import facts
 from grotto.wire.frames import PROTOCOL, ClientMessage, Command, ServerMessage
@@ -23,25 +20,24 @@ from grotto.wire.lobby import Lobby
 from grotto.wire.sayings import sayings_of
 
 HEAD: Final = "// Written by grotto.wire.typescript from the Python types. Do not edit.\n"
+
+
+def in_capitals(game: str) -> str:
+    """Write the id of a game as types are written: ``StoneAge``."""
+    return game.title().replace("_", "")
+
+
+VIEWS: Final = {f"{in_capitals(game)}View": game for game in GAMES.built_in}
+"""The games whose views have types, by the name of the view."""
+
 ROOTS: Final[dict[str, Any]] = {
     "ServerMessage": ServerMessage,
     "ClientMessage": ClientMessage,
     "Command": Command,
     "Lobby": Lobby,
     "Course": Course,
-    "StoneAgeView": StoneAgeView,
-    "CaveVsCaveView": CaveView,
-    "LostMinesView": LostMinesView,
-    "CavernaView": CavernaView,
+    **{name: get_type_hints(part_of(game, VIEW))["return"] for name, game in VIEWS.items()},
 }
-
-VIEWS: Final = {
-    "StoneAgeView": "stone_age",
-    "CaveVsCaveView": "cave_vs_cave",
-    "LostMinesView": "lost_mines",
-    "CavernaView": "caverna",
-}
-"""The games whose views have types, by the name of the view."""
 
 
 def name_of(kind: type) -> str:
@@ -50,8 +46,7 @@ def name_of(kind: type) -> str:
         if kind is root:
             return name
     _, _, path = kind.__module__.partition("grotto.games.")
-    game = path.partition(".")[0].title().replace("_", "")
-    return game + kind.__name__
+    return in_capitals(path.partition(".")[0]) + kind.__name__
 
 
 class Writer:

@@ -1,9 +1,8 @@
-"""What to strive for in games that aimless play would not get far in, so that laws see all of them.
+"""What to strive for in The Lost Mines, so that laws see all of the game.
 
 A purpose narrows the offers down; it knows the rules only as far as they are on offer.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from grotto.core.action import Action
@@ -21,8 +20,6 @@ from grotto.games.lost_mines.components import (
 from grotto.games.lost_mines.faces import HIDDEN_MINE, MINE_ON, OPENINGS, TOOL_NEEDED
 from grotto.games.lost_mines.game import LostMinesState
 from grotto.games.lost_mines.rules.network import is_connected
-
-Purpose = Callable[[State, list[Action]], list[Action]]
 
 LAST: Final = 99.0
 """Farther away than anything: what serves no purpose."""
@@ -88,6 +85,3 @@ def far_from_mines(state: LostMinesState, cell: int) -> float:
         if state.cells[goal] == HIDDEN_MINE or MINES[MINE_ON[state.cells[goal]]].symbol in left
     ]
     return min(steps_between(cell, goal) for goal in goals or MINE_CELLS)
-
-
-PURPOSES: Final[dict[str, Purpose]] = {"lost_mines": towards_the_mines}
