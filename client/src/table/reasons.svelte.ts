@@ -32,8 +32,9 @@ export class Reasons {
 
     /** Returns why something on the board cannot be done, as far as it is known. */
     for(target: Target): NotPossible | null {
-        const single = target.ask ? this.#single.get(target.ask) : undefined;
-        return single ?? reasonFor(this.#general ?? [], target);
+        const general = this.#general ?? [];
+        const own = general.find((reason) => reason.target === target.ask);
+        return own ?? this.#single.get(target.ask ?? "") ?? reasonFor(general, target);
     }
 
     /** Takes an answer in; what belongs to an earlier question is not heard. */
