@@ -21,7 +21,7 @@ DEALT: Final = "dealt"
 """An answer of chance, which no seat can give."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Action:
     """One answer to one question, complete without context."""
 
@@ -82,7 +82,7 @@ class Word(Action):
         return self._offered_as
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Named(Action):
     """An answer that is written as a verb and what it is about: ``place logging_1``.
 
@@ -110,7 +110,7 @@ class Named(Action):
         return Phrase(self._message, {r.part: r.said for r in self.refs() if r.said is not None})
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Dealt(Named):
     """An answer of chance that is written as a verb and what comes: ``draw c17``."""
 

@@ -2,9 +2,12 @@
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from grotto.core.saying import Saying
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Asked(Saying):
     """A question as everybody may know it; its class is called like ``PlaceAsked``.
 

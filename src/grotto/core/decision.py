@@ -7,6 +7,8 @@ stack of these values.
 from abc import abstractmethod
 from typing import Any, ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from grotto.core.action import Action
 from grotto.core.asked import Asked
 from grotto.core.offer import FREE, Cost
@@ -20,6 +22,7 @@ StateT = TypeVar("StateT")
 """The state class of one game."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[StateT]):
     """Something still to happen; `seat` says who is asked."""
 
@@ -47,6 +50,7 @@ class Decision(Generic[StateT]):
         """Carry out `action`, which is trusted to be one of the options."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Decision[StateT]):
     """A choice of one seat."""
 
@@ -91,6 +95,7 @@ class Question(Decision[StateT]):
         return refusal_of(action.text(), self.refusals(state))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Decision[StateT]):
     """A roll, a draw or a reveal, answered by the dealer."""
 
@@ -112,6 +117,7 @@ class Chance(Decision[StateT]):
         """Return the probability of `action`."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Decision[StateT]):
     """Something the rules do by themselves when its time comes."""
 

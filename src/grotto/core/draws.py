@@ -3,12 +3,15 @@
 from abc import abstractmethod
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from grotto.core.action import Action
 from grotto.core.bags import drawn_from, members
 from grotto.core.decision import Chance, StateT
 from grotto.core.stream import Stream
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BagDraw(Chance[StateT]):
     """One thing is drawn from a bag; each is as likely."""
 
@@ -33,6 +36,7 @@ class BagDraw(Chance[StateT]):
         return 1 / self.bag(state).bit_count()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CountDraw(Chance[StateT]):
     """One thing is drawn of which there may be several alike."""
 

@@ -3,7 +3,9 @@
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from grotto.core.action import Action
 from grotto.core.asked import Asked
@@ -36,10 +38,11 @@ class GameInfo:
     ending: str = ""  # the rule by which the game ends
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[StateT], metaclass=ABCMeta):
     """One game on the shelf. It holds no game in progress: that is what states are for."""
 
-    info: GameInfo
+    info: ClassVar[GameInfo]
 
     def new(self, seats: int, options: Mapping[str, Value]) -> StateT:
         """Set the game up for `seats` players; options that are not given have their defaults.

@@ -9,6 +9,8 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from grotto.core.notation import multiset
 from grotto.core.phrase import Arg, Phrase, Who
 from grotto.core.refs import Ref
@@ -23,6 +25,7 @@ UNKNOWN: Final = -1
 """Stands for a piece that is not there, or that a viewer may not know; its key is empty."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Noun(Generic[V]):
     """What a field holds; `kind` names such things, `written` is their type in TypeScript."""
 

@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from grotto.core.nouns import SEAT, Noun, Plain
 from grotto.core.phrase import Arg, Phrase
 
@@ -25,6 +27,7 @@ class Vocabulary:
         self.nouns: Final[Mapping[str, Noun[Any]]] = {"seat": SEAT, **nouns}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Saying:
     """The base of `Event` and `Asked`: fields, and a vocabulary to read them by."""
 

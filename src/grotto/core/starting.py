@@ -62,6 +62,7 @@ FIRST: Final[list[First]] = [First(seat) for seat in range(_MOST_SEATS)]
 """By seat; the notation of a game reads as many as the game has seats."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DrawFirst(Chance[StateT]):
     """One of `seats` is drawn to begin; a game says what that means."""
 

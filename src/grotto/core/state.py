@@ -24,7 +24,7 @@ E = TypeVar("E")
 _NOT_GIVEN: Final = -1_000_000_000
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """Everything needed to continue one game. A game's own state adds its fields."""
 

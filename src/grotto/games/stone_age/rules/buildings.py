@@ -154,7 +154,8 @@ def build(state: StoneAgeState, seat: int, stack: int, paid: Pay) -> None:
     hand_in(player, paid)
     player.buildings |= 1 << tile
     player.building_points += paid.value
-    state.tell(BuildingBought, seat, tile, paid.counts(), paid.value)
+    if state.log is not None:
+        state.tell(BuildingBought, seat, tile, paid.counts(), paid.value)
     state.tops[stack] = NO_TILE
     state.heights[stack] -= 1
     if state.heights[stack] > 0:

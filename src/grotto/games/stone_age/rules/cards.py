@@ -120,7 +120,8 @@ def buy_card(state: StoneAgeState, seat: int, space: int, paid: Pay) -> None:
     state.cards[space] = NO_CARD
     hand_in(state.players[seat], paid)
     state.players[seat].cards |= 1 << card
-    state.tell(CardBought, seat, card, paid.counts())
+    if state.log is not None:
+        state.tell(CardBought, seat, card, paid.counts())
     use_top(state, seat, card)
 
 

@@ -39,7 +39,7 @@ class Feeding(Step[StoneAgeState]):
         served, missing = eat(state, self.player)
         if missing:
             state.agenda.append(CoverShortage(self.player, missing, served))
-        else:
+        elif state.log is not None:
             state.tell(Fed, self.player, (0, 0, 0, 0, served))
 
 
@@ -93,7 +93,8 @@ class CoverShortage(OwnTurnQuestion):
         """Pay or starve."""
         if isinstance(action, Pay):
             hand_in(state.players[self.seat], action)
-            state.tell(Fed, self.seat, (*action.counts(), self.served))
+            if state.log is not None:
+                state.tell(Fed, self.seat, (*action.counts(), self.served))
         else:
             starve(state, self.seat, self.missing)
 

@@ -56,7 +56,8 @@ class RollForGoods(DiceRoll):
         """Let the roller add tools, if there are any."""
         assert isinstance(action, Roll)
         total = sum(action.dice)
-        state.tell(DiceRolled, self.roller, self.good, action.dice, total)
+        if state.log is not None:
+            state.tell(DiceRolled, self.roller, self.good, action.dice, total)
         if has_tools(state.players[self.roller]):
             state.agenda.append(AddTools(self.roller, self.good, total))
         else:
