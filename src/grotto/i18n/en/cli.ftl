@@ -384,6 +384,16 @@ cli-lost_mines-player =
     { $number }. { $name }: { $dwarf }, on { $cell }; cards: { $cards }; found: { $finds }; points: { $points }.
 cli-lost_mines-hand = Your hand: { $cards }.
 cli-lost_mines-unseen = You do not know where these are: { $cards }.
+cli-lost_mines-go =
+    { $lost ->
+        [0] { $choice }, to { $cell }
+        [one] { $choice }, to { $cell } (a trap takes { $lost } card)
+       *[other] { $choice }, to { $cell } (traps take { $lost } cards)
+    }
+cli-lost_mines-votes = To end the round: { $agreed }. Still to answer: { $waiting }.
+cli-lost_mines-last = The last round
+cli-lost_mines-last-none = No round is over yet.
+cli-lost_mines-sharer = { $name }: { $dwarf }; found: { $finds }; points: { $points }.
 
 ## The table of Caverna
 

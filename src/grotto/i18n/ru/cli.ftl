@@ -425,6 +425,17 @@ cli-lost_mines-player =
     { $number }. { $name }: { $dwarf }, на { $cell }; карт: { $cards }; находки: { $finds }; очков: { $points }.
 cli-lost_mines-hand = Карты в руке: { $cards }.
 cli-lost_mines-unseen = Вы не знаете, где эти карты: { $cards }.
+cli-lost_mines-go =
+    { $lost ->
+        [0] { $choice }, на { $cell }
+        [one] { $choice }, на { $cell } (ловушка отнимет { $lost } карту)
+        [few] { $choice }, на { $cell } (ловушки отнимут { $lost } карты)
+       *[other] { $choice }, на { $cell } (ловушки отнимут { $lost } карт)
+    }
+cli-lost_mines-votes = За конец раунда: { $agreed }. Ещё не ответили: { $waiting }.
+cli-lost_mines-last = Прошлый раунд
+cli-lost_mines-last-none = Ни один раунд ещё не окончен.
+cli-lost_mines-sharer = { $name }: { $dwarf }; находки: { $finds }; очков: { $points }.
 
 ## Стол Каверны
 

@@ -425,6 +425,17 @@ cli-lost_mines-player =
     { $number }. { $name }: { $dwarf }, на { $cell }; карт: { $cards }; знахідки: { $finds }; очок: { $points }.
 cli-lost_mines-hand = Карти в руці: { $cards }.
 cli-lost_mines-unseen = Ви не знаєте, де ці карти: { $cards }.
+cli-lost_mines-go =
+    { $lost ->
+        [0] { $choice }, на { $cell }
+        [one] { $choice }, на { $cell } (пастка відбере { $lost } карту)
+        [few] { $choice }, на { $cell } (пастки відберуть { $lost } карти)
+       *[other] { $choice }, на { $cell } (пастки відберуть { $lost } карт)
+    }
+cli-lost_mines-votes = За кінець раунду: { $agreed }. Ще не відповіли: { $waiting }.
+cli-lost_mines-last = Минулий раунд
+cli-lost_mines-last-none = Жоден раунд ще не закінчено.
+cli-lost_mines-sharer = { $name }: { $dwarf }; знахідки: { $finds }; очок: { $points }.
 
 ## Стіл Каверни
 
