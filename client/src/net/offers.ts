@@ -124,29 +124,43 @@ export function sameCounts(one: Counts, other: Counts): boolean {
 
 // ---- what something on a board stands for ----------------------------------------------------------
 
-/** All answers with a verb, or only those about some pieces: `{ verb: "send", about: { place: "forest" } }`. */
-export interface Target {
+/** All answers with a verb, or only those about some pieces: `{ verb: "send", about: { place: "forest" } }`; or
+ * whatever is about one piece: `{ piece: "forest" }`. */
+export type Target = (DeedTarget | PieceTarget) & {
+    /** One such answer in notation, to ask why it cannot be given if nothing else explains it. */
+    readonly ask?: string;
+};
+
+export interface DeedTarget {
     readonly verb: string;
     /** Keys by part, in the order of the notation. */
     readonly about?: Readonly<Record<string, string>>;
-    /** One such answer in notation, to ask why it cannot be given if nothing else explains it. */
-    readonly ask?: string;
+}
+
+export interface PieceTarget {
+    readonly piece: string;
 }
 
 /** Returns the answers that something stands for. */
-export function offersFor(offers: readonly Offer[], { verb, about = {} }: Target): readonly Offer[] {
+export function offersFor(offers: readonly Offer[], target: Target): readonly Offer[] {
+    if ("piece" in target) return offers.filter((offer) => isAbout(offer, target.piece));
+    const { verb, about = {} } = target;
     const wanted = Object.entries(about);
     return offers.filter(
-        (offer) =>
-            offer.verb === verb && wanted.every(([part, key]) => keyOf(offer, part) === key),
+        (offer) => offer.verb === verb && wanted.every(([part, key]) => keyOf(offer, part) === key),
     );
 }
 
+/** Whether an answer is about a piece: it names it, counts it, costs it, or is called like it. */
+export function isAbout({ verb, refs, cost }: Offer, piece: string): boolean {
+    const isNamed = refs.some(({ key, counts }) => key === piece || piece in (counts ?? {}));
+    return isNamed || piece in cost || verb === piece;
+}
+
 /** Returns the most specific reason that speaks of it: `send` speaks of `send forest` too. */
-export function reasonFor(
-    reasons: readonly NotPossible[],
-    { verb, about = {} }: Target,
-): NotPossible | null {
+export function reasonFor(reasons: readonly NotPossible[], target: Target): NotPossible | null {
+    if ("piece" in target) return reasons.find(({ keys }) => keys.includes(target.piece)) ?? null;
+    const { verb, about = {} } = target;
     const keys = Object.values(about);
     return reasons
         .filter((one) => one.verb === verb && one.keys.every((key, at) => key === keys[at]))

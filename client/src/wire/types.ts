@@ -438,12 +438,14 @@ export interface LostMinesView {
   readonly board: readonly LostMinesCardView[];
   readonly discarded: number;
   readonly first: number;
+  readonly last_round: LostMinesRoundView | null;
   readonly last_to_play: number;
   readonly mines: readonly LostMinesMineView[];
   readonly pile: number;
   readonly played: readonly string[];
   readonly players: readonly LostMinesPlayerView[];
   readonly question: LostMinesQuestion | null;
+  readonly reach: LostMinesReachView | null;
   readonly round: number;
   readonly rounds: number;
   readonly scores: readonly (readonly number[])[];
@@ -454,6 +456,9 @@ export interface LostMinesView {
   readonly trolls: readonly LostMinesTrollView[];
   readonly unseen: Readonly<Record<string, number>>;
   readonly unseen_dwarfs: Readonly<Record<string, number>>;
+  readonly unseen_mines: readonly string[];
+  readonly unseen_treasures: readonly string[];
+  readonly vote: LostMinesVoteView | null;
 }
 
 export interface LostMinesCardView {
@@ -461,6 +466,35 @@ export interface LostMinesCardView {
   readonly cell: string;
   readonly tool: string;
   readonly turned: boolean;
+}
+
+export interface LostMinesRoundView {
+  readonly number: number;
+  readonly pots: readonly LostMinesPotView[];
+  readonly seats: readonly LostMinesSharerView[];
+}
+
+export interface LostMinesPotView {
+  readonly clan: string;
+  readonly lost: number;
+  readonly remainder: number;
+  readonly seats: readonly number[];
+  readonly share: number;
+  readonly total: number;
+}
+
+export interface LostMinesSharerView {
+  readonly clan: string;
+  readonly dragon: number;
+  readonly finds: readonly string[];
+  readonly found: number;
+  readonly has_dragon: boolean;
+  readonly own: number;
+  readonly points: number;
+  readonly pot: string;
+  readonly remainder: number;
+  readonly role: string;
+  readonly share: number;
 }
 
 export interface LostMinesMineView {
@@ -483,6 +517,30 @@ export interface LostMinesPlayerView {
   readonly role_known_to: readonly number[];
 }
 
+export interface LostMinesReachView {
+  readonly bars: readonly LostMinesBarView[];
+  readonly seat: number;
+  readonly steps: number;
+  readonly ways: readonly LostMinesWayView[];
+}
+
+export interface LostMinesBarView {
+  readonly by: string;
+  readonly cell: string;
+  readonly origin: string;
+  readonly tool: string;
+}
+
+export interface LostMinesWayView {
+  readonly cell: string;
+  readonly lost: number;
+  readonly narrow: readonly string[];
+  readonly opens: boolean;
+  readonly steps: number;
+  readonly traps: readonly string[];
+  readonly way: readonly string[];
+}
+
 export interface LostMinesTreasureView {
   readonly known_to: readonly number[];
   readonly owner: number;
@@ -493,6 +551,12 @@ export interface LostMinesTreasureView {
 export interface LostMinesTrollView {
   readonly edge: string;
   readonly seat: number;
+}
+
+export interface LostMinesVoteView {
+  readonly agreed: readonly number[];
+  readonly proposer: number;
+  readonly waiting: readonly number[];
 }
 
 export interface CavernaView {
@@ -613,9 +677,41 @@ export type CaveVsCaveEvent =
   | { readonly kind: "room-used"; readonly seat: number; readonly room: string }
   | { readonly kind: "game-ended"; readonly rounds: number };
 
-export type LostMinesQuestion = never;
+export type LostMinesQuestion =
+  | { readonly kind: "card"; readonly seat: number; readonly voted: boolean }
+  | { readonly kind: "move"; readonly seat: number; readonly cell: string; readonly steps: number }
+  | { readonly kind: "take"; readonly seat: number; readonly cell: string; readonly mine: string; readonly slots: readonly number[] }
+  | { readonly kind: "face"; readonly seat: number; readonly cell: string; readonly mine: string }
+  | { readonly kind: "vote"; readonly seat: number; readonly proposer: number };
 
-export type LostMinesEvent = never;
+export type LostMinesEvent =
+  | { readonly kind: "round-begun"; readonly number: number; readonly seat: number }
+  | { readonly kind: "treasure-laid"; readonly number: number; readonly symbol: string }
+  | { readonly kind: "dwarf-dealt"; readonly seat: number; readonly clan: string; readonly role: string }
+  | { readonly kind: "round-ended"; readonly number: number; readonly cause: string }
+  | { readonly kind: "role-revealed"; readonly seat: number; readonly clan: string; readonly role: string }
+  | { readonly kind: "find-shown"; readonly seat: number; readonly treasure: string }
+  | { readonly kind: "round-scored"; readonly seat: number; readonly points: number }
+  | { readonly kind: "card-drawn"; readonly seat: number; readonly card: string }
+  | { readonly kind: "path-laid"; readonly seat: number; readonly card: string; readonly cell: string; readonly way: string }
+  | { readonly kind: "overcome"; readonly seat: number; readonly tool: string; readonly cell: string }
+  | { readonly kind: "mine-peeked"; readonly seat: number; readonly cell: string; readonly mine: string }
+  | { readonly kind: "treasure-peeked"; readonly seat: number; readonly number: number; readonly treasure: string }
+  | { readonly kind: "dwarf-peeked"; readonly seat: number; readonly target: number; readonly clan: string; readonly role: string }
+  | { readonly kind: "guarded"; readonly seat: number; readonly card: string; readonly edge: string }
+  | { readonly kind: "troll-left"; readonly seat: number; readonly edge: string }
+  | { readonly kind: "struck"; readonly seat: number; readonly card: string; readonly cell: string }
+  | { readonly kind: "token-lost"; readonly card: string; readonly edge: string }
+  | { readonly kind: "discarded"; readonly seat: number; readonly count: number; readonly cards: readonly string[] }
+  | { readonly kind: "moved"; readonly seat: number; readonly origin: string; readonly cell: string }
+  | { readonly kind: "card-lost"; readonly seat: number; readonly card: string }
+  | { readonly kind: "mine-revealed"; readonly seat: number; readonly cell: string; readonly mine: string }
+  | { readonly kind: "mine-turned"; readonly seat: number; readonly cell: string; readonly way: string; readonly forced: boolean }
+  | { readonly kind: "dragon-taken"; readonly seat: number }
+  | { readonly kind: "treasure-taken"; readonly seat: number; readonly number: number; readonly symbol: string }
+  | { readonly kind: "skipped"; readonly seat: number }
+  | { readonly kind: "end-proposed"; readonly seat: number }
+  | { readonly kind: "voted"; readonly seat: number; readonly vote: string };
 
 export type CavernaQuestion = never;
 

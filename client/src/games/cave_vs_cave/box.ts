@@ -1,5 +1,14 @@
 /** What is in the box, looked up by the keys of a view. */
-import { BORDERS, CELLS, DEEDS, ENTRANCE_CELL, GOODS, ROOMS, TILES, TRIGGERED } from "../../wire/cave_vs_cave";
+import {
+    BORDERS,
+    CELLS,
+    DEEDS,
+    ENTRANCE_CELL,
+    GOODS,
+    ROOMS,
+    TILES,
+    TRIGGERED,
+} from "../../wire/cave_vs_cave";
 
 export type Good = (typeof GOODS)[number];
 

@@ -2,15 +2,7 @@
 import { numberOf, type Offer, type Target } from "../../net/offers";
 import type { CaveVsCaveView } from "../../wire/types";
 
-import {
-    deedOf,
-    multiset,
-    roomOf,
-    roomsTriggeredBy,
-    tileOf,
-    type Deed,
-    type Effect,
-} from "./box";
+import { deedOf, multiset, roomOf, roomsTriggeredBy, tileOf, type Deed, type Effect } from "./box";
 
 /** One alternative that is a button. */
 export interface Part {

@@ -1,5 +1,5 @@
 /** What the parts of the board have in common: the view, the room that is looked at, and sizes. */
-import { keyOf, offersFor, type Offer, type Target } from "../../net/offers";
+import { keyOf, offersFor, type DeedTarget, type Offer, type Target } from "../../net/offers";
 import { News } from "../../table/news";
 import type { Table } from "../../table/table.svelte";
 import type { CaveVsCavePlayerView, CaveVsCaveView, LogLine } from "../../wire/types";
@@ -68,7 +68,7 @@ export class Scene {
     }
 
     /** What pressing a cell would do, for whoever is asked: use its room, furnish it, or dig it. */
-    targetAt(seat: number, cell: string): Target | null {
+    targetAt(seat: number, cell: string): (DeedTarget & Target) | null {
         if (!this.isAsked(seat)) return null;
         const player = this.player(seat);
         const room = player.rooms[cell];

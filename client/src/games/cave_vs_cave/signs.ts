@@ -2,7 +2,15 @@
 import type { Counts } from "../../net/offers";
 import { GOODS } from "../../wire/cave_vs_cave";
 
-import { deedOf, goodsIn, type Deed, type DeedKind, type Effect, type Good, type Goods } from "./box";
+import {
+    deedOf,
+    goodsIn,
+    type Deed,
+    type DeedKind,
+    type Effect,
+    type Good,
+    type Goods,
+} from "./box";
 
 /** A deed of the hands, which has an icon of its own. */
 export type Work = "dig" | "undermine" | "build" | "raze" | "furnish" | "use";
@@ -51,7 +59,8 @@ export function rowsOf(effect: Effect, perTurn: Counts): Sign[][] {
 export function signsOf(deed: Deed, perTurn: Counts): Sign[] {
     const work = workOf(deed);
     if (work) return workSigns(deed, work, perTurn);
-    if (deedOf(deed) === "trade") return [...amounts(deed.pay), { sign: "arrow" }, ...amounts(deed.get)];
+    if (deedOf(deed) === "trade")
+        return [...amounts(deed.pay), { sign: "arrow" }, ...amounts(deed.get)];
     if (deedOf(deed) === "replenish") return [level(deed), ...kinds(deed.get)];
     return [{ sign: "plus" }, ...amounts(deed.get), ...limits(deed)];
 }

@@ -16,7 +16,11 @@ const SIDE_LETTERS: Readonly<Record<string, number>> = { n: NORTH, e: EAST, s: S
 export type Fit = CaveVsCaveFitView | null;
 
 /** Returns how an empty cavern stands to a room. */
-export function fitOf(cave: Pick<CaveVsCavePlayerView, "caverns">, room: string, cell: string): Fit {
+export function fitOf(
+    cave: Pick<CaveVsCavePlayerView, "caverns">,
+    room: string,
+    cell: string,
+): Fit {
     return cave.caverns[cell]?.fits[roomOf(room).walls] ?? null;
 }
 

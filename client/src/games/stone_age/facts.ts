@@ -38,6 +38,15 @@ export const RESOURCES = GOODS.slice(0, 4) as readonly Good[];
 export const GATHERING: readonly PlaceKey[] = PLACES.slice(0, 5).map(({ key }) => key);
 export const VILLAGE: readonly PlaceKey[] = PLACES.slice(5, 8).map(({ key }) => key);
 
+/** The spaces of cards, the cheapest first, and the stacks of tiles. */
+const CARD_SPACES: readonly string[] = PLACES.slice(8, 12).map(({ key }) => key);
+const STACKS: readonly string[] = PLACES.slice(12).map(({ key }) => key);
+
+/** Which card lies on a place, counted from 0; -1 where none can. */
+export const spaceAt = (place: string): number => CARD_SPACES.indexOf(place);
+/** Which stack of tiles stands on a place, counted from 0; -1 where none can. */
+export const stackAt = (place: string): number => STACKS.indexOf(place);
+
 const CARD_BY_KEY = new Map<string, CardFacts>(CARDS.map((card) => [card.key, card]));
 const BUILDING_BY_KEY = new Map<string, BuildingFacts>(BUILDINGS.map((tile) => [tile.key, tile]));
 const RINGS = new Map<string, number>(PLACES.map((place) => [place.key, place.rings]));
