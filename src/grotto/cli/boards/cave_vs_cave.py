@@ -153,10 +153,10 @@ def caves(view: CaveView, speech: Speech) -> list[str]:
 def goods_line(view: CaveView, seat: int, speech: Speech) -> str:
     """Name the goods of a seat, and its points."""
     player = view["players"][seat]
-    goods = ", ".join(
-        f"{speech.line('cave_vs_cave-good', good=good)}{FIRM_SPACE}{player['goods'][good]}"
-        for good in GOODS
+    amounts = (
+        speech.line("cave_vs_cave-amount", good=good, count=player["goods"][good]) for good in GOODS
     )
+    goods = ", ".join(amount.replace(" ", FIRM_SPACE) for amount in amounts)
     points = player["points"]
     return speech.line("cli-cave_vs_cave-goods", name=speech.name(seat), points=points, goods=goods)
 

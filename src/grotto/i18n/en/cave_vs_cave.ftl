@@ -6,7 +6,7 @@ cave_vs_cave-about =
 
 cave_vs_cave-option-first_player = Starting player
 cave_vs_cave-option-first_player-about =
-    The seat that begins, counted from 0; “random” draws it.
+    Who begins the game.
 cave_vs_cave-option-blue_rooms_active_at_once = Blue rooms work at once
 cave_vs_cave-option-blue_rooms_active_at_once-about =
     A blue room works from the moment it is furnished; otherwise from the next turn on.
@@ -15,7 +15,7 @@ cave_vs_cave-option-wood_before_room-about =
     The Wood Storeroom gives its wood before the used room does its work; otherwise after it.
 cave_vs_cave-option-retting_room_counts = What the Retting Room counts
 cave_vs_cave-option-retting_room_counts-about =
-    “received”: flax that was really received; “printed”: also flax that is lost at the limit.
+    For which flax the Retting Room gives food.
 cave_vs_cave-option-junction_room_takes_gold = The Junction Room takes gold
 cave_vs_cave-option-junction_room_takes_gold-about =
     Gold may be one of the three different goods.
@@ -24,13 +24,13 @@ cave_vs_cave-option-undermining_ignores_all_walls-about =
     No wall on the way stops Undermining; otherwise it ignores only walls around the excavated cell.
 cave_vs_cave-option-extra_cavern_walls = Two walls of the additional cavern
 cave_vs_cave-option-extra_cavern_walls-about =
-    How the walls lie on its side with two natural walls: “adjacent” or “opposite”.
+    How the walls lie on its side with two natural walls.
 cave_vs_cave-option-solo_reveal = Reveal in the solo game
 cave_vs_cave-option-solo_reveal-about =
-    “at_once”: the stack is revealed as soon as no other dig can follow; “turn_end”: at the end of the turn.
+    When the top room of the stack is revealed.
 cave_vs_cave-option-renovation_test = Gold for Renovation
 cave_vs_cave-option-renovation_test-about =
-    “when_taken”: gold is compared when the tile is taken; “each_effect”: again for each of its effects.
+    When the gold of both players is compared.
 
 ## Names
 

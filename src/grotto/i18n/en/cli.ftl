@@ -332,8 +332,8 @@ cli-cave_vs_cave-legend =
     ═ ║ natural wall, ━ ┃ built wall, ╌ ╎ place for a wall (that between A3 and B3 is a3-b3; those of the additional cavern X are x-e in the east, x-s in the south, x-w in the west); ░ face down; ● orange, ○ blue room with its points. In descriptions “/” means or, “;” means and also.
 cli-cave_vs_cave-room =
     { $colour ->
-        [orange] { $room } (orange, points { $points }): { $cost }; { $walls }.
-       *[blue] { $room } (blue, points { $points }): { $cost }; { $walls }.
+        [orange] { $room } (orange, { cave_vs_cave-points }): { $cost }; { $walls }.
+       *[blue] { $room } (blue, { cave_vs_cave-points }): { $cost }; { $walls }.
     }
 cli-cave_vs_cave-fits = Fits { $cells }.
 cli-cave_vs_cave-free = free
@@ -435,8 +435,8 @@ cli-caverna-delivery =
         [1] Will get { $good } next round.
        *[other] Will get { $good } in each of the next { $rounds } rounds.
     }
-cli-caverna-fed = The dwarfs eat { $need } at the end of this round: { $rest } left.
-cli-caverna-hungry = The dwarfs eat { $need } at the end of this round: { $rest } short!
+cli-caverna-fed = The dwarfs eat { $need } food at the end of this round: { $rest } left.
+cli-caverna-hungry = The dwarfs need { $need } food at the end of this round: { $rest } short!
 cli-caverna-round = Round { $number } of { $rounds }.
 cli-caverna-first = Starting player: { $name }.
 cli-caverna-harvest =

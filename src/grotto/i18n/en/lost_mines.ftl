@@ -1,6 +1,6 @@
 lost_mines-name = Saboteur: The Lost Mines
 lost_mines-about =
-    Two clans of dwarfs build paths through the forest to four old mines. Not everybody works for the own clan.
+    Two clans of dwarfs build paths through the forest to four old mines. Not every dwarf works for his own clan.
 
 ## Options
 

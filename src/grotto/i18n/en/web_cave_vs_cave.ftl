@@ -65,8 +65,8 @@ web-cave-free = free
 web-cave-cost = for { $goods }
 web-cave-room =
     { $colour ->
-        [orange] { $room } (orange, points { $points }): { $cost }; { $walls }.
-       *[blue] { $room } (blue, points { $points }): { $cost }; { $walls }.
+        [orange] { $room } (orange, { cave_vs_cave-points }): { $cost }; { $walls }.
+       *[blue] { $room } (blue, { cave_vs_cave-points }): { $cost }; { $walls }.
     }
 web-cave-words = The caves in words
 web-cave-words-walls = Built walls: { $walls }

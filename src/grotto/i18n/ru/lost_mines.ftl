@@ -11,7 +11,7 @@ lost_mines-option-first_player-about =
     Кто начинает первый раунд: определённое место или место, выбранное по жребию.
 lost_mines-option-collector_may_look_at_own_treasure = Смотреть собранные сокровища
 lost_mines-option-collector_may_look_at_own_treasure-about =
-    Кто берёт сокровище, тайно смотрит его ценность.
+    Кто берёт сокровище, тайно узнаёт его ценность.
 lost_mines-option-early_end_vote = Голосование о конце раунда
 lost_mines-option-early_end_vote-about =
     Игрок может предложить закончить раунд досрочно; раунд заканчивается, если согласны все.
@@ -128,7 +128,7 @@ lost_mines-ask-vote = { $proposer } предлагает закончить ра
 
 lost_mines-action-lay =
     { $way ->
-        [turned] Положить { $card } на { $cell }, повернув
+        [turned] Положить { $card } на { $cell }, повернув на 180°
        *[upright] Положить { $card } на { $cell }
     }
 lost_mines-action-use =
@@ -137,9 +137,9 @@ lost_mines-action-use =
         [boat] Спустить лодку на озеро на { $cell }
        *[rope] Спустить верёвку в яму на { $cell }
     }
-lost_mines-action-peek-mine = Разыграть { $card }: подсмотреть шахту на { $cell }
-lost_mines-action-peek-treasure = Разыграть { $card }: подсмотреть сокровище { $number }
-lost_mines-action-peek-dwarf = Разыграть { $card }: подсмотреть карту гнома у игрока { $who }
+lost_mines-action-peek-mine = Разыграть { $card }: подсмотреть карту шахты на { $cell }
+lost_mines-action-peek-treasure = Разыграть { $card }: подсмотреть карту сокровища { $number }
+lost_mines-action-peek-dwarf = Разыграть { $card }: подсмотреть карту гнома ({ $who })
 lost_mines-action-trap = Поставить ловушку на { $edge }
 lost_mines-action-troll = Поставить тролля на { $edge }
 lost_mines-action-thunderstorm = Обрушить грозу на { $cell }
@@ -154,8 +154,8 @@ lost_mines-action-go =
 lost_mines-action-take = Взять сокровище { $number }
 lost_mines-action-face =
     { $way ->
-        [turned] Повернуть шахту
-       *[upright] Оставить шахту прямо
+        [turned] Повернуть шахту на 180°
+       *[upright] Не поворачивать шахту
     }
 lost_mines-action-stop = Остановиться
 lost_mines-action-propose = Предложить закончить раунд
@@ -177,7 +177,7 @@ lost_mines-event-dwarf-dealt-known = { $who } — { lost_mines-dwarf }.
 lost_mines-event-card-drawn = { $who } берёт { $card }.
 lost_mines-event-path-laid =
     { $way ->
-        [turned] { $who } кладёт { $card } на { $cell }, повернув.
+        [turned] { $who } кладёт { $card } на { $cell }, повернув на 180°.
        *[upright] { $who } кладёт { $card } на { $cell }.
     }
 lost_mines-event-overcome =
@@ -205,13 +205,13 @@ lost_mines-event-discarded =
        *[other] { $who } сбрасывает { $count } карт.
     }
 lost_mines-event-discarded-known = { $who } сбрасывает: { $cards }.
-lost_mines-event-moved = { $who } идёт на { $cell }.
+lost_mines-event-moved = { $who } переходит на { $cell }.
 lost_mines-event-card-lost = { $who } попадает в ловушку и теряет { $card }.
 lost_mines-event-mine-revealed = { $who } открывает шахту на { $cell }: { $mine }.
 lost_mines-event-mine-turned =
     { $way ->
-        [turned] { $who } поворачивает шахту на { $cell }.
-       *[upright] { $who } оставляет шахту на { $cell } прямо.
+        [turned] { $who } поворачивает на 180° шахту на { $cell }.
+       *[upright] { $who } не поворачивает шахту на { $cell }.
     }
 lost_mines-event-mine-turned-forced =
     { $way ->
@@ -220,7 +220,7 @@ lost_mines-event-mine-turned-forced =
     }
 lost_mines-event-dragon-taken = { $who } натыкается на дракона и берёт его жетон.
 lost_mines-event-treasure-taken = { $who } берёт сокровище { $number }: { lost_mines-symbol }.
-lost_mines-event-skipped = { $who } без карт и пропускает ход.
+lost_mines-event-skipped = { $who } пропускает ход: карт в руке нет.
 lost_mines-event-end-proposed = { $who } предлагает закончить раунд.
 lost_mines-event-voted =
     { $vote ->
@@ -353,6 +353,6 @@ lost_mines-reason-mines-in-reach = В каждую шахту, где могут
 ## Счёт
 
 lost_mines-score-own = раунд { $round }: сокровища жадного гнома
-lost_mines-score-share = раунд { $round }: доля от клана
+lost_mines-score-share = раунд { $round }: доля из копилки клана
 lost_mines-score-remainder = раунд { $round }: остаток за лучшую находку
 lost_mines-score-dragon = раунд { $round }: дракон

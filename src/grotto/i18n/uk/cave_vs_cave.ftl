@@ -6,7 +6,7 @@ cave_vs_cave-about =
 
 cave_vs_cave-option-first_player = Перший гравець
 cave_vs_cave-option-first_player-about =
-    Номер місця, яке починає, рахуючи з 0; «random» — вибрати випадково.
+    Хто починає гру.
 cave_vs_cave-option-blue_rooms_active_at_once = Сині приміщення діють одразу
 cave_vs_cave-option-blue_rooms_active_at_once-about =
     Синє приміщення діє з миті облаштування; інакше — з наступного ходу.
@@ -15,7 +15,7 @@ cave_vs_cave-option-wood_before_room-about =
     «Склад деревини» дає деревину до дії використаного приміщення; інакше — після неї.
 cave_vs_cave-option-retting_room_counts = Що рахує «Мочильня льону»
 cave_vs_cave-option-retting_room_counts-about =
-    «received» — льон, отриманий насправді; «printed» — також льон, утрачений через обмеження.
+    За який льон «Мочильня льону» дає їжу.
 cave_vs_cave-option-junction_room_takes_gold = «Прохідна кімната» приймає золото
 cave_vs_cave-option-junction_room_takes_gold-about =
     Одним із трьох різних товарів може бути золото.
@@ -24,13 +24,13 @@ cave_vs_cave-option-undermining_ignores_all_walls-about =
     Жодна стіна на шляху не заважає «Підкопу»; інакше він ігнорує лише стіни самої комірки.
 cave_vs_cave-option-extra_cavern_walls = Дві стіни додаткової каверни
 cave_vs_cave-option-extra_cavern_walls-about =
-    Як розташовані природні стіни на боці з двома стінами: «adjacent» — поруч, «opposite» — одна навпроти одної.
+    Як розташовані природні стіни на боці з двома стінами.
 cave_vs_cave-option-solo_reveal = Відкриття в одиночній грі
 cave_vs_cave-option-solo_reveal-about =
-    «at_once» — стос відкривають, щойно інших каверн за хід уже не створити; «turn_end» — наприкінці ходу.
+    Коли відкривають верхнє приміщення стосу.
 cave_vs_cave-option-renovation_test = Золото для «Реновації»
 cave_vs_cave-option-renovation_test-about =
-    «when_taken» — золото порівнюють, коли беруть жетон; «each_effect» — ще й перед кожною його дією.
+    Коли порівнюють золото гравців.
 
 ## Назви
 
@@ -245,25 +245,30 @@ cave_vs_cave-event-wall-razed = { $who } зносить стіну { $border }.
 cave_vs_cave-event-cavern-dug =
     { $food ->
         [0] { $who } створює { $cell }.
-       *[other] { $who } створює { $cell } і знаходить їжу: { $food }.
+        [one] { $who } створює { $cell } і знаходить { $food } їжу.
+       *[other] { $who } створює { $cell } і знаходить { $food } їжі.
     }
 cave_vs_cave-event-cavern-dug-paid =
     { $count ->
         [one] { $food ->
             [0] { $who } віддає { $paid } й створює { $cell }.
-           *[other] { $who } віддає { $paid }, створює { $cell } і знаходить їжу: { $food }.
+            [one] { $who } віддає { $paid }, створює { $cell } і знаходить { $food } їжу.
+           *[other] { $who } віддає { $paid }, створює { $cell } і знаходить { $food } їжі.
         }
         [few] { $food ->
             [0] { $who } віддає { $paid } за { $count } каверни й створює { $cell }.
-           *[other] { $who } віддає { $paid } за { $count } каверни, створює { $cell } і знаходить їжу: { $food }.
+            [one] { $who } віддає { $paid } за { $count } каверни, створює { $cell } і знаходить { $food } їжу.
+           *[other] { $who } віддає { $paid } за { $count } каверни, створює { $cell } і знаходить { $food } їжі.
         }
         [many] { $food ->
             [0] { $who } віддає { $paid } за { $count } каверн і створює { $cell }.
-           *[other] { $who } віддає { $paid } за { $count } каверн, створює { $cell } і знаходить їжу: { $food }.
+            [one] { $who } віддає { $paid } за { $count } каверн, створює { $cell } і знаходить { $food } їжу.
+           *[other] { $who } віддає { $paid } за { $count } каверн, створює { $cell } і знаходить { $food } їжі.
         }
        *[other] { $food ->
             [0] { $who } віддає { $paid } за { $count } каверни й створює { $cell }.
-           *[other] { $who } віддає { $paid } за { $count } каверни, створює { $cell } і знаходить їжу: { $food }.
+            [one] { $who } віддає { $paid } за { $count } каверни, створює { $cell } і знаходить { $food } їжу.
+           *[other] { $who } віддає { $paid } за { $count } каверни, створює { $cell } і знаходить { $food } їжі.
         }
     }
 cave_vs_cave-event-room-revealed = У центрі столу нове приміщення: «{ $room }».
@@ -337,9 +342,9 @@ cave_vs_cave-reason-dig-is-free = Зараз одну каверну створ�
 cave_vs_cave-reason-dig-costs = Щоб створити зараз каверну, потрібно сплатити { $goods }.
 cave_vs_cave-reason-dig-paid = Обидві каверни вже оплачено.
 cave_vs_cave-reason-no-cavern = У вас немає порожньої каверни.
-cave_vs_cave-reason-fits-nowhere = «{ $room }» не підходить до жодної вашої порожньої каверни. Потрібні стіни: { $needs }.
+cave_vs_cave-reason-fits-nowhere = «{ $room }» не підходить до жодної вашої порожньої каверни. Підійдуть: { $needs }.
 cave_vs_cave-reason-wrong-walls =
-    Не можна облаштувати { $cell }: «{ $room }» не підходить. Стіни там: { $has }. Потрібні стіни: { $needs }.
+    Не можна облаштувати { $cell }: «{ $room }» не підходить. Зараз там: { $has }. Підійдуть: { $needs }.
 cave_vs_cave-reason-too-few-orange =
     Помаранчевих приміщень має бути більше, ніж синіх. Помаранчевих: { $orange }, синіх: { $blue }.
 cave_vs_cave-reason-room-unseen = Приміщення «{ $room }» немає в центрі столу: воно ще лежить десь лицьовим боком донизу.

@@ -11,7 +11,7 @@ lost_mines-option-first_player-about =
     Хто починає перший раунд: певне місце або місце, обране за жеребом.
 lost_mines-option-collector_may_look_at_own_treasure = Дивитися зібрані скарби
 lost_mines-option-collector_may_look_at_own_treasure-about =
-    Хто бере скарб, потай дивиться його цінність.
+    Хто бере скарб, потай дізнається про його цінність.
 lost_mines-option-early_end_vote = Голосування за кінець раунду
 lost_mines-option-early_end_vote-about =
     Гравець може запропонувати закінчити раунд достроково; раунд закінчується, якщо згодні всі.
@@ -128,7 +128,7 @@ lost_mines-ask-vote = { $proposer } пропонує закінчити раун
 
 lost_mines-action-lay =
     { $way ->
-        [turned] Покласти { $card } на { $cell }, повернувши
+        [turned] Покласти { $card } на { $cell }, повернувши на 180°
        *[upright] Покласти { $card } на { $cell }
     }
 lost_mines-action-use =
@@ -137,9 +137,9 @@ lost_mines-action-use =
         [boat] Спустити човен на озеро на { $cell }
        *[rope] Спустити мотузку в яму на { $cell }
     }
-lost_mines-action-peek-mine = Розіграти { $card }: підглянути шахту на { $cell }
-lost_mines-action-peek-treasure = Розіграти { $card }: підглянути скарб { $number }
-lost_mines-action-peek-dwarf = Розіграти { $card }: підглянути карту гнома в гравця { $who }
+lost_mines-action-peek-mine = Розіграти { $card }: підглянути карту шахти на { $cell }
+lost_mines-action-peek-treasure = Розіграти { $card }: підглянути карту скарбу { $number }
+lost_mines-action-peek-dwarf = Розіграти { $card }: підглянути карту гнома ({ $who })
 lost_mines-action-trap = Поставити пастку на { $edge }
 lost_mines-action-troll = Поставити троля на { $edge }
 lost_mines-action-thunderstorm = Наслати грозу на { $cell }
@@ -154,8 +154,8 @@ lost_mines-action-go =
 lost_mines-action-take = Узяти скарб { $number }
 lost_mines-action-face =
     { $way ->
-        [turned] Повернути шахту
-       *[upright] Лишити шахту прямо
+        [turned] Повернути шахту на 180°
+       *[upright] Не повертати шахту
     }
 lost_mines-action-stop = Зупинитися
 lost_mines-action-propose = Запропонувати закінчити раунд
@@ -177,7 +177,7 @@ lost_mines-event-dwarf-dealt-known = { $who } — { lost_mines-dwarf }.
 lost_mines-event-card-drawn = { $who } бере { $card }.
 lost_mines-event-path-laid =
     { $way ->
-        [turned] { $who } кладе { $card } на { $cell }, повернувши.
+        [turned] { $who } кладе { $card } на { $cell }, повернувши на 180°.
        *[upright] { $who } кладе { $card } на { $cell }.
     }
 lost_mines-event-overcome =
@@ -205,13 +205,13 @@ lost_mines-event-discarded =
        *[other] { $who } скидає { $count } карт.
     }
 lost_mines-event-discarded-known = { $who } скидає: { $cards }.
-lost_mines-event-moved = { $who } йде на { $cell }.
+lost_mines-event-moved = { $who } переходить на { $cell }.
 lost_mines-event-card-lost = { $who } потрапляє в пастку й втрачає { $card }.
 lost_mines-event-mine-revealed = { $who } відкриває шахту на { $cell }: { $mine }.
 lost_mines-event-mine-turned =
     { $way ->
-        [turned] { $who } повертає шахту на { $cell }.
-       *[upright] { $who } лишає шахту на { $cell } прямо.
+        [turned] { $who } повертає на 180° шахту на { $cell }.
+       *[upright] { $who } не повертає шахту на { $cell }.
     }
 lost_mines-event-mine-turned-forced =
     { $way ->
@@ -220,7 +220,7 @@ lost_mines-event-mine-turned-forced =
     }
 lost_mines-event-dragon-taken = { $who } натрапляє на дракона й бере його жетон.
 lost_mines-event-treasure-taken = { $who } бере скарб { $number }: { lost_mines-symbol }.
-lost_mines-event-skipped = { $who } без карт і пропускає хід.
+lost_mines-event-skipped = { $who } пропускає хід: карт у руці немає.
 lost_mines-event-end-proposed = { $who } пропонує закінчити раунд.
 lost_mines-event-voted =
     { $vote ->
@@ -353,6 +353,6 @@ lost_mines-reason-mines-in-reach = До кожної шахти, де можут
 ## Рахунок
 
 lost_mines-score-own = раунд { $round }: скарби жадібного гнома
-lost_mines-score-share = раунд { $round }: частка від клану
+lost_mines-score-share = раунд { $round }: частка зі скарбнички клану
 lost_mines-score-remainder = раунд { $round }: залишок за найкращу знахідку
 lost_mines-score-dragon = раунд { $round }: дракон
