@@ -127,7 +127,7 @@ def test_a_revealed_room_tells_its_cost_and_walls(terminal: Terminal) -> None:
     said = solo(terminal, "take excavation", "dig b3").split("> dig b3")[1]
 
     assert "“Bakehouse”" in said
-    assert "  Bakehouse (orange, points 6): for 1 wood and 2 stone; 3 walls." in said
+    assert "  Bakehouse (orange, 6 points): for 1 wood and 2 stone; 3 walls." in said
 
 
 def test_a_question_mark_names_tiles_together_that_have_one_reason(terminal: Terminal) -> None:

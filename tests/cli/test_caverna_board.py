@@ -228,11 +228,11 @@ def test_the_harvest_to_come_is_told(round_: int, marker: str, questions: int, w
 @pytest.mark.parametrize(
     ("player", "words"),
     [
-        (seat("food*5"), "The dwarfs eat 4 at the end of this round: 1 left."),
-        (seat("food", "0 0@newborn"), "The dwarfs eat 3 at the end of this round: 2 short!"),
+        (seat("food*5"), "The dwarfs eat 4 food at the end of this round: 1 left."),
+        (seat("food", "0 0@newborn"), "The dwarfs need 3 food at the end of this round: 2 short!"),
         (
             seat("donkey*2", furnished={"d3": "mining_cave"}, ore_mines="e1", ruby_mines="f1"),
-            "The dwarfs eat 2 at the end of this round: 2 short!",
+            "The dwarfs need 2 food at the end of this round: 2 short!",
         ),
     ],
 )

@@ -26,6 +26,23 @@ def test_the_shelf_lists_seats_options_and_bots(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "first", "tiles"),
+    [
+        ("en", "random: drawn by lot; 0: seat 1; 1: seat 2", "full: all 48 tiles"),
+        ("ru", "random: по жребию; 0: место 1; 1: место 2", "full: все 48 жетонов"),
+        ("uk", "random: за жеребом; 0: місце 1; 1: місце 2", "full: усі 48 плиток"),
+    ],
+)
+def test_the_shelf_says_what_the_values_of_options_mean(
+    terminal: Terminal, language: str, first: str, tiles: str
+) -> None:
+    out = terminal.run("games", "--lang", language).out
+
+    assert f"first_player=random ({first})" in out
+    assert f"furnishings=full ({tiles}; introductory: " in out
+
+
+@pytest.mark.parametrize(
     ("language", "word", "title"),
     [("en", "hut", "STA-2.7 Hut"), ("ru", "хижина", "STA-2.7"), ("uk", "хатина", "STA-2.7")],
 )

@@ -9,6 +9,7 @@ from grotto.cli.boards.lost_mines import BOARD
 from grotto.cli.boards.lost_mines_map import map_lines
 from grotto.cli.speech import Speech
 from grotto.core.seats import SPECTATOR
+from grotto.games.lost_mines.game import LOST_MINES
 from grotto.i18n.texts import LANGUAGES, Texts
 from tests.cli.conftest import Terminal
 from tests.rules.lost_mines.table import EW, blue, given, seat
@@ -103,3 +104,47 @@ def test_the_next_person_sees_the_own_hand_only(terminal: Terminal) -> None:
     assert rest.count("Your hand") >= 1
     hands = {line for line in result.out.splitlines() if line.startswith("Your hand")}
     assert len(hands) >= 2
+
+
+def test_a_step_says_where_it_leads_and_what_it_costs() -> None:
+    table = given(blue("axe", "boat"), board={"c3": EW, "a3": "plain_cross"}, traps=["a3-b3"])
+    table.play("discard axe")
+
+    menu = BOARD.menu(LOST_MINES.offers(table.state), table.seen(0), Speech(Texts("en"), ()))
+
+    assert [choice.label for choice in menu.choices] == [
+        "Go east, to c3", "Go west, to a3 (a trap takes 1 card)",
+    ]  # fmt: skip
+    assert menu.refuse is not None
+    assert menu.refuse.label == "Stop here"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_round_is_described(language: str) -> None:
+    treasures = ("gold_1 by 1", "gold_2 by 1", "gold_4")
+    table = given(blue("axe", at="j3"), mines={"j3": "gold"}, treasures=treasures, dragon=1)
+    speech = Speech(Texts(language), ("Ann", "Bob", "Cyd"))
+    (before,) = BOARD.parts(table.seen(0), speech)
+
+    table.play("discard axe", "stop", "take 3")
+    (after,) = BOARD.parts(table.seen(0), speech)
+
+    assert (len(before.lines), len(after.lines)) == (1, 3)
+    assert [line.split(":")[0] for line in after.lines] == ["Ann", "Bob", "Cyd"]
+
+
+def test_votes_are_described_as_they_come_in() -> None:
+    table = given(players=4).play("propose", "agree")
+
+    text = "\n".join(
+        BOARD.beside_menu(table.seen(0), Speech(Texts("en"), ("Ann", "Bob", "Cyd", "Dan")))
+    )
+
+    assert "To end the round: Ann, Bob. Still to answer: Cyd, Dan." in text
+
+
+def test_what_is_not_possible_is_said(terminal: Terminal) -> None:
+    result = terminal.run(*SOLO, "--lang", "en", answers=["?", "? go e", "quit"])
+
+    assert result.status == 0, result.err
+    assert "First play or discard a card." in result.out

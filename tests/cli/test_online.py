@@ -271,7 +271,7 @@ def test_what_can_be_typed_at_a_question(tmp_path: Path, address: str) -> None:
     typed = {
         "?": "Nothing that could be expected here is forbidden.",
         "send hut 3": "Exactly 2 figures go to the hut. (STA-2.7)",
-        "pay wood": "That answers another question.",
+        "pay wood": "Something else is asked now: Where do your figures go?",
         "dance": "“dance” is not an answer here.",
         "send wood 3": "“send wood 3” is not an action.",
         "board": "Building stacks:",

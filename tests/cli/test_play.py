@@ -102,7 +102,7 @@ def test_notation_is_accepted(terminal: Terminal) -> None:
         ("6 2", "This choice takes no number."),
         ("send wood 3", "“send wood 3” is not an action."),
         ("send hut 3", "Exactly 2 figures go to the hut. (STA-2.7)"),
-        ("pay wood", "That answers another question."),
+        ("pay wood", "Something else is asked now: Where do your figures go?"),
         ("undo", "There is nothing to take back."),
         ("rewind", "There is nothing to take back."),
         ("redo", "There is nothing to play again."),

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import product
 from typing import Final
 
 import pytest
@@ -29,13 +28,13 @@ from grotto.games.lost_mines import events as lost_mines_events
 from grotto.games.lost_mines import phrases as lost_mines_phrases
 from grotto.games.lost_mines.components import CARDS as MINE_DECK
 from grotto.games.lost_mines.components import (
-    CLANS,
+    DWARFS,
     MINE_KEYS,
-    ROLES,
     TRAP_KIND,
     TREASURES,
     TROLL_KIND,
 )
+from grotto.games.lost_mines.deals import SHOW_MINE, SHOW_VALUE
 from grotto.games.lost_mines.game import LOST_MINES
 from grotto.games.lost_mines.rules.scoring import Tally, sheet_of
 from grotto.games.stone_age import events, phrases
@@ -129,9 +128,31 @@ def refusals() -> Iterator[tuple[Table, str]]:
     yield duel(seat("food*4+gold")).taking("excavation"), "dig b3 gold"
     walled_in = seat("gold", {"a3": "digging_cave"}, walls="a4-b4")
     yield duel(walled_in).taking("undermining").play("use digging_cave"), "dig b4 gold"
+    yield duel(seat("none", {"a3": "digging_cave"})).using("digging_cave"), "dig b4"
+    digging = duel(seat("food*4")).taking("excavation").play("dig b3 food*2", "reveal stall")
+    yield digging, "dig b2 food*2"
     yield duel(seat("stone*3", {"a3": "tunnel"})).using("tunnel"), "gain stone"
+    without_gold = seat("gold", {"a3": "junction_room"})
+    table = duel(without_gold, junction_room_takes_gold=False).using("junction_room")
+    yield table, "trade wood+stone+gold gold*2"
+    yield from furnishings_refused()
     yield given(seat("gold"), seat("gold"), round_=8).choosing("renovation"), "take renovation"
     yield solo(seat()).choosing(), "take breach"
+
+
+def furnishings_refused() -> Iterator[tuple[Table, str]]:
+    """Rooms that are not there, caverns that are not empty, and other surcharges."""
+    rich = "wood*9+stone*9+food*9+gold*9"
+    yield duel(seat(rich), round_=4).taking("expansion"), "furnish shelf a3 food*2"
+    yield duel(seat(rich), round_=8).taking("renovation"), "furnish shelf a3 gold"
+    yield duel(seat(rich)).taking("furnishing"), "furnish shelf x food*2"
+    yield duel(seat(rich)).taking("furnishing"), "furnish shelf a4 food*2"
+    yield duel(seat(rich, {"a2": "stall"})).taking("furnishing"), "furnish stall a3 food*2"
+    alone = solo(seat(rich))
+    alone.state.display &= ~2
+    alone.state.removed = 2
+    yield alone.taking("furnishing"), "furnish shelf a3 food*2"
+    yield duel(seat(rich, extra="two_walls")).choosing(), "lay two_walls"
 
 
 CAVE: Final = Ear(
@@ -139,7 +160,7 @@ CAVE: Final = Ear(
     (
         "dig b1", "dig b4", "dig a3", "furnish shelf a3 food*2", "furnish dungeon c5 food*2",
         "furnish food_corner a3 gold", "raze a3-b3", "build a3-b3", "use shelf", "take masonry",
-        "exchange flax", "trade gold*3 food+gold*4", "gain stone",
+        "exchange flax", "trade gold*3 food+gold*4", "gain stone", "done", "lay two_walls",
     ),
     cave_rarities,
     frozenset({
@@ -156,18 +177,24 @@ def lost_mines_options(seed: int) -> dict[str, Value]:
 def lost_mines_rarities() -> Iterator[Phrase]:
     """All pieces, lost tokens, points, and refusals in rare positions."""
     yield from (lost_mines_phrases.card(kind) for kind in range(len(MINE_DECK)))
-    yield from (lost_mines_phrases.mine(mine) for mine in range(len(MINE_KEYS)))
-    yield from (lost_mines_phrases.treasure(treasure) for treasure in range(len(TREASURES)))
-    dwarfs = product(range(len(CLANS)), range(len(ROLES)))
-    yield from (lost_mines_phrases.dwarf(clan, role) for clan, role in dwarfs)
+    yield from (SHOW_MINE[mine].phrase() for mine in range(len(MINE_KEYS)))
+    yield from (SHOW_VALUE[treasure].phrase() for treasure in range(len(TREASURES)))
+    yield from (lost_mines_phrases.dwarf(dwarf) for dwarf in range(len(DWARFS)))
     yield from (lost_mines_events.TokenLost(kind, 0).phrase() for kind in (TRAP_KIND, TROLL_KIND))
-    yield from (line.phrase for line in sheet_of([Tally(1, 2, 3, -2)]).lines)
+    yield from (
+        line.phrase for line in sheet_of([Tally(0, 0, (), 1, 2, 3, -2, has_dragon=True)]).lines
+    )
     yield from refusals_in_the_mines()
 
 
 def refusals_in_the_mines() -> Iterator[Phrase]:
     """Refusals for reasons which games seldom give."""
     open_ = {"j1": "gold", "j3": "silver", "j5": "gems", "j7": "dragon"}
+    treasures = ["gold", "gold_1 by 1", "gems"]
+    collecting = mines_given(blue("axe", "boat", at="j1"), mines=open_, treasures=treasures)
+    collecting.play("discard axe", "stop")
+    emptied = mines_given(blue("axe", at="j1"), mines=open_).play("discard axe", "stop")
+    moving = mines_given(blue("axe")).play("discard axe")
     tried = [
         (mines_given(blue("peek_mine_treasure"), mines=open_), "peek mine_treasure mine 1"),
         (mines_given(blue("peek_treasure_dwarf")), "peek treasure_dwarf treasure 9"),
@@ -178,10 +205,14 @@ def refusals_in_the_mines() -> Iterator[Phrase]:
         (mines_given(blue("axe"), board={"c3": "tree_cross axe"}), "use axe c3"),
         (mines_given(blue("trap"), traps=["b3-c3"]), "trap b3-c3"),
         (mines_given(blue(NS)), f"lay {NS} i3"),
+        (mines_given(blue(NS), options={"lay_beside_closed_mine": False}), f"lay {NS} j2"),
         (mines_given(blue(NS), board=NO_WAY_NORTH_OR_SOUTH), f"lay {NS} b1"),
         (mines_given(blue("thunderstorm", at="c3"), board={"c3": EW}), "thunderstorm c3"),
         (mines_given(blue("trap"), traps=["b3-c3", "a3-b3", "b2-b3"]), "trap b4-b5"),
-        (mines_given(blue("axe", at="j1"), mines=open_).play("discard axe", "stop"), "take 9"),
+        *((collecting, text) for text in ("take 2", "take 3", "take 9", "go e")),
+        (emptied, "discard rope"),
+        *((moving, text) for text in ("propose", "take 1", "face turned", "agree")),
+        (mines_given(options={"early_end_needs_unreachable_mine": True}), "propose"),
     ]
     for table, text in tried:
         yield from (refusal.reason for refusal in LOST_MINES.refusals(table.state))
@@ -202,7 +233,7 @@ LOST_MINES_EAR: Final = Ear(
     lost_mines_rarities,
     frozenset({
         "lost_mines-name", "lost_mines-about", "lost_mines-symbol", "lost_mines-clan",
-        "lost_mines-role", "lost_mines-points",
+        "lost_mines-role", "lost_mines-points", "lost_mines-to-side", "lost_mines-at-side",
     }),
 )  # fmt: skip
 

@@ -24,10 +24,10 @@ const TERMS: Readonly<Record<string, Readonly<Record<string, Naming>>>> = {
     },
     lost_mines: {
         card: cardName,
-        hand: cardName,
-        played: cardName,
-        buried: cardName,
-        unseen: cardName,
+        hand: listedCard,
+        played: listedCard,
+        buried: listedCard,
+        unseen: listedCard,
         clan: by("web-clan", "clan"),
         role: by("lost_mines-role", "role"),
         mine: by("lost_mines-mine", "mine"),
@@ -92,6 +92,11 @@ export function cardName(key: string): string {
     if (!card?.feature) return texts.line("lost_mines-action-name", { card: key });
     const shape = key.slice(card.feature.length + 1);
     return texts.line("lost_mines-path-name", { feature: card.feature, shape });
+}
+
+/** Returns the name of a card in a list: its own commas must not look like those of the list. */
+function listedCard(key: string): string {
+    return texts.line("lost_mines-card-listed", { name: cardName(key), count: 1 });
 }
 
 const LAND = new Set(

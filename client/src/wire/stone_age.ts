@@ -95,6 +95,8 @@ export const BUILDINGS = [
   {"key":"b28","cost":null,"least":1,"most":7,"kinds":0},
 ] as const;
 
+export const BUILDING_POINTS = [10,11,11,12,12,12,13,13,13,13,14,14,14,14,15,15,16,0,0,0,0,0,0,0,0,0,0,0] as const;
+
 export const EXPECTED = [
   [0,83,200,317,433,550,667,783,900,1017,1133],
   [0,50,136,225,312,400,488,575,663,750,837],

@@ -381,6 +381,7 @@ export interface CaveVsCaveView {
   readonly face_up: readonly string[];
   readonly first: number;
   readonly left: readonly number[];
+  readonly per_turn: Readonly<Record<string, number>>;
   readonly players: readonly CaveVsCavePlayerView[];
   readonly question: CaveVsCaveQuestion | null;
   readonly removed: readonly string[];
@@ -390,6 +391,7 @@ export interface CaveVsCaveView {
   readonly tile: string;
   readonly to_act: number;
   readonly turns: number;
+  readonly turns_later: number;
   readonly unseen: readonly string[];
   readonly used: readonly string[];
   readonly uses: number;
@@ -397,15 +399,38 @@ export interface CaveVsCaveView {
 }
 
 export interface CaveVsCavePlayerView {
+  readonly accessible: readonly string[];
+  readonly behind_walls: readonly string[];
+  readonly caverns: Readonly<Record<string, CaveVsCaveCavernView>>;
   readonly empty: readonly string[];
   readonly extra: string;
   readonly extra_natural: readonly string[];
   readonly face_down: readonly string[];
+  readonly furnishing: Readonly<Record<string, CaveVsCaveFurnishView>>;
   readonly goods: Readonly<Record<string, number>>;
   readonly points: number;
   readonly rooms: Readonly<Record<string, string>>;
   readonly tiles: readonly string[];
+  readonly turns_left: number;
+  readonly uses: Readonly<Record<string, readonly (readonly number[])[]>>;
   readonly walls: readonly string[];
+}
+
+export interface CaveVsCaveCavernView {
+  readonly fits: Readonly<Record<string, CaveVsCaveFitView>>;
+  readonly walls: string;
+}
+
+export interface CaveVsCaveFitView {
+  readonly build: readonly string[];
+  readonly raze: readonly string[];
+}
+
+export interface CaveVsCaveFurnishView {
+  readonly cells: readonly string[];
+  readonly missing: Readonly<Record<string, number>>;
+  readonly points: number;
+  readonly too_blue: boolean;
 }
 
 export interface LostMinesView {
@@ -413,12 +438,14 @@ export interface LostMinesView {
   readonly board: readonly LostMinesCardView[];
   readonly discarded: number;
   readonly first: number;
+  readonly last_round: LostMinesRoundView | null;
   readonly last_to_play: number;
   readonly mines: readonly LostMinesMineView[];
   readonly pile: number;
   readonly played: readonly string[];
   readonly players: readonly LostMinesPlayerView[];
   readonly question: LostMinesQuestion | null;
+  readonly reach: LostMinesReachView | null;
   readonly round: number;
   readonly rounds: number;
   readonly scores: readonly (readonly number[])[];
@@ -429,6 +456,9 @@ export interface LostMinesView {
   readonly trolls: readonly LostMinesTrollView[];
   readonly unseen: Readonly<Record<string, number>>;
   readonly unseen_dwarfs: Readonly<Record<string, number>>;
+  readonly unseen_mines: readonly string[];
+  readonly unseen_treasures: readonly string[];
+  readonly vote: LostMinesVoteView | null;
 }
 
 export interface LostMinesCardView {
@@ -436,6 +466,35 @@ export interface LostMinesCardView {
   readonly cell: string;
   readonly tool: string;
   readonly turned: boolean;
+}
+
+export interface LostMinesRoundView {
+  readonly number: number;
+  readonly pots: readonly LostMinesPotView[];
+  readonly seats: readonly LostMinesSharerView[];
+}
+
+export interface LostMinesPotView {
+  readonly clan: string;
+  readonly lost: number;
+  readonly remainder: number;
+  readonly seats: readonly number[];
+  readonly share: number;
+  readonly total: number;
+}
+
+export interface LostMinesSharerView {
+  readonly clan: string;
+  readonly dragon: number;
+  readonly finds: readonly string[];
+  readonly found: number;
+  readonly has_dragon: boolean;
+  readonly own: number;
+  readonly points: number;
+  readonly pot: string;
+  readonly remainder: number;
+  readonly role: string;
+  readonly share: number;
 }
 
 export interface LostMinesMineView {
@@ -458,6 +517,30 @@ export interface LostMinesPlayerView {
   readonly role_known_to: readonly number[];
 }
 
+export interface LostMinesReachView {
+  readonly bars: readonly LostMinesBarView[];
+  readonly seat: number;
+  readonly steps: number;
+  readonly ways: readonly LostMinesWayView[];
+}
+
+export interface LostMinesBarView {
+  readonly by: string;
+  readonly cell: string;
+  readonly origin: string;
+  readonly tool: string;
+}
+
+export interface LostMinesWayView {
+  readonly cell: string;
+  readonly lost: number;
+  readonly narrow: readonly string[];
+  readonly opens: boolean;
+  readonly steps: number;
+  readonly traps: readonly string[];
+  readonly way: readonly string[];
+}
+
 export interface LostMinesTreasureView {
   readonly known_to: readonly number[];
   readonly owner: number;
@@ -468,6 +551,12 @@ export interface LostMinesTreasureView {
 export interface LostMinesTrollView {
   readonly edge: string;
   readonly seat: number;
+}
+
+export interface LostMinesVoteView {
+  readonly agreed: readonly number[];
+  readonly proposer: number;
+  readonly waiting: readonly number[];
 }
 
 export interface CavernaView {
@@ -560,13 +649,69 @@ export type StoneAgeEvent =
   | { readonly kind: "round-begun"; readonly number: number; readonly seat: number }
   | { readonly kind: "game-ended"; readonly cause: string };
 
-export type CaveVsCaveQuestion = never;
+export type CaveVsCaveQuestion =
+  | { readonly kind: "take"; readonly seat: number }
+  | { readonly kind: "carry-out"; readonly seat: number; readonly tile: string; readonly effects: readonly number[]; readonly uses: number }
+  | { readonly kind: "room"; readonly seat: number; readonly room: string; readonly effects: readonly number[] }
+  | { readonly kind: "dig-again"; readonly seat: number }
+  | { readonly kind: "side"; readonly seat: number };
 
-export type CaveVsCaveEvent = never;
+export type CaveVsCaveEvent =
+  | { readonly kind: "started"; readonly seat: number }
+  | { readonly kind: "room-removed"; readonly room: string }
+  | { readonly kind: "round-begun"; readonly number: number; readonly turns: number; readonly seat: number }
+  | { readonly kind: "tile-revealed"; readonly tile: string }
+  | { readonly kind: "tile-taken"; readonly seat: number; readonly tile: string }
+  | { readonly kind: "gained"; readonly seat: number; readonly goods: Readonly<Record<string, number>> }
+  | { readonly kind: "traded"; readonly seat: number; readonly paid: Readonly<Record<string, number>>; readonly goods: Readonly<Record<string, number>> }
+  | { readonly kind: "exchanged"; readonly seat: number; readonly good: string }
+  | { readonly kind: "room-worked"; readonly seat: number; readonly room: string; readonly goods: Readonly<Record<string, number>> }
+  | { readonly kind: "wall-built"; readonly seat: number; readonly border: string; readonly left: number }
+  | { readonly kind: "wall-razed"; readonly seat: number; readonly border: string }
+  | { readonly kind: "cavern-dug"; readonly seat: number; readonly cell: string; readonly paid: Readonly<Record<string, number>>; readonly count: number; readonly food: number }
+  | { readonly kind: "room-dug-up"; readonly seat: number; readonly cell: string; readonly room: string }
+  | { readonly kind: "room-revealed"; readonly room: string }
+  | { readonly kind: "room-furnished"; readonly seat: number; readonly room: string; readonly cell: string; readonly paid: Readonly<Record<string, number>>; readonly points: number }
+  | { readonly kind: "cavern-granted"; readonly seat: number }
+  | { readonly kind: "cavern-laid"; readonly seat: number; readonly side: string }
+  | { readonly kind: "room-used"; readonly seat: number; readonly room: string }
+  | { readonly kind: "game-ended"; readonly rounds: number };
 
-export type LostMinesQuestion = never;
+export type LostMinesQuestion =
+  | { readonly kind: "card"; readonly seat: number; readonly voted: boolean }
+  | { readonly kind: "move"; readonly seat: number; readonly cell: string; readonly steps: number }
+  | { readonly kind: "take"; readonly seat: number; readonly cell: string; readonly mine: string; readonly slots: readonly number[] }
+  | { readonly kind: "face"; readonly seat: number; readonly cell: string; readonly mine: string }
+  | { readonly kind: "vote"; readonly seat: number; readonly proposer: number };
 
-export type LostMinesEvent = never;
+export type LostMinesEvent =
+  | { readonly kind: "round-begun"; readonly number: number; readonly seat: number }
+  | { readonly kind: "treasure-laid"; readonly number: number; readonly symbol: string }
+  | { readonly kind: "dwarf-dealt"; readonly seat: number; readonly clan: string; readonly role: string }
+  | { readonly kind: "round-ended"; readonly number: number; readonly cause: string }
+  | { readonly kind: "role-revealed"; readonly seat: number; readonly clan: string; readonly role: string }
+  | { readonly kind: "find-shown"; readonly seat: number; readonly treasure: string }
+  | { readonly kind: "round-scored"; readonly seat: number; readonly points: number }
+  | { readonly kind: "card-drawn"; readonly seat: number; readonly card: string }
+  | { readonly kind: "path-laid"; readonly seat: number; readonly card: string; readonly cell: string; readonly way: string }
+  | { readonly kind: "overcome"; readonly seat: number; readonly tool: string; readonly cell: string }
+  | { readonly kind: "mine-peeked"; readonly seat: number; readonly cell: string; readonly mine: string }
+  | { readonly kind: "treasure-peeked"; readonly seat: number; readonly number: number; readonly treasure: string }
+  | { readonly kind: "dwarf-peeked"; readonly seat: number; readonly target: number; readonly clan: string; readonly role: string }
+  | { readonly kind: "guarded"; readonly seat: number; readonly card: string; readonly edge: string }
+  | { readonly kind: "troll-left"; readonly seat: number; readonly edge: string }
+  | { readonly kind: "struck"; readonly seat: number; readonly card: string; readonly cell: string }
+  | { readonly kind: "token-lost"; readonly card: string; readonly edge: string }
+  | { readonly kind: "discarded"; readonly seat: number; readonly count: number; readonly cards: readonly string[] }
+  | { readonly kind: "moved"; readonly seat: number; readonly origin: string; readonly cell: string }
+  | { readonly kind: "card-lost"; readonly seat: number; readonly card: string }
+  | { readonly kind: "mine-revealed"; readonly seat: number; readonly cell: string; readonly mine: string }
+  | { readonly kind: "mine-turned"; readonly seat: number; readonly cell: string; readonly way: string; readonly forced: boolean }
+  | { readonly kind: "dragon-taken"; readonly seat: number }
+  | { readonly kind: "treasure-taken"; readonly seat: number; readonly number: number; readonly symbol: string }
+  | { readonly kind: "skipped"; readonly seat: number }
+  | { readonly kind: "end-proposed"; readonly seat: number }
+  | { readonly kind: "voted"; readonly seat: number; readonly vote: string };
 
 export type CavernaQuestion = never;
 

@@ -1,19 +1,24 @@
 import { describe, expect, it } from "vitest";
 
 import { cellsOf } from "../../src/games/generic/land";
-import { edgesIn, ghostOf, middleOf, offersAt, openSides } from "../../src/games/generic/mines";
-import type { LostMinesView, Offer } from "../../src/wire/types";
+import {
+    edgesIn,
+    elsewhere,
+    expectedAt,
+    ghostOf,
+    middleOf,
+    offersAt,
+    offersOn,
+    openSides,
+} from "../../src/games/generic/mines";
+import type { Offer } from "../../src/net/offers";
+import { offer } from "../offers";
 
-const offer = (action: string): Offer => ({
-    action,
-    text: { kind: "text", key: "x", args: {} },
-    anchors: action.split(" ").slice(1),
-});
-const view = {
-    to_act: 0,
-    players: [{ pawn: "b3" }],
-    mines: [{ cell: "j1" }, { cell: "j3" }],
-} as unknown as LostMinesView;
+const lay = (cell: string, way = "upright"): Offer =>
+    offer(`lay plain_cross ${cell}`, { card: "plain_cross", cell, way });
+const storm = offer("thunderstorm b2", { cell: "b2" }, { cost: { thunderstorm: 1 } });
+const trap = offer("trap b2-b3", { edge: "b2-b3", cell: "b2" }, { cost: { trap: 1 } });
+const troll = offer("troll b2-b3", { edge: "b2-b3", cell: "b2" }, { cost: { troll: 1 } });
 
 describe("a card on the map", () => {
     it("is open where its path leads", () => {
@@ -31,26 +36,50 @@ describe("a card on the map", () => {
 
 describe("a cell stands for", () => {
     it("cards that can be laid there", () => {
-        const offers = [offer("lay plain_cross b2"), offer("lay plain_cross c3")];
-        expect(offersAt(offers, "b2", view, null)).toEqual([offers[0]]);
+        expect(offersAt([lay("b2"), lay("c3")], "b2", null)).toEqual([lay("b2")]);
     });
 
     it("only the card in hand, if one is", () => {
-        const offers = [offer("lay plain_cross b2"), offer("thunderstorm b2")];
-        expect(offersAt(offers, "b2", view, "thunderstorm")).toEqual([offers[1]]);
+        expect(offersAt([lay("b2"), storm], "b2", "thunderstorm")).toEqual([storm]);
     });
 
     it("the step that leads there", () => {
-        expect(offersAt([offer("go e")], "c3", view, null)).toHaveLength(1);
+        expect(offersAt([offer("go e", { side: "e", cell: "c3" })], "c3", null)).toHaveLength(1);
     });
 
     it("a look at the mine there", () => {
-        expect(offersAt([offer("peek mine_dwarf mine 2")], "j3", view, null)).toHaveLength(1);
+        const peek = offer("peek mine_dwarf mine 2", { card: "peek_mine_dwarf", cell: "j3" });
+        expect(offersAt([peek], "j3", null)).toHaveLength(1);
+    });
+
+    it("nothing that goes onto its border", () => {
+        expect(offersAt([trap], "b2", null)).toEqual([]);
+        expect(offersOn([trap, troll], "b2-b3", "troll")).toEqual([troll]);
     });
 });
 
 it("finds the borders where something can be put", () => {
-    expect(edgesIn([offer("trap b2-b3"), offer("troll b2-b3")], null)).toEqual(["b2-b3"]);
+    expect(edgesIn([trap, troll], null)).toEqual(["b2-b3"]);
+});
+
+it("keeps apart what a card can do beside the map", () => {
+    const away = offer("discard trap", { cards: { trap: 1 } }, { cost: { trap: 1 } });
+    expect(elsewhere([trap, away, storm], "trap")).toEqual([away]);
+});
+
+describe("what one might expect at a cell", () => {
+    it("is a step for who moves", () => {
+        const move = { kind: "move", seat: 0, cell: "b3", steps: 3 } as const;
+        expect(expectedAt(move, "c3", null)).toBe("go e");
+        expect(expectedAt(move, "d3", null)).toBe("");
+    });
+
+    it("is the card in hand for who plays one", () => {
+        const card = { kind: "card", seat: 0, voted: false } as const;
+        expect(expectedAt(card, "c3", "plain_cross")).toBe("lay plain_cross c3");
+        expect(expectedAt(card, "c3", "axe")).toBe("use axe c3");
+        expect(expectedAt(card, "c3", null)).toBe("");
+    });
 });
 
 it("finds the middle of a border", () => {
@@ -58,7 +87,7 @@ it("finds the middle of a border", () => {
 });
 
 it("draws the card that is about to be laid", () => {
-    expect(ghostOf(offer("lay plain_cross b2 turned"))).toMatchObject({ cell: "b2", turned: true });
+    expect(ghostOf(lay("b2", "turned"))).toMatchObject({ cell: "b2", turned: true });
 });
 
 describe("a home board", () => {
@@ -67,7 +96,7 @@ describe("a home board", () => {
     });
 
     it("has more where tiles overhang it", () => {
-        expect(cellsOf(["a0", "wood", "d3"]).at(-1)).toMatchObject({ key: "a0", inside: false });
+        expect(cellsOf(["a0", "d3"]).at(-1)).toMatchObject({ key: "a0", inside: false });
     });
 
     it("knows what the first tile on a cell brings", () => {

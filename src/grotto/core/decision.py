@@ -108,6 +108,14 @@ class Chance(Decision[StateT]):
         """Chance acts between turns, unless a roll or draw belongs to a turn that goes on."""
         return NOBODY
 
+    def dice_key(self) -> str:
+        """Return what the dealer's dice are keyed by: the question, as long as it stands alone.
+
+        Cards that lie face down side by side are shuffled together. Their questions share one key,
+        and each deals its own card from that shuffle, whichever is asked first.
+        """
+        return self.text()
+
     @abstractmethod
     def deal(self, state: StateT, stream: Stream) -> Action:
         """Draw one of the options with the right odds."""

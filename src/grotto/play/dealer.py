@@ -2,8 +2,9 @@
 
 A table's seed is secret while it plays; its commitment, the SHA-256 of the seed, is shown from the
 start. What chance answers follows from the seed, from the question, such as a roll of three dice
-by one seat for wood, and from how often that very question was asked before. So neither waiting
-nor taking back nor another order of moves can change an answer.
+by one seat for wood, and from how often that very question was asked before. Cards that lie face
+down together come from one shuffle. So neither waiting nor taking back nor another order of moves
+can change an answer.
 """
 
 from collections.abc import Iterable
@@ -12,6 +13,7 @@ from secrets import token_hex
 from typing import Any
 
 from grotto.core.action import Action
+from grotto.core.decision import Chance
 from grotto.core.game import Game
 from grotto.core.state import State
 from grotto.core.stream import Stream
@@ -48,9 +50,10 @@ class Dealer:
 
     def deal(self, game: Game[Any], state: State, asked: Iterable[str]) -> Action:
         """Return the answer of chance; `asked` are the questions it was asked before."""
-        question = question_to_chance(state)
+        question, top = question_to_chance(state), state.agenda[-1]
         times = sum(earlier == question for earlier in asked)
-        return game.deal(state, self._stream(f"{question}/{times}"))
+        key = top.dice_key() if isinstance(top, Chance) else question
+        return game.deal(state, self._stream(f"{key}/{times}"))
 
     def _stream(self, purpose: str) -> Stream:
         return Stream(int.from_bytes(sha256(f"{self.seed}/{purpose}".encode()).digest()[:8]))

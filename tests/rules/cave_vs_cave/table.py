@@ -152,16 +152,13 @@ class Table:
 
     def refused(self, text: str) -> tuple[str, str]:
         """The reason and the rule by which an answer is refused; nothing has changed after that."""
-        refusal = self._refusal(text)
-        return _said(refusal) if refusal else ("not-offered", "")
+        return _said(self._refusal(text))
 
     def why(self, text: str) -> Phrase:
         """What a person is told about a refused answer."""
-        refusal = self._refusal(text)
-        assert refusal is not None
-        return refusal.reason
+        return self._refusal(text).reason
 
-    def _refusal(self, text: str) -> Refusal | None:
+    def _refusal(self, text: str) -> Refusal:
         before = digest(self.state)
         with pytest.raises(IllegalAction) as caught:
             self.play(text)

@@ -99,11 +99,11 @@ def test_two_caverns_are_paid_before_digging() -> None:
 @pytest.mark.rule("CVC-7.4")
 def test_another_price_is_not_accepted() -> None:
     table = duel(seat("food*4+gold")).taking("excavation")
-    assert table.refused("dig b3 gold") == ("wrong-dig-price", "CVC-7.4")
+    assert table.refused("dig b3 gold") == ("dig-is-free", "CVC-4.5")
 
     table.play("dig b3 food*2", "reveal stall")
 
-    assert table.refused("dig b2 food*2") == ("wrong-dig-price", "CVC-7.4")
+    assert table.refused("dig b2 food*2") == ("dig-paid", "CVC-7.4")
 
 
 @pytest.mark.rule("CVC-7.4")
@@ -178,4 +178,5 @@ def test_the_digging_cave_keeps_its_gold_when_nothing_is_accessible() -> None:
 def test_without_gold_the_digging_cave_says_what_is_missing() -> None:
     table = duel(seat("none", {"a3": "digging_cave"})).using("digging_cave")
 
-    assert table.explained()["dig b4 gold"] == ("missing", "CVC-7.4")
+    assert table.explained()["dig b4 gold"] == ("missing", "CVC-7.7")
+    assert table.refused("dig b4") == ("dig-costs", "CVC-7.7")

@@ -39,8 +39,8 @@ def test_a_room_goes_from_the_display_into_a_cavern() -> None:
 def test_a_room_that_is_not_on_display_cannot_be_furnished() -> None:
     table = duel(seat(RICH)).taking("furnishing")
 
-    assert table.refused("furnish stall a3 food*2") == ("not-on-display", "CVC-8.1")
-    assert table.refused("furnish shelf b3 food*2") == ("not-empty", "CVC-8.1")
+    assert table.refused("furnish stall a3 food*2") == ("room-unseen", "CVC-8.1")
+    assert table.refused("furnish shelf b3 food*2") == ("cell-face-down", "CVC-8.1")
 
 
 @pytest.mark.rule("CVC-8.1")

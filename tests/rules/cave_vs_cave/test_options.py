@@ -141,4 +141,4 @@ def test_gold_may_be_compared_for_every_effect_of_renovation() -> None:
     table.taking("renovation").play("exchange gold")
 
     assert table.options("furnish") == table.options("build") == []
-    assert table.refused("furnish shelf a3") == ("not-most-gold", "CVC-4.7")
+    assert table.refused("furnish shelf a3") == ("not-most-gold", "CVC-13.9")

@@ -21,7 +21,7 @@ def test_an_effect_is_carried_out_once() -> None:
     table = duel(seat()).taking("undergrowth").play("gain wood*2")
 
     assert table.options("gain") == []
-    assert table.refused("gain wood*2") == ("not-offered", "")
+    assert table.refused("gain wood*2") == ("effect-done", "CVC-4.1")
 
 
 @pytest.mark.rule("CVC-4.1")
@@ -39,7 +39,7 @@ def test_a_diagonal_line_allows_one_half_only() -> None:
     table.play("use cave_entrance", "gain wood")
 
     assert table.options() == ["use shelf", "done"]
-    assert table.refused("dig b4") == ("not-offered", "")
+    assert table.refused("dig b4") == ("one-half-done", "CVC-4.2")
 
 
 @pytest.mark.rule("CVC-4.2")

@@ -8,6 +8,8 @@ import pytest
 from grotto.core.digest import digest
 from grotto.core.errors import IllegalAction
 from grotto.core.event import Event
+from grotto.core.nouns import UNKNOWN
+from grotto.core.offer import Offer
 from grotto.core.options import Value
 from grotto.core.refusal import Refusal
 from grotto.core.seats import NOBODY
@@ -28,7 +30,6 @@ from grotto.games.lost_mines.components import (
     SYMBOLS,
     TREASURE_KEYS,
     TROLL_KIND,
-    UNKNOWN,
 )
 from grotto.games.lost_mines.faces import (
     FIRST_START,
@@ -201,6 +202,10 @@ class Table:
         texts = [action.text() for action in self.state.legal_actions()]
         return [text for text in texts if text.startswith(beginning)]
 
+    def offered(self) -> list[Offer]:
+        """The legal answers, with what they are about."""
+        return LOST_MINES.offers(self.state)
+
     def offers(self, text: str) -> bool:
         """Whether an answer is legal."""
         return text in self.options()
@@ -222,8 +227,8 @@ class Table:
         return [event.phrase().key.removeprefix("lost_mines-event-") for event in self._events]
 
     def last_words(self) -> Mapping[str, object]:
-        """The details of what happened last."""
-        return self._events[-1].phrase().args
+        """What happened last, as its fields."""
+        return self._events[-1].plain()
 
     def seen(self, viewer: int) -> LostMinesView:
         """What a seat knows."""

@@ -112,7 +112,7 @@ def test_one_refusal_and_the_turn_goes_on() -> None:
 def test_a_proposal_comes_before_the_card_only() -> None:
     table = given(blue("axe", "boat"), board={"c3": EW}).play("discard axe")
 
-    assert table.refused("propose") == ("not-offered", "")
+    assert table.refused("propose") == ("proposals-first", "MIN-9.3")
 
 
 @pytest.mark.rule("MIN-9.7")

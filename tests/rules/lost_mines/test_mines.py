@@ -36,7 +36,9 @@ def test_a_trap_on_the_way_acts_first() -> None:
 
     table.play("discard axe", "go e", "lose boat", "mine dragon")
 
-    assert table.told()[-3:] == ["card-lost", "mine-revealed", "dragon-taken"]
+    assert table.told()[-4:] == [
+        "card-lost", "mine-revealed", "mine-turned-forced", "dragon-taken",
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("MIN-8.4", "MIN-5.1")
@@ -187,3 +189,16 @@ def test_several_dwarfs_may_share_a_mine() -> None:
     table.play("discard axe", "stop", "take 1", "draw boat", "discard rope", "stop", "take 3")
 
     assert (table.finds(0), table.finds(1)) == (1, 1)
+
+
+@pytest.mark.rule("MIN-8.5")
+@pytest.mark.parametrize(("mine", "way"), [("silver", "turned"), ("gems", "upright")])
+def test_a_mine_that_lies_so_without_a_choice_is_told_of_too(mine: str, way: str) -> None:
+    table = given(blue("axe", at="i3"), board={"i3": EW}, treasures=GOLD)
+
+    table.play("discard axe", "go e", f"mine {mine}")
+
+    assert table.told()[-2:] == ["mine-revealed", "mine-turned-forced"]
+    assert table.last_words() == {
+        "kind": "mine-turned", "seat": 0, "cell": "j3", "way": way, "forced": True,
+    }  # fmt: skip

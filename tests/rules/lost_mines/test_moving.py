@@ -23,7 +23,7 @@ def test_a_fourth_step_is_not_possible() -> None:
 
     table.play("discard axe", "go e", "go e", "go e")
 
-    assert table.refused("go e") == ("not-offered", "")
+    assert table.refused("go e") == ("reason-chance-first", "MIN-2.5")
 
 
 @pytest.mark.rule("MIN-8.1")

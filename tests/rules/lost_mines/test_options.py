@@ -51,7 +51,7 @@ def test_nobody_looks_at_the_treasure_that_ends_the_round() -> None:
     table.play("discard axe", "stop", "take 3")
 
     assert "round-ended" in table.told()
-    assert "treasure-seen" not in table.told()
+    assert "treasure-peeked-seen" not in table.told()
 
 
 @pytest.mark.rule("MIN-10.4")
@@ -116,3 +116,62 @@ def test_a_skipped_turn_may_bring_a_treasure() -> None:
     table.play("take 2")
 
     assert (table.finds(0), table.to_act()) == (1, 1)
+
+
+@pytest.mark.rule("MIN-10.8", "MIN-3.5")
+def test_a_card_may_have_to_continue_the_path_of_an_open_card() -> None:
+    options = {"lay_beside_closed_mine": False}
+    table = given(blue(EW, "plain_cross"), board={"h3": EW}, options=options)
+
+    assert table.refused(f"lay {EW} i5") == ("beside-closed-mine", "MIN-10.8")
+    assert table.options(f"lay {EW} i") == [f"lay {EW} i3"]
+    assert table.offers("lay plain_cross i3")
+
+
+@pytest.mark.rule("MIN-10.8")
+def test_an_open_mine_is_a_place_to_build_at_in_any_case() -> None:
+    options = {"lay_beside_closed_mine": False}
+    table = given(blue(EW), mines={"j3": "gold"}, options=options)
+
+    assert table.options("lay") == [f"lay {EW} {cell}" for cell in "a3 c3 i3 k3 a5 c5".split()]
+
+
+WALLED_IN = {"i1": "plain_straight_ns", "j2": EW, "k1": "plain_straight_ns"}
+"""No path leads to the first mine, and none can."""
+
+
+@pytest.mark.rule("MIN-10.9", "MIN-9.3")
+def test_a_round_may_need_a_reason_to_end() -> None:
+    options = {"early_end_needs_unreachable_mine": True}
+
+    assert given(options=options).refused("propose") == ("mines-in-reach", "MIN-10.9")
+    assert given(board=WALLED_IN, options=options).offers("propose")
+    assert given(board=WALLED_IN).offers("propose")
+
+
+@pytest.mark.rule("MIN-10.9")
+def test_an_obstacle_on_the_way_is_no_reason() -> None:
+    options = {"early_end_needs_unreachable_mine": True}
+    board = WALLED_IN | {"i1": "lake_straight_ew"}
+
+    assert not given(board=board, options=options).offers("propose")
+
+
+@pytest.mark.rule("MIN-10.9")
+@pytest.mark.parametrize(("pile", "allowed"), [(5, False), (4, True)])
+def test_too_few_cards_for_the_way_are_a_reason(pile: int, *, allowed: bool) -> None:
+    """To the farthest mines it takes eight cards, through the nearer ones, and hands have three."""
+    table = given(pile=pile, options={"early_end_needs_unreachable_mine": True})
+
+    assert table.offers("propose") == allowed
+
+
+@pytest.mark.rule("MIN-10.9")
+def test_a_mine_without_treasures_is_no_reason() -> None:
+    table = given(
+        board=WALLED_IN,
+        mines={"j1": "dragon turned"},
+        options={"early_end_needs_unreachable_mine": True},
+    )
+
+    assert not table.offers("propose")

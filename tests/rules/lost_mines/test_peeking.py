@@ -3,6 +3,7 @@
 import pytest
 
 from grotto.core.seats import SPECTATOR
+from grotto.games.lost_mines.components import SUBJECTS, peek_card
 from grotto.games.lost_mines.game import LOST_MINES
 from tests.rules.lost_mines.table import blue, given, seat
 
@@ -78,6 +79,15 @@ def test_the_own_card_and_cards_aside_are_no_targets() -> None:
 
     assert table.refused("peek mine_dwarf dwarf 0") == ("not-another", "MIN-5.3")
     assert table.refused("peek mine_dwarf dwarf 3") == ("not-another", "MIN-5.3")
+
+
+@pytest.mark.rule("MIN-5.4")
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_a_card_may_have_one_two_or_three_subjects(count: int) -> None:
+    card = peek_card(SUBJECTS[:count], 2)
+
+    assert card.key == "_".join(("peek", "mine", "treasure", "dwarf")[: count + 1])
+    assert (card.effect, card.subjects) == ("peek", SUBJECTS[:count])
 
 
 @pytest.mark.rule("MIN-5.4")

@@ -2,12 +2,17 @@
 
 import pytest
 
-from grotto.games.lost_mines.components import CLANS, NO_SEAT, ROLES
+from grotto.games.lost_mines.components import CLANS, NO_SEAT, ROLES, TREASURE_KEYS
 from grotto.games.lost_mines.rules.scoring import sheet_of, tallies_of
 from tests.rules.lost_mines.facts import SCORINGS
 from tests.rules.lost_mines.table import blue, given, seat
 
 Player = tuple[str, str, tuple[int, ...], bool, int]
+
+
+def treasures(*values: int) -> list[int]:
+    """Some treasures that are worth so much."""
+    return [TREASURE_KEYS.index(f"gold_{value}") for value in values]
 
 
 @pytest.mark.rule("MIN-9.4", "MIN-9.5", "MIN-9.6")
@@ -20,7 +25,7 @@ def test_a_round_is_scored_so(players: tuple[Player, ...]) -> None:
     tallies = tallies_of(
         tuple(CLANS.index(clan) for clan, *_ in players),
         tuple(ROLES.index(role) for _, role, *_ in players),
-        [list(finds) for _, _, finds, _, _ in players],
+        [treasures(*finds) for _, _, finds, _, _ in players],
         holders[0] if holders else NO_SEAT,
     )
 
@@ -45,8 +50,8 @@ def test_a_saboteur_alone_shares_the_other_clans_pot() -> None:
 
 @pytest.mark.rule("MIN-9.5", "MIN-9.6")
 def test_the_sheet_itemises_every_round() -> None:
-    first = tallies_of((0, 0), (0, 0), [[4], [1]], 0)
-    second = tallies_of((0, 0), (1, 0), [[3], []], NO_SEAT)
+    first = tallies_of((0, 0), (0, 0), [treasures(4), treasures(1)], 0)
+    second = tallies_of((0, 0), (1, 0), [treasures(3), []], NO_SEAT)
 
     sheet = sheet_of([first[0], second[0]])
 

@@ -6,10 +6,16 @@ from itertools import permutations
 import pytest
 
 from grotto.core.event import Event
+from grotto.core.nouns import UNKNOWN
 from grotto.core.seats import SPECTATOR
 from grotto.core.stream import Stream
 from grotto.games.lost_mines import events, round_events
-from grotto.games.lost_mines.components import CARD_KEYS, MINE_KEYS, ROLES, TREASURE_KEYS, UNKNOWN
+from grotto.games.lost_mines.components import (
+    CARD_KEYS,
+    MINE_KEYS,
+    ROLES,
+    TREASURE_KEYS,
+)
 from grotto.games.lost_mines.game import LOST_MINES, LostMinesState
 from tests.rules.lost_mines.table import Table, blue, given, seat
 
@@ -107,7 +113,7 @@ def test_a_card_that_others_discarded_may_be_anything_unseen() -> None:
 SECRET_EVENTS: list[tuple[Event, Event]] = [
     (events.CardDrawn(1, 3), events.CardDrawn(1, UNKNOWN)),
     (events.CardLost(1, 3), events.CardLost(1, UNKNOWN)),
-    (events.Discarded(1, (3, 4)), events.Discarded(1, (UNKNOWN, UNKNOWN))),
+    (events.Discarded(1, 2, (3, 4)), events.Discarded(1, 2, ())),
     (events.MinePeeked(1, 2, 3), events.MinePeeked(1, 2, UNKNOWN)),
     (events.TreasurePeeked(1, 2, 3), events.TreasurePeeked(1, 2, UNKNOWN)),
     (events.DwarfPeeked(1, 2, 0, 1), events.DwarfPeeked(1, 2, 0, UNKNOWN)),

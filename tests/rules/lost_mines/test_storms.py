@@ -64,7 +64,7 @@ def test_a_trap_stays_while_a_card_carries_it() -> None:
     table.play("stop", "draw axe", "thunderstorm e3")
     assert table.seen(0)["traps"] == []
     assert table.seen(0)["tokens"]["trap"] == 3
-    assert table.told()[-1] == "trap-lost"
+    assert table.told()[-1] == "token-lost-trap"
 
 
 @pytest.mark.rule("MIN-7.2")

@@ -16,14 +16,12 @@ export interface Cell {
     readonly reward: readonly (readonly [string, number])[];
 }
 
-/** Returns the cells of the board, and those beyond its edge that matter now. */
+/** Returns the cells of the board, and of some others those beyond its edge. */
 export function cellsOf(beyond: Iterable<string>): readonly Cell[] {
     const inside = [...range(1, ROWS)].flatMap((row) =>
         [...COLUMNS].map((column) => `${column}${row}`),
     );
-    const outside = [...new Set(beyond)].filter(
-        (key) => /^[a-gz][0-5]$/.test(key) && !inside.includes(key),
-    );
+    const outside = [...new Set(beyond)].filter((key) => !inside.includes(key));
     return [...inside, ...outside].map((key) => cellAt(key, inside.includes(key)));
 }
 

@@ -1,8 +1,16 @@
 /** The map of The Lost Mines: where its cells are, which sides of a card are open, and what answers touch a cell. */
-import { CARDS, COLUMNS, MINES, ROWS, SIDES, START_OPENINGS } from "../../wire/lost_mines";
-import type { LostMinesCardView, LostMinesView, Offer } from "../../wire/types";
-
-import { names, offersAbout } from "./about";
+import { isAbout, keyOf, refOf, type Offer } from "../../net/offers";
+import {
+    CARDS,
+    CELLS,
+    COLUMNS,
+    EDGES,
+    MINES,
+    ROWS,
+    SIDES,
+    START_OPENINGS,
+} from "../../wire/lost_mines";
+import type { LostMinesCardView, LostMinesView } from "../../wire/types";
 
 export const SIZE = 100;
 
@@ -18,41 +26,58 @@ const STEPS: Readonly<Record<string, Point>> = {
     w: { x: -1, y: 0 },
 };
 
-/** All cells by their names, row by row. */
-export const CELLS: readonly string[] = Array.from({ length: COLUMNS * ROWS }, (_, number) =>
-    nameAt(number % COLUMNS, Math.floor(number / COLUMNS)),
+const PLACES: ReadonlyMap<string, Point> = new Map(
+    CELLS.map((cell, number) => [
+        cell,
+        { x: number % COLUMNS, y: Math.floor(number / COLUMNS) % ROWS },
+    ]),
 );
-
-function nameAt(column: number, row: number): string {
-    return `${String.fromCharCode(97 + column)}${row + 1}`;
-}
 
 /** Returns the upper left corner of a cell. */
 export function cornerOf(cell: string): Point {
-    return { x: (cell.charCodeAt(0) - 97) * SIZE, y: (Number(cell.slice(1)) - 1) * SIZE };
+    const { x, y } = PLACES.get(cell) ?? { x: 0, y: 0 };
+    return { x: x * SIZE, y: y * SIZE };
 }
 
 /** Returns the middle of the border between two cells: "b2-b3". */
 export function middleOf(edge: string): Point {
-    const [one = "", other = ""] = edge.split("-");
-    const [first, second] = [cornerOf(one), cornerOf(other)];
-    return { x: (first.x + second.x + SIZE) / 2, y: (first.y + second.y + SIZE) / 2 };
+    const { cell, side } = EDGES.find(({ key }) => key === edge) ?? { cell: "", side: "" };
+    const [corner, border] = [cornerOf(cell), pathTo(side)];
+    return { x: corner.x + SIZE / 2 + border.x, y: corner.y + SIZE / 2 + border.y };
 }
 
 /** Returns the open sides of a card as it lies; nobody knows those of a mine face down. */
 export function openSides({ card, turned }: Pick<LostMinesCardView, "card" | "turned">): string[] {
-    const openings = card.startsWith("start_") ? START_OPENINGS : printed(card);
+    const openings = clanOf(card) ? START_OPENINGS : printed(card);
     return SIDES.filter((_, side) => openings & (1 << (turned ? (side + 2) % 4 : side)));
 }
 
 function printed(card: string): number {
     const mine = MINES.find(({ key }) => card === `mine_${key}`);
-    return mine?.openings ?? CARDS.find(({ key }) => key === card)?.openings ?? 0;
+    return mine?.openings ?? factsOf(card)?.openings ?? 0;
+}
+
+function factsOf(card: string): (typeof CARDS)[number] | undefined {
+    return CARDS.find(({ key }) => key === card);
 }
 
 /** Returns what a path card shows besides its path. */
 export function featureOf(card: string): string {
-    return CARDS.find(({ key }) => key === card)?.feature ?? "";
+    return factsOf(card)?.feature ?? "";
+}
+
+/** Returns what a card does: a path, a tool, a look and so on. */
+export function effectOf(card: string): string {
+    return factsOf(card)?.effect ?? "";
+}
+
+/** Returns the clan that starts on a card; nothing for all others. */
+export function clanOf(card: string): string {
+    return card.startsWith("start_") ? card.slice("start_".length) : "";
+}
+
+export function isMine(card: string): boolean {
+    return card.startsWith("mine");
 }
 
 /** Returns the path from the middle of a cell to the border on a side. */
@@ -61,59 +86,71 @@ export function pathTo(side: string): Point {
     return { x: (step.x * SIZE) / 2, y: (step.y * SIZE) / 2 };
 }
 
-/** Returns the answers that touch a cell: cards for it, steps to it, looks at the mine there. */
+/** Returns the answers that touch a cell: cards for it, steps to it, looks at the mine there; not its borders. */
 export function offersAt(
     offers: readonly Offer[],
     cell: string,
-    view: LostMinesView,
     held: string | null,
 ): readonly Offer[] {
-    return offers.filter(
-        ({ action }) =>
-            (!held || names(action, held)) &&
-            (names(action, cell) ||
-                stepsTo(action, view) === cell ||
-                mineOf(action, view) === cell),
+    return withCard(offers, held).filter(
+        (offer) => !keyOf(offer, "edge") && offer.refs.some(({ key }) => key === cell),
     );
 }
 
-function stepsTo(action: string, view: LostMinesView): string | null {
-    const [verb, side = ""] = action.split(" ");
-    const step = STEPS[side];
-    const pawn = view.players[view.to_act]?.pawn;
-    if (verb !== "go" || !step || !pawn) return null;
-    return nameAt(pawn.charCodeAt(0) - 97 + step.x, Number(pawn.slice(1)) - 1 + step.y);
+/** Returns the answers that put something on a border. */
+export function offersOn(
+    offers: readonly Offer[],
+    edge: string,
+    held: string | null,
+): readonly Offer[] {
+    return withCard(offers, held).filter((offer) => keyOf(offer, "edge") === edge);
 }
 
-function mineOf(action: string, view: LostMinesView): string | null {
-    const [verb, , subject, number] = action.split(" ");
-    if (verb !== "peek" || subject !== "mine") return null;
-    return view.mines[Number(number) - 1]?.cell ?? null;
+function withCard(offers: readonly Offer[], held: string | null): readonly Offer[] {
+    return held ? offers.filter((offer) => isAbout(offer, held)) : offers;
 }
 
 /** Returns the borders that answers name: where a trap or a troll can be put. */
 export function edgesIn(offers: readonly Offer[], held: string | null): readonly string[] {
-    return offers
-        .filter(({ action }) => !held || names(action, held))
-        .flatMap(({ anchors }) => anchors.filter((anchor) => anchor.includes("-")))
-        .filter((edge, at, all) => all.indexOf(edge) === at);
+    const edges = withCard(offers, held).map((offer) => keyOf(offer, "edge"));
+    return [...new Set(edges)].filter(Boolean);
 }
 
 /** Returns the card that the marked answer would lay, to be drawn faintly where it would lie. */
 export function ghostOf(marked: Offer | null): LostMinesCardView | null {
-    const [verb, card = "", cell = "", way] = marked?.action.split(" ") ?? [];
-    return verb === "lay" ? { card, cell, turned: way === "turned", tool: "" } : null;
+    if (marked?.verb !== "lay") return null;
+    return {
+        card: keyOf(marked, "card"),
+        cell: keyOf(marked, "cell"),
+        turned: keyOf(marked, "way") === "turned",
+        tool: "",
+    };
 }
 
 /** Returns what a card can do that is nowhere on the map: to be discarded, or to look at somebody. */
-export function elsewhere(
-    offers: readonly Offer[],
-    view: LostMinesView,
-    held: string,
-): readonly Offer[] {
-    const onMap = new Set(CELLS.flatMap((cell) => offersAt(offers, cell, view, held)));
-    const edges = edgesIn(offers, held);
-    return offersAbout(offers, held).filter(
-        (offer) => !onMap.has(offer) && !edges.some((edge) => names(offer.action, edge)),
-    );
+export function elsewhere(offers: readonly Offer[], held: string): readonly Offer[] {
+    return withCard(offers, held).filter((offer) => !refOf(offer, "cell") && !refOf(offer, "edge"));
+}
+
+/** Returns an answer that one might expect at a cell, in notation, to ask why it cannot be given. */
+export function expectedAt(
+    question: LostMinesView["question"],
+    cell: string,
+    held: string | null,
+): string {
+    if (question?.kind === "move") return stepTo(question.cell, cell);
+    const effect = effectOf(held ?? "");
+    if (effect === "path") return `lay ${held} ${cell}`;
+    if (effect === "tool") return `use ${held} ${cell}`;
+    return effect === "thunderstorm" ? `thunderstorm ${cell}` : "";
+}
+
+/** Writes the step from a cell to one beside it; nothing for one further away. */
+function stepTo(from: string, to: string): string {
+    const [one, other] = [PLACES.get(from), PLACES.get(to)];
+    const side = SIDES.find((each) => {
+        const step = STEPS[each];
+        return step && one && other && one.x + step.x === other.x && one.y + step.y === other.y;
+    });
+    return side ? `go ${side}` : "";
 }

@@ -31,7 +31,7 @@ function content(game: string, part: Part, names: Names): string {
         case "amounts":
             return amounts(game, part.key, part.amounts);
         case "things":
-            return part.things.map((thing) => valueWord(game, part.key, thing, names)).join(", ");
+            return things(game, part.key, part.things, names);
         case "rows":
             return part.rows.map((row) => together(game, row, names)).join("; ");
         case "places":
@@ -39,6 +39,22 @@ function content(game: string, part: Part, names: Names): string {
                 .map(([place, held]) => `${term(game, "", place)} ${together(game, held, names)}`)
                 .join("; ");
     }
+}
+
+/** Lists things; equal ones are said once, with their number, unless they are numbers themselves. */
+export function things(
+    game: string,
+    key: string,
+    listed: readonly (string | number | boolean)[],
+    names: Names,
+): string {
+    const words = listed.map((thing) => valueWord(game, key, thing, names));
+    if (!listed.every((thing) => typeof thing === "string")) return words.join(", ");
+    const counted = [...new Set(words)].map((word) => {
+        const count = words.filter((other) => other === word).length;
+        return count > 1 ? `${word} ×${count}` : word;
+    });
+    return counted.join(", ");
 }
 
 function amounts(

@@ -9,12 +9,13 @@ from grotto.cli.boards.cave_vs_cave_pieces import room_head, room_text, tile_tex
 from grotto.cli.menu import Choice, Menu, single
 from grotto.cli.screen import FIRM_SPACE
 from grotto.cli.speech import Speech
-from grotto.core.action import Action
+from grotto.core.action import ANYTIME, END
 from grotto.core.offer import Offer
-from grotto.games.cave_vs_cave.actions import Build, Exchange, Take, Use
-from grotto.games.cave_vs_cave.answers import DONE
-from grotto.games.cave_vs_cave.components import GOODS, ROOM_KEYS, ROOMS, TILE_KEYS
-from grotto.games.cave_vs_cave.notation import parse
+from grotto.core.phrase import Phrase
+from grotto.games.cave_vs_cave import phrases
+from grotto.games.cave_vs_cave.actions import Build, Take, Use
+from grotto.games.cave_vs_cave.answers import ANSWERS, TAKE
+from grotto.games.cave_vs_cave.components import GOODS, ROOM_KEYS, ROOMS
 from grotto.games.cave_vs_cave.view import CaveView
 
 WALLS_PLACE: Final = 1
@@ -50,7 +51,7 @@ class CaveBoard:
         return [
             *heading(seen, speech),
             speech.line("cli-cave_vs_cave-display"),
-            *(f"  {room_head(key, speech)}" for key in seen["display"]),
+            *(f"  {room_head(key, speech)}{fits(seen, key, speech)}" for key in seen["display"]),
             *caves(seen, speech),
         ]
 
@@ -67,22 +68,13 @@ class CaveBoard:
     def menu(self, offers: Sequence[Offer], view: View, speech: Speech) -> Menu:
         """Say what tiles and rooms do; to do nothing more comes under 0."""
         seen = cast("CaveView", view)
-        done = [offer.action for offer in offers if offer.action == DONE]
-        others = sorted(
-            (offer.action for offer in offers if offer.action != DONE),
-            key=_place,
-        )
-        refuse = single(speech.say(done[0].phrase()), done[0]) if done else None
-        return Menu([_choice(offer, seen, speech) for offer in others], refuse)
+        done = [_choice(offer, seen, speech) for offer in offers if offer.kind == END]
+        others = sorted([offer for offer in offers if offer.kind != END], key=_place)
+        return Menu([_choice(offer, seen, speech) for offer in others], done[0] if done else None)
 
     def target(self, target: str, speech: Speech) -> str:
         """Name the tile or the room, or say the whole action; a mere verb says nothing."""
-        verb, _, rest = target.partition(" ")
-        if verb == "furnish" and rest in ROOM_KEYS:
-            return speech.line("cave_vs_cave-room", room=rest)
-        if verb == "take":
-            return speech.line("cave_vs_cave-tile", tile=rest)
-        return speech.say(parse(target).phrase()) if rest else ""
+        return speech.say(TARGETS[target]) if target in TARGETS else ""
 
     def shows(self, kind: str) -> bool:
         """Everything that happens is told."""
@@ -91,19 +83,36 @@ class CaveBoard:
 
 BOARD: Final = CaveBoard()
 
+TARGETS: Final[dict[str, Phrase]] = {
+    **{answer.text(): answer.phrase() for answer in ANSWERS},
+    **{take.text(): phrases.tile(take.tile) for take in TAKE},
+    **{f"furnish {key}": phrases.room(room) for room, key in enumerate(ROOM_KEYS)},
+}
+"""How what refusals speak of is called."""
 
-def _place(offer: Action) -> int:
-    if isinstance(offer, Exchange):
+
+def _place(offer: Offer) -> int:
+    if offer.kind == ANYTIME:
         return LAST
-    return WALLS_PLACE if isinstance(offer, Build) else 0
+    return WALLS_PLACE if isinstance(offer.action, Build) else 0
 
 
-def _choice(offer: Action, view: CaveView, speech: Speech) -> Choice:
-    if isinstance(offer, Take):
-        return single(tile_text(TILE_KEYS[offer.tile], view["turns"], speech), offer)
-    if isinstance(offer, Use):
-        return single(use_text(ROOM_KEYS[offer.room], speech), offer)
-    return single(speech.say(offer.phrase()), offer)
+def _choice(offer: Offer, view: CaveView, speech: Speech) -> Choice:
+    action = offer.action
+    if isinstance(action, Take):
+        return single(tile_text(offer.key("tile"), view["per_turn"], speech), action)
+    if isinstance(action, Use):
+        return single(use_text(offer.key("room"), speech), action)
+    return single(speech.say(action.phrase()), action)
+
+
+def fits(view: CaveView, room: str, speech: Speech) -> str:
+    """Say into which caverns of the seat that is asked a room fits."""
+    if view["to_act"] < 0:
+        return ""
+    cells = view["players"][view["to_act"]]["furnishing"][room]["cells"]
+    listed = speech.listed([cell.upper() for cell in cells])
+    return f" {speech.line('cli-cave_vs_cave-fits', cells=listed)}" if cells else ""
 
 
 def heading(view: CaveView, speech: Speech) -> list[str]:
@@ -125,7 +134,7 @@ def tiles(view: CaveView, speech: Speech) -> list[str]:
     """Describe every face-up tile, and who took it."""
     owners = {key: seat for seat, cave in enumerate(view["players"]) for key in cave["tiles"]}
     lines = [
-        f"  {tile_text(key, view['turns'], speech)}"
+        f"  {tile_text(key, view['per_turn'], speech)}"
         + (f" ← {speech.name(owners[key])}" if key in owners else "")
         for key in view["face_up"]
     ]
@@ -144,10 +153,10 @@ def caves(view: CaveView, speech: Speech) -> list[str]:
 def goods_line(view: CaveView, seat: int, speech: Speech) -> str:
     """Name the goods of a seat, and its points."""
     player = view["players"][seat]
-    goods = ", ".join(
-        f"{speech.line('cave_vs_cave-good', good=good)}{FIRM_SPACE}{player['goods'][good]}"
-        for good in GOODS
+    amounts = (
+        speech.line("cave_vs_cave-amount", good=good, count=player["goods"][good]) for good in GOODS
     )
+    goods = ", ".join(amount.replace(" ", FIRM_SPACE) for amount in amounts)
     points = player["points"]
     return speech.line("cli-cave_vs_cave-goods", name=speech.name(seat), points=points, goods=goods)
 

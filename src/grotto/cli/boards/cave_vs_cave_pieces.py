@@ -1,5 +1,6 @@
 """Action tiles and rooms of Cave vs Cave in words: what they cost, ask for and do."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from grotto.cli.speech import Speech
@@ -30,7 +31,13 @@ from grotto.games.cave_vs_cave.components import (
     Goods,
     Room,
 )
-from grotto.games.cave_vs_cave.rules.furnishing import fitting_kinds
+from grotto.games.cave_vs_cave.facts import FITTING_KINDS
+from grotto.games.cave_vs_cave.vocabulary import AMOUNTS
+
+Amounts = Mapping[str, int]
+"""Goods by their keys."""
+
+NO_PRICE: Final[Amounts] = {}
 
 WORKS: Final = {
     ON_UNDERGROWTH: "cli-cave_vs_cave-on-undergrowth",
@@ -50,25 +57,25 @@ def amounts(counts: Goods, speech: Speech) -> str:
     return speech.listed([speech.say(phrase) for phrase in phrases.amounts(counts)])
 
 
-def tile_text(key: str, turns: int, speech: Speech) -> str:
+def tile_text(key: str, per_turn: Amounts, speech: Speech) -> str:
     """Describe what a tile does."""
     effects = TILES[TILE_KEYS.index(key)].effects
     name = speech.line("cave_vs_cave-tile", tile=key)
-    return f"{name}: {effects_text(effects, turns, speech)}"
+    return f"{name}: {effects_text(effects, per_turn, speech)}"
 
 
-def effects_text(effects: tuple[Effect, ...], turns: int, speech: Speech) -> str:
+def effects_text(effects: tuple[Effect, ...], per_turn: Amounts, speech: Speech) -> str:
     """Describe independent effects, with their alternatives."""
-    return "; ".join(_effect_text(effect, turns, speech) for effect in effects)
+    return "; ".join(_effect_text(effect, per_turn, speech) for effect in effects)
 
 
-def _effect_text(effect: Effect, turns: int, speech: Speech) -> str:
+def _effect_text(effect: Effect, per_turn: Amounts, speech: Speech) -> str:
     if len(effect) > MANY:
         return speech.line("cli-cave_vs_cave-any-three", goods=amounts(effect[0].get, speech))
-    return " / ".join(deed_text(deed, turns, speech) for deed in effect)
+    return " / ".join(deed_text(deed, per_turn, speech) for deed in effect)
 
 
-def deed_text(deed: Deed, turns: int, speech: Speech) -> str:
+def deed_text(deed: Deed, per_turn: Amounts, speech: Speech) -> str:
     """Describe one deed."""
     if deed.kind in (GAIN, TRADE, REPLENISH):
         return _goods_text(deed, speech)
@@ -77,7 +84,7 @@ def deed_text(deed: Deed, turns: int, speech: Speech) -> str:
     if deed.kind == DIG:
         return _dig_text(deed, speech)
     if deed.kind == FURNISH:
-        return _furnish_text(deed, turns, speech)
+        return _furnish_text(deed, per_turn, speech)
     if deed.kind == RAZE:
         return speech.line("cli-cave_vs_cave-raze", goods=amounts(deed.get, speech))
     assert deed.kind == BUILD
@@ -108,11 +115,14 @@ def _dig_text(deed: Deed, speech: Speech) -> str:
     )
 
 
-def _furnish_text(deed: Deed, turns: int, speech: Speech) -> str:
-    pay = (0, 0, 0, 0, turns, 0) if deed.per_turn else deed.pay
-    if pay == NOTHING:
+def _furnish_text(deed: Deed, per_turn: Amounts, speech: Speech) -> str:
+    price = per_turn if deed.per_turn else AMOUNTS.counts(deed.pay)
+    if not price:
         return speech.line("cli-cave_vs_cave-furnish-free")
-    return speech.line("cli-cave_vs_cave-furnish", paid=amounts(pay, speech))
+    paid = [
+        speech.line("cave_vs_cave-amount", good=good, count=count) for good, count in price.items()
+    ]
+    return speech.line("cli-cave_vs_cave-furnish", paid=speech.listed(paid))
 
 
 def room_head(key: str, speech: Speech) -> str:
@@ -121,21 +131,22 @@ def room_head(key: str, speech: Speech) -> str:
     cost = speech.line("cli-cave_vs_cave-free")
     if any(row.cost):
         cost = speech.line("cli-cave_vs_cave-cost", goods=amounts(row.cost, speech))
-    kinds = phrases.walls(fitting_kinds(ROOM_KEYS.index(key)))
+    kinds = FITTING_KINDS.get(row.walls, [])
     return speech.line(
         "cli-cave_vs_cave-room",
         room=speech.line("cave_vs_cave-room", room=key),
         colour=row.colour,
         points=row.points,
         cost=cost,
-        walls=" / ".join(speech.say(kind) for kind in kinds),
+        walls=" / ".join(speech.line("cave_vs_cave-walls", kind=kind) for kind in kinds),
     )
 
 
 def use_text(key: str, speech: Speech) -> str:
     """Describe what using a room does."""
     effects = ROOMS[ROOM_KEYS.index(key)].effects
-    return f"{speech.line('cave_vs_cave-room', room=key)}: {effects_text(effects, 0, speech)}"
+    does = effects_text(effects, NO_PRICE, speech)
+    return f"{speech.line('cave_vs_cave-room', room=key)}: {does}"
 
 
 def room_text(key: str, speech: Speech) -> str:
@@ -145,7 +156,7 @@ def room_text(key: str, speech: Speech) -> str:
 
 
 def _works(row: Room, speech: Speech) -> str:
-    what = effects_text(row.effects, 0, speech)
+    what = effects_text(row.effects, NO_PRICE, speech)
     if row.on == NEVER:
         return f"{what[0].upper()}{what[1:]}."
     return speech.line(WORKS[row.on], what=what)

@@ -1,16 +1,19 @@
 """The table of The Lost Mines in words, with its map."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
 from grotto.cli.boards.board import Part, View
 from grotto.cli.boards.lost_mines_map import map_lines
-from grotto.cli.menu import Menu, single
+from grotto.cli.menu import Choice, Menu, single
 from grotto.cli.speech import Speech
+from grotto.core.action import END
 from grotto.core.offer import Offer
 from grotto.games.lost_mines import phrases
-from grotto.games.lost_mines.actions import REFUSE, STOP
-from grotto.games.lost_mines.components import CARD_KEYS
+from grotto.games.lost_mines.actions import Go
+from grotto.games.lost_mines.ahead import SharerView
+from grotto.games.lost_mines.components import CARD_KEYS, SYMBOLS, TREASURE_KEYS, TREASURES
 from grotto.games.lost_mines.view import LostMinesView, PlayerView, TreasureView
 
 SHOWN: Final = frozenset(("card-drawn", "treasure-laid"))
@@ -28,8 +31,9 @@ class LostMinesBoard:
         return [*self.beside_menu(view, speech), *unseen(seen, speech)]
 
     def parts(self, view: View, speech: Speech) -> list[Part]:
-        """Leave nothing out of the whole."""
-        return []
+        """Describe how the last round ended."""
+        seen = cast("LostMinesView", view)
+        return [Part(speech.line("cli-lost_mines-last"), last_round(seen, speech))]
 
     def beside_menu(self, view: View, speech: Speech) -> list[str]:
         """Draw the map and describe treasures, players and the own hand."""
@@ -41,13 +45,15 @@ class LostMinesBoard:
             *secret_mines(seen, speech),
             treasures(seen, speech),
             *(player_line(seen, seat, speech) for seat in range(len(seen["players"]))),
+            *votes(seen, speech),
             *hands(seen, speech),
         ]
 
     def phase(self, view: View) -> str:
         """Every turn is a part of its own."""
         seen = cast("LostMinesView", view)
-        return f"{seen['round']} {seen['question'].split(' ')[0]}"
+        question = seen["question"]
+        return f"{seen['round']} {question['kind'] if question else ''}"
 
     def mat(self, view: View, seat: int, speech: Speech) -> list[str]:
         """Describe one player and the own hand."""
@@ -56,11 +62,13 @@ class LostMinesBoard:
 
     def menu(self, offers: Sequence[Offer], view: View, speech: Speech) -> Menu:
         """List the answers; to stop or to refuse comes under 0."""
-        refusing = [offer.action for offer in offers if offer.action in (STOP, REFUSE)]
-        others = [offer.action for offer in offers if offer.action not in (STOP, REFUSE)]
-        choices = [single(speech.say(offer.phrase()), offer) for offer in others]
-        refuse = single(speech.say(refusing[0].phrase()), refusing[0]) if refusing else None
-        return Menu(choices, refuse)
+        ends = [choice(offer, speech) for offer in offers if offer.kind == END]
+        others = [choice(offer, speech) for offer in offers if offer.kind != END]
+        return Menu(others, ends[0] if ends else None)
+
+    def target(self, target: str, speech: Speech) -> str:
+        """Name nothing: the sentences of this game name their card or side themselves."""
+        return ""
 
     def shows(self, kind: str) -> bool:
         """Tell what the board does not show."""
@@ -68,6 +76,15 @@ class LostMinesBoard:
 
 
 BOARD: Final = LostMinesBoard()
+
+
+def choice(offer: Offer, speech: Speech) -> Choice:
+    """Say an answer, and of a step where it leads and what it costs."""
+    said = speech.say(offer.action.phrase())
+    if isinstance(offer.action, Go):
+        lost = offer.number("lost") or 0
+        said = speech.line("cli-lost_mines-go", choice=said, cell=offer.key("cell"), lost=lost)
+    return single(said, offer.action)
 
 
 def heading(view: LostMinesView, speech: Speech) -> str:
@@ -136,17 +153,30 @@ def dwarf_text(player: PlayerView, speech: Speech) -> str:
     return speech.line("cli-lost_mines-dwarf", clan=player["clan"])
 
 
+def votes(view: LostMinesView, speech: Speech) -> Iterator[str]:
+    """Say who wants the round to end, and who is still to be asked."""
+    vote = view["vote"]
+    if vote is not None:
+        agreed, waiting = (
+            ", ".join(speech.name(seat) for seat in seats)
+            for seats in (vote["agreed"], vote["waiting"])
+        )
+        yield speech.line("cli-lost_mines-votes", agreed=agreed, waiting=waiting)
+
+
 def hands(view: LostMinesView, speech: Speech) -> Iterator[str]:
-    """List the cards that the viewer holds."""
+    """List the cards that the viewer holds; equal ones are counted."""
     for player in view["players"]:
         if player["hand"]:
-            names = [card_text(key, speech) for key in player["hand"]]
+            counts = Counter(player["hand"])
+            names = [card_text(key, count, speech) for key, count in counts.items()]
             yield speech.line("cli-lost_mines-hand", cards="; ".join(names))
 
 
-def card_text(key: str, speech: Speech) -> str:
+def card_text(key: str, count: int, speech: Speech) -> str:
     """Name a card with the word by which it is played."""
-    return f"{speech.say(phrases.card_name(CARD_KEYS.index(key)))} ({key})"
+    name = speech.say(phrases.card_name(CARD_KEYS.index(key)))
+    return f"{name} ({key})" if count == 1 else f"{name} ×{count} ({key})"
 
 
 def unseen(view: LostMinesView, speech: Speech) -> Iterator[str]:
@@ -156,3 +186,29 @@ def unseen(view: LostMinesView, speech: Speech) -> Iterator[str]:
         for key, count in view["unseen"].items()
     ]
     yield speech.line("cli-lost_mines-unseen", cards="; ".join(cards))
+
+
+def last_round(view: LostMinesView, speech: Speech) -> list[str]:
+    """Say what everybody was, found and got in the last round that is over."""
+    ended = view["last_round"]
+    if ended is None:
+        return [speech.line("cli-lost_mines-last-none")]
+    return [sharer_line(seat, sharer, speech) for seat, sharer in enumerate(ended["seats"])]
+
+
+def sharer_line(seat: int, sharer: SharerView, speech: Speech) -> str:
+    """Say what one player was, found and got."""
+    rows = [TREASURES[TREASURE_KEYS.index(key)] for key in sharer["finds"]]
+    finds = [
+        speech.line("lost_mines-treasure", symbol=SYMBOLS[row.symbol], value=row.value)
+        for row in rows
+    ]
+    if sharer["has_dragon"]:
+        finds.append(speech.line("cli-lost_mines-dragon"))
+    return speech.line(
+        "cli-lost_mines-sharer",
+        name=speech.name(seat),
+        dwarf=speech.line("lost_mines-dwarf", clan=sharer["clan"], role=sharer["role"]),
+        finds="; ".join(finds) or "–",
+        points=sharer["points"],
+    )

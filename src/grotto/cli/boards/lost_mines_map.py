@@ -81,14 +81,17 @@ def draw_card(drawing: Drawing, card: CardView, view: LostMinesView) -> None:
     drawing[row + 1][column + MIDDLE] = centre_of(card, view)
 
 
+OPENINGS: Final = {
+    **{row.key: row.openings for row in CARDS},
+    **{f"mine_{row.key}": row.openings for row in MINE_ROWS},
+    **dict.fromkeys(STARTS, START_OPENINGS),
+}
+FEATURE_OF: Final = {row.key: row.feature for row in CARDS}
+
+
 def openings_of(card: CardView) -> int:
     """Return the open sides of a card; nobody knows those of a mine face down."""
-    key = card["card"]
-    if key in STARTS:
-        return START_OPENINGS
-    rows = {row.key: row.openings for row in CARDS}
-    rows |= {f"mine_{row.key}": row.openings for row in MINE_ROWS}
-    openings = rows.get(key, 0)
+    openings = OPENINGS.get(card["card"], 0)
     return half_turn(openings) if card["turned"] else openings
 
 
@@ -97,13 +100,13 @@ def centre_of(card: CardView, view: LostMinesView) -> str:
     key = card["card"]
     if key in STARTS:
         return STARTS[key]
-    if key.startswith("mine"):
-        known = next(mine["mine"] for mine in view["mines"] if mine["cell"] == card["cell"])
-        letter = MINES.get(known, "?")
-        return letter if key != "mine" else letter.lower()
+    mine = next((mine for mine in view["mines"] if mine["cell"] == card["cell"]), None)
+    if mine is not None:
+        letter = MINES.get(mine["mine"], "?")
+        return letter if mine["open"] else letter.lower()
     if card["tool"]:
         return TOOL_LETTERS[card["tool"]]
-    return FEATURES.get(key.split("_")[0], _crossing(openings_of(card)))
+    return FEATURES.get(FEATURE_OF[key]) or _crossing(openings_of(card))
 
 
 def _crossing(openings: int) -> str:

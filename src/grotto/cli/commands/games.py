@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from grotto.bots import levels_for
+from grotto.cli.options import choices_in_words
 from grotto.cli.plan import level_in_words
 from grotto.cli.problems import FAILED, said
 from grotto.cli.screen import Screen
@@ -43,5 +44,5 @@ def _show_game(game: Game[Any], levels: Sequence[str], screen: Screen) -> None:
 def _show_option(game: str, option: Option, screen: Screen) -> None:
     about = screen.texts.line(f"{game}-option-{option.key}-about")
     default = written(option.default)
-    screen.show(f"    {option.key}={default} ({option.allowed()})")
+    screen.show(f"    {option.key}={default} ({choices_in_words(option, screen.texts)})")
     screen.show(f"      {about}")

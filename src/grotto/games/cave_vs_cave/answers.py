@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grotto.core.action import Action, Word
+from grotto.core.action import END, Action, Word
 from grotto.core.starting import FIRST
 from grotto.games.cave_vs_cave.actions import (
     Build,
@@ -65,7 +65,7 @@ def _distinct(all_of_them: list[Goods]) -> list[Goods]:
     return list(dict.fromkeys(all_of_them))
 
 
-DONE: Final = Word("done", "cave_vs_cave-action-done")
+DONE: Final = Word("done", "cave_vs_cave-action-done", END)
 TAKE: Final = [Take(tile) for tile in range(TILE_COUNT)]
 USE: Final = [Use(room) for room in range(ROOM_COUNT)]
 BUILD: Final = [Build(border) for border in range(len(BORDERS))]

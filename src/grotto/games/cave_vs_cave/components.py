@@ -170,6 +170,9 @@ BUILD: Final = 4
 RAZE: Final = 5
 FURNISH: Final = 6
 USE: Final = 7
+DEED_KEYS: Final[tuple[str, ...]] = (
+    "gain", "trade", "replenish", "dig", "build", "raze", "furnish", "use",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -418,3 +421,15 @@ LIGHT_ROOMS: Final = sum(1 << number for number, room in enumerate(ROOMS) if roo
 DARK_ROOMS: Final = sum(1 << number for number, room in enumerate(ROOMS) if room.back == DARK)
 ORANGE_ROOMS: Final = sum(1 << number for number, room in enumerate(ROOMS) if room.colour == ORANGE)
 BLUE_ROOMS: Final = sum(1 << number for number, room in enumerate(ROOMS) if room.colour == BLUE)
+
+# ---- options -------------------------------------------------------------------------------------
+
+# The values of options that are words.
+RECEIVED_FLAX: Final = "received"
+PRINTED_FLAX: Final = "printed"
+ADJACENT: Final = "adjacent"
+OPPOSITE: Final = "opposite"
+AT_ONCE: Final = "at_once"
+AT_TURN_END: Final = "turn_end"
+WHEN_TAKEN: Final = "when_taken"
+EACH_EFFECT: Final = "each_effect"

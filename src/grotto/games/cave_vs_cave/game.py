@@ -24,7 +24,7 @@ RULES_VERSION: Final = 1
 class CaveVsCave(Game[CaveState]):
     """Caverna: Cave vs Cave, Era I, for one or two players."""
 
-    info = GameInfo("cave_vs_cave", (1, 2), RULES_VERSION, setup.OPTIONS)
+    info = GameInfo("cave_vs_cave", (1, 2), RULES_VERSION, setup.OPTIONS, "CVC-10.1")
 
     def set_up(self, seats: int, options: Mapping[str, Value]) -> CaveState:
         """Set up the caves and the display; chance is asked first."""

@@ -59,6 +59,18 @@ class Player:
             self.tiles,
         )
 
+    def key(self) -> object:
+        """Return a hashable value that is equal for equal caves."""
+        return (
+            tuple(self.goods),
+            self.hidden,
+            self.empty,
+            self.walls,
+            self.layout,
+            self.extra,
+            self.tiles,
+        )
+
 
 def new_player() -> Player:
     """Return the cave every player starts with."""

@@ -1,5 +1,6 @@
 """The state of a game of Cave vs Cave: everything needed to continue it."""
 
+from dataclasses import dataclass
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
@@ -9,12 +10,16 @@ from grotto.core.decision import Agenda
 from grotto.core.outcome import Outcome
 from grotto.core.state import State
 from grotto.games.cave_vs_cave.components import (
+    AT_TURN_END,
     BORDER_KEYS,
     CELL_KEYS,
     DUEL_ROUNDS,
+    EACH_EFFECT,
     EXTRA_SIDES,
     GOODS,
     NO_EXTRA,
+    OPPOSITE,
+    PRINTED_FLAX,
     ROOM_KEYS,
     SOLO_ROUNDS,
     THREE_WALLS,
@@ -28,57 +33,32 @@ NO_TILE: Final = -1
 """Stands for the tile of a turn that has not been taken yet."""
 
 
-@final
-@mypyc_attr(acyclic=True)
+@dataclass(frozen=True)
 class Switches:
     """The options of a table; states share them."""
 
-    __slots__ = (
-        "blue_at_once",
-        "first_player",
-        "gold_test_each_effect",
-        "junction_takes_gold",
-        "opposite_walls",
-        "printed_flax",
-        "reveal_at_turn_end",
-        "undermines_all",
-        "wood_first",
-    )
-
-    def __init__(
-        self,
-        first_player: int,
-        blue_at_once: bool,
-        wood_first: bool,
-        printed_flax: bool,
-        junction_takes_gold: bool,
-        undermines_all: bool,
-        opposite_walls: bool,
-        reveal_at_turn_end: bool,
-        gold_test_each_effect: bool,
-    ) -> None:
-        self.first_player: Final = first_player  # a seat, or `CHANCE` when one is drawn
-        self.blue_at_once: Final = blue_at_once
-        self.wood_first: Final = wood_first
-        self.printed_flax: Final = printed_flax
-        self.junction_takes_gold: Final = junction_takes_gold
-        self.undermines_all: Final = undermines_all
-        self.opposite_walls: Final = opposite_walls
-        self.reveal_at_turn_end: Final = reveal_at_turn_end
-        self.gold_test_each_effect: Final = gold_test_each_effect
+    first_player: int  # a seat, or `CHANCE` when one is drawn
+    blue_rooms_active_at_once: bool
+    wood_before_room: bool
+    retting_room_counts: str
+    junction_room_takes_gold: bool
+    undermining_ignores_all_walls: bool
+    extra_cavern_walls: str
+    solo_reveal: str
+    renovation_test: str
 
     def dump(self) -> list[int]:
-        """Return all switches as plain values."""
+        """Return all switches as numbers; of two words the second is 1."""
         return [
             self.first_player,
-            int(self.blue_at_once),
-            int(self.wood_first),
-            int(self.printed_flax),
-            int(self.junction_takes_gold),
-            int(self.undermines_all),
-            int(self.opposite_walls),
-            int(self.reveal_at_turn_end),
-            int(self.gold_test_each_effect),
+            int(self.blue_rooms_active_at_once),
+            int(self.wood_before_room),
+            int(self.retting_room_counts == PRINTED_FLAX),
+            int(self.junction_room_takes_gold),
+            int(self.undermining_ignores_all_walls),
+            int(self.extra_cavern_walls == OPPOSITE),
+            int(self.solo_reveal == AT_TURN_END),
+            int(self.renovation_test == EACH_EFFECT),
         ]
 
 
@@ -168,6 +148,26 @@ class CaveState(State):
     def outcome(self) -> Outcome:
         """Score every seat; alone one plays for 50 and 60 points."""
         return Outcome(tuple(sheet(player) for player in self.players), marks(len(self.players)))
+
+    def key(self) -> object:
+        return (
+            self.switches,
+            self.round,
+            self.first,
+            self.face_up,
+            self.display,
+            self.bag,
+            self.stack,
+            self.removed,
+            self.tile,
+            self.left,
+            self.uses,
+            self.used,
+            self.dug,
+            self.fresh,
+            tuple([player.key() for player in self.players]),
+            tuple([entry.text() for entry in self.agenda]),
+        )
 
     def dump(self) -> dict[str, object]:
         """Return the whole truth as canonical plain values."""

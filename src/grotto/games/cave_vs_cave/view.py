@@ -6,19 +6,33 @@ rooms lie face down is known to nobody, not even to the state, so everybody sees
 
 from typing import TypedDict
 
+from grotto.core.asked import QuestionView
 from grotto.core.bags import keys_in, members
+from grotto.core.state import question_of
+from grotto.games.cave_vs_cave.ahead import (
+    CavernView,
+    FurnishView,
+    behind_walls,
+    caverns,
+    furnishing,
+    reachable,
+    turns_later,
+    turns_left,
+    uses,
+)
 from grotto.games.cave_vs_cave.components import (
     BORDER_KEYS,
     CELL_KEYS,
     DWARF,
     EXTRA_NATURAL,
+    FOOD,
     GOODS,
     ROOM_KEYS,
     SIDE_KEYS,
     TILE_KEYS,
     TILES,
 )
-from grotto.games.cave_vs_cave.player import NO_ROOM, Player
+from grotto.games.cave_vs_cave.player import NO_ROOM
 from grotto.games.cave_vs_cave.rules.scoring import sheet
 from grotto.games.cave_vs_cave.state import (
     CaveState,
@@ -42,6 +56,12 @@ class PlayerView(TypedDict):
     extra: str  # which side of the additional cavern lies up; empty without it
     extra_natural: list[str]  # its natural walls: n, e, s, w
     tiles: list[str]  # taken this round
+    turns_left: int  # to begin in this round
+    caverns: dict[str, CavernView]  # the empty ones, by cell
+    accessible: list[str]  # face-down rooms that can be dug,
+    behind_walls: list[str]  # and those that only Undermining digs
+    furnishing: dict[str, FurnishView]  # the rooms on display
+    uses: dict[str, list[list[int]]]  # by orange room and effect, the alternatives that help now
 
 
 class CaveView(TypedDict):
@@ -50,9 +70,11 @@ class CaveView(TypedDict):
     round: int
     rounds: int
     turns: int  # of each player in this round; 0 before the first
+    turns_later: int  # of each player in the rounds that follow
+    per_turn: dict[str, int]  # the price that goes by the turns of the round
     first: int
     to_act: int
-    question: str  # what a seat is asked, as one line of words; empty when none is
+    question: QuestionView | None
     face_up: list[str]  # action tiles
     coming: list[int]  # the backs of the tiles still face down
     tile: str  # taken in this turn; empty before
@@ -75,9 +97,11 @@ def view(state: CaveState) -> CaveView:
         "round": state.round,
         "rounds": len(rounds),
         "turns": turns_each(state) if state.round else 0,
+        "turns_later": turns_later(state),
+        "per_turn": {GOODS[FOOD]: turns_each(state)} if state.round else {},
         "first": state.first,
         "to_act": state.to_act(),
-        "question": state.agenda[-1].text() if state.to_act() >= 0 else "",
+        "question": question_of(state),
         "face_up": keys_in(state.face_up, TILE_KEYS),
         "coming": list(rounds[revealed:]),
         "tile": tile_key(state.tile),
@@ -89,11 +113,12 @@ def view(state: CaveState) -> CaveView:
         "stack": state.stack,
         "removed": keys_in(state.removed, ROOM_KEYS),
         "walls_left": walls_left(state),
-        "players": [_view_player(player) for player in state.players],
+        "players": [_view_player(state, seat) for seat in range(len(state.players))],
     }
 
 
-def _view_player(player: Player) -> PlayerView:
+def _view_player(state: CaveState, seat: int) -> PlayerView:
+    player = state.players[seat]
     return {
         "points": sheet(player).total,
         "goods": dict(zip(GOODS, player.goods, strict=True)),
@@ -108,4 +133,10 @@ def _view_player(player: Player) -> PlayerView:
         "extra": extra_key(player.extra),
         "extra_natural": keys_in(EXTRA_NATURAL[player.extra], SIDE_KEYS),
         "tiles": keys_in(player.tiles, TILE_KEYS),
+        "turns_left": turns_left(state, player),
+        "caverns": caverns(player),
+        "accessible": reachable(player),
+        "behind_walls": behind_walls(state, player),
+        "furnishing": furnishing(state, seat),
+        "uses": uses(state, player),
     }

@@ -8,9 +8,9 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from grotto.core.action import Action, Word
-from grotto.core.notation import multiset
-from grotto.core.phrase import Phrase, Who
+from grotto.core.action import ANYTIME, END, Action, Named, Word
+from grotto.core.nouns import SEAT
+from grotto.core.refs import Ref
 from grotto.games.lost_mines import phrases
 from grotto.games.lost_mines.components import (
     CARD_KEYS,
@@ -18,13 +18,13 @@ from grotto.games.lost_mines.components import (
     CELL_COUNT,
     CELLS,
     DWARF,
-    EDGE_KEYS,
     EDGES,
     KIND_COUNT,
     MINE,
     MINE_CELLS,
     MOST_SEATS,
     PATH_KINDS,
+    PEEK,
     PEEK_KINDS,
     SIDES,
     SPACE_COUNT,
@@ -33,61 +33,58 @@ from grotto.games.lost_mines.components import (
     TRAP_KIND,
     TREASURE,
     TROLL_KIND,
+    WAY_KEYS,
     half_turn,
 )
 from grotto.games.lost_mines.faces import path_face
+from grotto.games.lost_mines.vocabulary import CARD, CELL, EDGE, SIDE, TOOL, WAY
+
+# What thousands of actions are about is built once and shared too.
+_CARD_REFS: Final = [CARD.ref("card", kind) for kind in range(KIND_COUNT)]
+_CELL_REFS: Final = [CELL.ref("cell", cell) for cell in range(CELL_COUNT)]
+_WAY_REFS: Final = [  # that a card lies upright is not written
+    Ref("way", WAY.kind, "", WAY_KEYS[0], key=WAY_KEYS[0]),
+    WAY.ref("way", 1),
+]
+
+
+def slot_ref(slot: int) -> Ref:
+    """Refer to a treasure by the number of its slot, counted from 1."""
+    return Ref("number", "slot", str(slot + 1), slot + 1, number=slot + 1)
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Lay(Action):
+class Lay(Named):
     """Lay a path card: ``lay plain_curve_ne c3``, or ``lay plain_curve_ne c3 turned``."""
 
     __slots__ = ("cell", "face", "kind", "turned")
 
     def __init__(self, kind: int, cell: int, turned: int) -> None:
+        about = (_CARD_REFS[kind], _CELL_REFS[cell], _WAY_REFS[turned])
+        super().__init__("lost_mines-action-lay", "lay", *about)
         self.kind: Final = kind
         self.cell: Final = cell
         self.turned: Final = turned
         self.face: Final = path_face(kind, turned)
 
-    def text(self) -> str:
-        """Write ``lay plain_curve_ne c3 turned``."""
-        written = f"lay {CARD_KEYS[self.kind]} {CELLS[self.cell]}"
-        return f"{written} turned" if self.turned else written
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        way = phrases.way(self.turned)
-        return Phrase(
-            "lost_mines-action-lay",
-            {"card": phrases.card(self.kind), "cell": CELLS[self.cell], "way": way},
-        )
-
 
 @final
 @mypyc_attr(acyclic=True)
-class Use(Action):
+class Use(Named):
     """Play a tool on an obstacle: ``use axe c3``."""
 
     __slots__ = ("cell", "tool")
 
     def __init__(self, tool: int, cell: int) -> None:
+        super().__init__("lost_mines-action-use", "use", TOOL.ref("tool", tool), _CELL_REFS[cell])
         self.tool: Final = tool
         self.cell: Final = cell
-
-    def text(self) -> str:
-        """Write ``use axe c3``."""
-        return f"use {TOOLS[self.tool]} {CELLS[self.cell]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("lost_mines-action-use", {"tool": TOOLS[self.tool], "cell": CELLS[self.cell]})
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Peek(Action):
+class Peek(Named):
     """Look at something in secret: ``peek mine_dwarf mine 2``, or ``peek mine_dwarf dwarf 0``.
 
     Mines and treasures are counted from 1, dwarfs by seat from 0.
@@ -96,151 +93,114 @@ class Peek(Action):
     __slots__ = ("kind", "subject", "target")
 
     def __init__(self, kind: int, subject: str, target: int) -> None:
+        key = CARD_KEYS[kind]
+        card = Ref("card", CARD.kind, key.removeprefix(f"{PEEK}_"), phrases.card(kind), key=key)
+        about = (card, Ref("subject", "subject", subject, None, key=subject))
+        super().__init__(
+            f"lost_mines-action-peek-{subject}", PEEK, *about, _target_ref(subject, target)
+        )
         self.kind: Final = kind
         self.subject: Final = subject
         self.target: Final = target
 
-    def text(self) -> str:
-        """Write ``peek mine_dwarf mine 2``."""
-        card = CARD_KEYS[self.kind].removeprefix("peek_")
-        return f"peek {card} {self.subject} {self.number()}"
 
-    def number(self) -> int:
-        """Return the target as people count it."""
-        return self.target if self.subject == DWARF else self.target + 1
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        card = phrases.card(self.kind)
-        if self.subject == DWARF:
-            return Phrase("lost_mines-action-peek-dwarf", {"card": card, "who": Who(self.target)})
-        if self.subject == MINE:
-            cell = CELLS[MINE_CELLS[self.target]]
-            return Phrase("lost_mines-action-peek-mine", {"card": card, "cell": cell})
-        return Phrase("lost_mines-action-peek-treasure", {"card": card, "number": self.number()})
+def _target_ref(subject: str, target: int) -> Ref:
+    """Refer to what is looked at: the cell of a mine, the slot of a treasure, or a seat."""
+    if subject == DWARF:
+        return SEAT.ref("who", target)
+    if subject == TREASURE:
+        return slot_ref(target)
+    cell = CELLS[MINE_CELLS[target]]
+    return Ref("cell", CELL.kind, str(target + 1), cell, key=cell)
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Guard(Action):
+class Guard(Named):
     """Put a trap or a troll on a path between two spaces: ``trap c3-d3``, ``troll c3-c4``."""
 
     __slots__ = ("edge", "kind")
 
     def __init__(self, kind: int, edge: int) -> None:
+        verb = CARD_KEYS[kind]
+        super().__init__(f"lost_mines-action-{verb}", verb, EDGE.ref("edge", edge))
         self.kind: Final = kind
         self.edge: Final = edge
-
-    def text(self) -> str:
-        """Write ``trap c3-d3``."""
-        return f"{CARD_KEYS[self.kind]} {EDGE_KEYS[self.edge]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        key = "lost_mines-action-" + CARD_KEYS[self.kind]
-        return Phrase(key, {"edge": EDGE_KEYS[self.edge]})
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Strike(Action):
+class Strike(Named):
     """A thunderstorm destroys a path card: ``thunderstorm c3``."""
 
     __slots__ = ("cell",)
 
     def __init__(self, cell: int) -> None:
+        super().__init__("lost_mines-action-thunderstorm", "thunderstorm", _CELL_REFS[cell])
         self.cell: Final = cell
 
-    def text(self) -> str:
-        """Write ``thunderstorm c3``."""
-        return f"thunderstorm {CELLS[self.cell]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("lost_mines-action-thunderstorm", {"cell": CELLS[self.cell]})
-
 
 @final
 @mypyc_attr(acyclic=True)
-class Discard(Action):
+class Discard(Named):
     """Put one or two cards face down on the discard pile: ``discard axe+troll``."""
 
-    __slots__ = ("kinds",)
+    __slots__ = ("_word", "kinds")
 
     def __init__(self, kinds: tuple[int, ...]) -> None:
-        self.kinds: Final = kinds
+        super().__init__("lost_mines-action-discard", "discard")
+        self.kinds: Final = kinds  # in order
+        keys = [CARD_KEYS[kind] for kind in kinds]
+        self._word: Final = f"{keys[0]}*2" if keys[1:] == keys[:1] else "+".join(keys)
 
     def text(self) -> str:
-        """Write ``discard axe+troll``."""
-        counts = [self.kinds.count(kind) for kind in range(KIND_COUNT)]
-        return "discard " + multiset(CARD_KEYS, counts)
+        return f"discard {self._word}"
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("lost_mines-action-discard", {"cards": phrases.cards(self.kinds)})
+    def refs(self) -> tuple[Ref, ...]:
+        counts = {CARD_KEYS[kind]: self.kinds.count(kind) for kind in self.kinds}
+        return (Ref("cards", "cards", self._word, phrases.cards(self.kinds), counts=counts),)
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Go(Action):
+class Go(Named):
     """Move one's dwarf one space on: ``go e``."""
 
     __slots__ = ("side",)
 
     def __init__(self, side: int) -> None:
+        super().__init__("lost_mines-action-go", "go", SIDE.ref("side", side))
         self.side: Final = side
-
-    def text(self) -> str:
-        """Write ``go e``."""
-        return f"go {SIDES[self.side]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("lost_mines-action-go", {"side": SIDES[self.side]})
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Take(Action):
+class Take(Named):
     """Take the treasure of a slot: ``take 3``."""
 
     __slots__ = ("slot",)
 
     def __init__(self, slot: int) -> None:
+        super().__init__("lost_mines-action-take", "take", slot_ref(slot))
         self.slot: Final = slot
-
-    def text(self) -> str:
-        """Write ``take 3``."""
-        return f"take {self.slot + 1}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("lost_mines-action-take", {"number": self.slot + 1})
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Face(Action):
+class Face(Named):
     """Choose how a mine lies: ``face upright`` or ``face turned``."""
 
     __slots__ = ("turned",)
 
     def __init__(self, turned: int) -> None:
+        super().__init__("lost_mines-action-face", "face", WAY.ref("way", turned))
         self.turned: Final = turned
 
-    def text(self) -> str:
-        """Write ``face turned``."""
-        return "face turned" if self.turned else "face upright"
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("lost_mines-action-face", {"way": phrases.way(self.turned)})
-
-
-STOP: Final = Word("stop", "lost_mines-action-stop")
-PROPOSE: Final = Word("propose", "lost_mines-action-propose")
+STOP: Final = Word("stop", "lost_mines-action-stop", END)
+PROPOSE: Final = Word("propose", "lost_mines-action-propose", ANYTIME)
 AGREE: Final = Word("agree", "lost_mines-action-agree")
-REFUSE: Final = Word("refuse", "lost_mines-action-refuse")
+REFUSE: Final = Word("refuse", "lost_mines-action-refuse", END)
 
 LAY: Final = [
     [[Lay(kind, cell, turned) for turned in (0, 1)] for cell in range(CELL_COUNT)]

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Final
 
+from grotto.core.nouns import UNKNOWN
 from grotto.games.lost_mines.components import (
     ASIDE,
     BESIDE,
@@ -21,7 +22,6 @@ from grotto.games.lost_mines.components import (
     TOKENS,
     TREASURES,
     TROLL_KIND,
-    UNKNOWN,
 )
 from grotto.games.lost_mines.faces import (
     EMPTY,
@@ -121,7 +121,7 @@ def _tokens_are_sound(state: LostMinesState) -> bool:
     edges = [*state.traps, *trolls]
     return (
         all(is_carried(state, edge) for edge in edges)
-        and (not state.switches.one_token or len(set(edges)) == len(edges))
+        and (not state.switches.one_edge_token_per_connection or len(set(edges)) == len(edges))
         and all(tokens_left(state, token) >= 0 for token in range(len(TOKENS)))
     )
 

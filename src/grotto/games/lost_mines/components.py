@@ -27,6 +27,9 @@ SOUTH: Final = 2
 WEST: Final = 3
 SIDES: Final[tuple[str, ...]] = ("n", "e", "s", "w")
 SIDE_COUNT: Final = 4
+WAY_KEYS: Final[tuple[str, ...]] = ("upright", "turned")
+"""How a card lies."""
+
 OPPOSITE: Final[tuple[int, ...]] = (SOUTH, WEST, NORTH, EAST)
 OUTSIDE: Final = -1
 
@@ -174,22 +177,24 @@ class Card:
     count: int
     openings: int = 0  # of a path card
     feature: str = ""  # of a path card
+    shape: str = ""  # of a path card
     tool: int = -1  # of a tool card
     subjects: tuple[str, ...] = ()  # of a peek card
 
 
 def _path(feature: str, shape: str, count: int) -> Card:
-    return Card(f"{feature}_{shape}", PATH, count, openings_of(shape), feature)
+    return Card(f"{feature}_{shape}", PATH, count, openings_of(shape), feature, shape)
 
 
-def _peek(one: str, other: str, count: int) -> Card:
-    return Card(f"peek_{one}_{other}", PEEK, count, subjects=(one, other))
+def peek_card(subjects: tuple[str, ...], count: int) -> Card:
+    """Return a card that lets one look at one of its subjects, be it one, two or three."""
+    return Card("_".join([PEEK, *subjects]), PEEK, count, subjects=subjects)
 
 
 CARDS: Final[tuple[Card, ...]] = (
     *(_path(feature, shape, count) for feature, shape, count in reconstructed.PATH_SPLIT),
     *(Card(key, TOOL, reconstructed.TOOL_CARDS, tool=index) for index, key in enumerate(TOOLS)),
-    *(_peek(one, other, count) for one, other, count in reconstructed.PEEK_CARDS),
+    *(peek_card(subjects, count) for subjects, count in reconstructed.PEEK_CARDS),
     Card(TRAP, TRAP, reconstructed.TRAP_CARDS),
     Card(TROLL, TROLL, reconstructed.TROLL_CARDS),
     Card(STORM, STORM, reconstructed.STORM_CARDS),
@@ -269,9 +274,6 @@ MOST_DISCARDS: Final = 2
 STEPS: Final = 3
 STEPS_FROM_CAMPFIRE: Final = 5
 DRAGON_PENALTY: Final = 2
-UNKNOWN: Final = -1
-"""Stands for a card that nobody has looked at, or that a viewer may not know."""
-
 NO_SEAT: Final = -1
 EVERYBODY: Final = (1 << MOST_SEATS + 1) - 1
 """The bits of all who may know something: every seat, and above them whoever just looks on."""

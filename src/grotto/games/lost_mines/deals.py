@@ -7,133 +7,87 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from grotto.core.action import Action
-from grotto.core.phrase import Phrase
-from grotto.games.lost_mines import phrases
+from grotto.core.action import Dealt
 from grotto.games.lost_mines.components import (
-    CARD_KEYS,
     DWARFS,
     KIND_COUNT,
     MINE_KEYS,
-    ROLE_COUNT,
     SYMBOLS,
     TREASURE_KEYS,
 )
+from grotto.games.lost_mines.vocabulary import CARD, DWARF, MINE, SYMBOL, TREASURE
 
 
 @final
 @mypyc_attr(acyclic=True)
-class LayTreasure(Action):
+class LayTreasure(Dealt):
     """A treasure with this symbol on its back is laid out: ``treasure gold``."""
 
     __slots__ = ("symbol",)
 
     def __init__(self, symbol: int) -> None:
+        super().__init__("lost_mines-action-treasure", "treasure", SYMBOL.ref("symbol", symbol))
         self.symbol: Final = symbol
-
-    def text(self) -> str:
-        """Write ``treasure gold``."""
-        return f"treasure {SYMBOLS[self.symbol]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("lost_mines-action-treasure", {"symbol": SYMBOLS[self.symbol]})
 
 
 @final
 @mypyc_attr(acyclic=True)
-class DealDwarf(Action):
+class DealDwarf(Dealt):
     """A dwarf card is dealt; others see its clan only: ``dwarf blue_loyal``."""
 
     __slots__ = ("dwarf",)
 
     def __init__(self, dwarf: int) -> None:
+        super().__init__("lost_mines-action-dwarf", "dwarf", DWARF.ref("dwarf", dwarf))
         self.dwarf: Final = dwarf
-
-    def text(self) -> str:
-        """Write ``dwarf blue_loyal``."""
-        return f"dwarf {DWARFS[self.dwarf]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        dwarf = phrases.dwarf(self.dwarf // ROLE_COUNT, self.dwarf % ROLE_COUNT)
-        return Phrase("lost_mines-action-dwarf", {"dwarf": dwarf})
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Draw(Action):
+class Draw(Dealt):
     """A card goes from the draw pile to a hand: ``draw axe``."""
 
     __slots__ = ("kind",)
 
     def __init__(self, kind: int) -> None:
+        super().__init__("lost_mines-action-draw", "draw", CARD.ref("card", kind))
         self.kind: Final = kind
-
-    def text(self) -> str:
-        """Write ``draw axe``."""
-        return f"draw {CARD_KEYS[self.kind]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("lost_mines-action-draw", {"card": phrases.card(self.kind)})
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Lose(Action):
+class Lose(Dealt):
     """A trap takes a card from a hand, picked blindly: ``lose axe``."""
 
     __slots__ = ("kind",)
 
     def __init__(self, kind: int) -> None:
+        super().__init__("lost_mines-action-lose", "lose", CARD.ref("card", kind))
         self.kind: Final = kind
-
-    def text(self) -> str:
-        """Write ``lose axe``."""
-        return f"lose {CARD_KEYS[self.kind]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("lost_mines-action-lose", {"card": phrases.card(self.kind)})
 
 
 @final
 @mypyc_attr(acyclic=True)
-class ShowMine(Action):
+class ShowMine(Dealt):
     """It turns out which mine lies somewhere, to one player or to all: ``mine gold``."""
 
     __slots__ = ("mine",)
 
     def __init__(self, mine: int) -> None:
+        super().__init__("lost_mines-action-mine", "mine", MINE.ref("mine", mine))
         self.mine: Final = mine
-
-    def text(self) -> str:
-        """Write ``mine gold``."""
-        return f"mine {MINE_KEYS[self.mine]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("lost_mines-action-mine", {"mine": phrases.mine(self.mine)})
 
 
 @final
 @mypyc_attr(acyclic=True)
-class ShowValue(Action):
+class ShowValue(Dealt):
     """It turns out which treasure lies somewhere, to one player or to all: ``value gold_3``."""
 
     __slots__ = ("treasure",)
 
     def __init__(self, treasure: int) -> None:
+        super().__init__("lost_mines-action-value", "value", TREASURE.ref("treasure", treasure))
         self.treasure: Final = treasure
-
-    def text(self) -> str:
-        """Write ``value gold_3``."""
-        return f"value {TREASURE_KEYS[self.treasure]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("lost_mines-action-value", {"treasure": phrases.treasure(self.treasure)})
 
 
 LAY_TREASURE: Final = [LayTreasure(symbol) for symbol in range(len(SYMBOLS))]

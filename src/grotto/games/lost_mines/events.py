@@ -1,114 +1,69 @@
-"""What happens in the turns of The Lost Mines, as people are told.
+"""What happens in the turns of The Lost Mines; see `vocabulary` for what the fields hold.
 
-One message per class in every language. Cards that a viewer may not know are `UNKNOWN`.
+Cards that a viewer may not know are `UNKNOWN`. Slots are counted from 1.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
-from grotto.core.event import Event
-from grotto.core.phrase import Phrase, Who
-from grotto.games.lost_mines import phrases
-from grotto.games.lost_mines.components import (
-    CARD_KEYS,
-    CELLS,
-    EDGE_KEYS,
-    MINE_CELLS,
-    SYMBOLS,
-    TOOLS,
-    UNKNOWN,
-)
+from grotto.core.nouns import UNKNOWN
+from grotto.games.lost_mines.components import CARD_KEYS
+from grotto.games.lost_mines.vocabulary import LostMinesEvent
 
 
 @dataclass(frozen=True)
-class CardDrawn(Event):
+class CardDrawn(LostMinesEvent):
     """`seat` drew a card."""
 
     seat: int
-    kind: int
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "lost_mines-event-card-drawn", {"who": Who(self.seat), "card": phrases.card(self.kind)}
-        )
+    card: int
 
 
 @dataclass(frozen=True)
-class PathLaid(Event):
+class PathLaid(LostMinesEvent):
     """`seat` laid a path card, upright or turned."""
 
     seat: int
-    kind: int
+    card: int
     cell: int
-    turned: int
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "lost_mines-event-path-laid",
-            {
-                "who": Who(self.seat),
-                "card": phrases.card(self.kind),
-                "cell": CELLS[self.cell],
-                "way": phrases.way(self.turned),
-            },
-        )
+    way: int
 
 
 @dataclass(frozen=True)
-class Overcome(Event):
+class Overcome(LostMinesEvent):
     """`seat` overcame an obstacle with a tool."""
 
     seat: int
     tool: int
     cell: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "lost_mines-event-overcome",
-            {"who": Who(self.seat), "tool": TOOLS[self.tool], "cell": CELLS[self.cell]},
-        )
-
 
 @dataclass(frozen=True)
-class MinePeeked(Event):
+class MinePeeked(LostMinesEvent):
     """`seat` looked at a mine in secret."""
 
     seat: int
-    space: int
+    cell: int
     mine: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        who, cell = Who(self.seat), CELLS[MINE_CELLS[self.space]]
-        if self.mine == UNKNOWN:
-            return Phrase("lost_mines-event-mine-peeked", {"who": who, "cell": cell})
-        mine = phrases.mine(self.mine)
-        return Phrase("lost_mines-event-mine-seen", {"who": who, "cell": cell, "mine": mine})
+    def variant(self) -> str:
+        return "" if self.mine == UNKNOWN else "seen"
 
 
 @dataclass(frozen=True)
-class TreasurePeeked(Event):
-    """`seat` looked at a treasure in secret."""
+class TreasurePeeked(LostMinesEvent):
+    """`seat` looked at the treasure of a slot in secret."""
 
     seat: int
-    slot: int
+    number: int
     treasure: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        who, number = Who(self.seat), self.slot + 1
-        if self.treasure == UNKNOWN:
-            return Phrase("lost_mines-event-treasure-peeked", {"who": who, "number": number})
-        treasure = phrases.treasure(self.treasure)
-        return Phrase(
-            "lost_mines-event-treasure-seen", {"who": who, "number": number, "treasure": treasure}
-        )
+    def variant(self) -> str:
+        return "" if self.treasure == UNKNOWN else "seen"
 
 
 @dataclass(frozen=True)
-class DwarfPeeked(Event):
+class DwarfPeeked(LostMinesEvent):
     """`seat` looked at the dwarf card of another in secret."""
 
     seat: int
@@ -116,210 +71,138 @@ class DwarfPeeked(Event):
     clan: int
     role: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        who, target = Who(self.seat), Who(self.target)
-        if self.role == UNKNOWN:
-            return Phrase("lost_mines-event-dwarf-peeked", {"who": who, "target": target})
-        dwarf = phrases.dwarf(self.clan, self.role)
-        return Phrase("lost_mines-event-dwarf-seen", {"who": who, "target": target, "dwarf": dwarf})
+    def variant(self) -> str:
+        return "" if self.role == UNKNOWN else "seen"
 
 
 @dataclass(frozen=True)
-class Guarded(Event):
+class Guarded(LostMinesEvent):
     """`seat` put a trap or a troll on a path."""
 
     seat: int
-    kind: int
+    card: int
     edge: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        key = f"lost_mines-event-{CARD_KEYS[self.kind]}-set"
-        return Phrase(key, {"who": Who(self.seat), "edge": EDGE_KEYS[self.edge]})
+    def variant(self) -> str:
+        return CARD_KEYS[self.card]
 
 
 @dataclass(frozen=True)
-class TrollLeft(Event):
+class TrollLeft(LostMinesEvent):
     """The troll of `seat` went away."""
 
     seat: int
     edge: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "lost_mines-event-troll-left", {"who": Who(self.seat), "edge": EDGE_KEYS[self.edge]}
-        )
-
 
 @dataclass(frozen=True)
-class Struck(Event):
+class Struck(LostMinesEvent):
     """A thunderstorm of `seat` destroyed a path card."""
 
     seat: int
-    kind: int
+    card: int
     cell: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "lost_mines-event-struck",
-            {"who": Who(self.seat), "card": phrases.card(self.kind), "cell": CELLS[self.cell]},
-        )
-
 
 @dataclass(frozen=True)
-class TokenLost(Event):
-    """A trap or a troll lost the last card that carried it."""
+class TokenLost(LostMinesEvent):
+    """A trap or a troll left the board: no card carries it, or it has acted and does not stay."""
 
-    kind: int
+    card: int
     edge: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        key = f"lost_mines-event-{CARD_KEYS[self.kind]}-lost"
-        return Phrase(key, {"edge": EDGE_KEYS[self.edge]})
+    def variant(self) -> str:
+        return CARD_KEYS[self.card]
 
 
 @dataclass(frozen=True)
-class Discarded(Event):
-    """`seat` discarded one or two cards face down."""
+class Discarded(LostMinesEvent):
+    """`seat` discarded one or two cards face down; others do not know which."""
 
     seat: int
-    kinds: tuple[int, ...]
+    count: int
+    cards: tuple[int, ...]
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        who = Who(self.seat)
-        if UNKNOWN in self.kinds:
-            return Phrase("lost_mines-event-discarded", {"who": who, "count": len(self.kinds)})
-        cards = phrases.cards(self.kinds)
-        return Phrase("lost_mines-event-discarded-known", {"who": who, "cards": cards})
+    def variant(self) -> str:
+        return "known" if self.cards else ""
 
 
 @dataclass(frozen=True)
-class Moved(Event):
+class Moved(LostMinesEvent):
     """The dwarf of `seat` moved one space on."""
 
     seat: int
+    origin: int
     cell: int
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("lost_mines-event-moved", {"who": Who(self.seat), "cell": CELLS[self.cell]})
 
 
 @dataclass(frozen=True)
-class CardLost(Event):
+class CardLost(LostMinesEvent):
     """A trap took a card from the hand of `seat`."""
 
     seat: int
-    kind: int
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "lost_mines-event-card-lost", {"who": Who(self.seat), "card": phrases.card(self.kind)}
-        )
+    card: int
 
 
 @dataclass(frozen=True)
-class MineRevealed(Event):
+class MineRevealed(LostMinesEvent):
     """`seat` was the first to enter a mine."""
 
     seat: int
-    space: int
+    cell: int
     mine: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "lost_mines-event-mine-revealed",
-            {
-                "who": Who(self.seat),
-                "cell": CELLS[MINE_CELLS[self.space]],
-                "mine": phrases.mine(self.mine),
-            },
-        )
+
+CHOSEN: Final = 0
+FORCED: Final = 1
 
 
 @dataclass(frozen=True)
-class MineTurned(Event):
-    """`seat` chose how a mine lies."""
+class MineTurned(LostMinesEvent):
+    """A mine that `seat` has opened lies so: by choice, or because only so it fits."""
 
     seat: int
-    space: int
-    turned: int
+    cell: int
+    way: int
+    forced: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "lost_mines-event-mine-turned",
-            {
-                "who": Who(self.seat),
-                "cell": CELLS[MINE_CELLS[self.space]],
-                "way": phrases.way(self.turned),
-            },
-        )
+    def variant(self) -> str:
+        return "forced" if self.forced else ""
 
 
 @dataclass(frozen=True)
-class DragonTaken(Event):
+class DragonTaken(LostMinesEvent):
     """`seat` woke the dragon."""
 
     seat: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("lost_mines-event-dragon-taken", {"who": Who(self.seat)})
-
 
 @dataclass(frozen=True)
-class TreasureTaken(Event):
-    """`seat` took a treasure, face down."""
+class TreasureTaken(LostMinesEvent):
+    """`seat` took the treasure of a slot, face down."""
 
     seat: int
-    slot: int
+    number: int
     symbol: int
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "lost_mines-event-treasure-taken",
-            {"who": Who(self.seat), "number": self.slot + 1, "symbol": SYMBOLS[self.symbol]},
-        )
 
 
 @dataclass(frozen=True)
-class Skipped(Event):
+class Skipped(LostMinesEvent):
     """`seat` has no cards and skips its turn."""
 
     seat: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("lost_mines-event-skipped", {"who": Who(self.seat)})
-
 
 @dataclass(frozen=True)
-class EndProposed(Event):
+class EndProposed(LostMinesEvent):
     """`seat` proposes to end the round."""
 
     seat: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("lost_mines-event-end-proposed", {"who": Who(self.seat)})
-
 
 @dataclass(frozen=True)
-class Voted(Event):
+class Voted(LostMinesEvent):
     """`seat` answered such a proposal: ``agree`` or ``refuse``."""
 
     seat: int
     vote: str
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("lost_mines-event-voted", {"who": Who(self.seat), "vote": self.vote})

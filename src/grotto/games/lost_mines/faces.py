@@ -6,6 +6,7 @@ that one number per space says all there is to know.
 
 from typing import Final
 
+from grotto.core.nouns import UNKNOWN
 from grotto.games.lost_mines.components import (
     CAMPFIRE,
     CARDS,
@@ -15,7 +16,6 @@ from grotto.games.lost_mines.components import (
     PATH_KINDS,
     ROCKS,
     START_OPENINGS,
-    UNKNOWN,
     half_turn,
 )
 
@@ -131,13 +131,16 @@ EDGE_VALUE: Final[tuple[tuple[int, ...], ...]] = tuple(
 """What a neighbour meets at each side of a face."""
 
 
-def mismatches(openings: int, rim: int) -> bool:
-    """Tell whether an open side would meet a closed one, or the other way round."""
+FITS: Final = -1
+
+
+def mismatch(openings: int, rim: int) -> int:
+    """Return the first side where an open one would meet a closed one, or `FITS`."""
     for side in range(4):
         met = rim >> 2 * side & 3
         if met in {OPEN, CLOSED} and (met == OPEN) != bool(openings >> side & 1):
-            return True
-    return False
+            return side
+    return FITS
 
 
 def continues(openings: int, rim: int) -> bool:
@@ -145,17 +148,30 @@ def continues(openings: int, rim: int) -> bool:
     return any(openings >> side & 1 and rim >> 2 * side & 1 for side in range(4))
 
 
-def _fits(openings: int, rim: int) -> bool:
-    return continues(openings, rim) and not mismatches(openings, rim)
+def known(rim: int) -> int:
+    """Return a rim without the mines that lie face down."""
+    return sum(
+        (rim >> 2 * side & 3) << 2 * side for side in range(4) if rim >> 2 * side & 3 != WILD
+    )
 
 
-def _ways(openings: int, rim: int) -> int:
-    upright = _fits(openings, rim)
-    turned = half_turn(openings) != openings and _fits(half_turn(openings), rim)
+def _fits(openings: int, rim: int, met: int) -> bool:
+    return continues(openings, met) and mismatch(openings, rim) == FITS
+
+
+def _ways(openings: int, rim: int, met: int) -> int:
+    """Return how openings fit a rim; `met` is what a path of it may continue."""
+    upright = _fits(openings, rim, met)
+    turned = half_turn(openings) != openings and _fits(half_turn(openings), rim, met)
     return upright + 2 * turned
 
 
 WAYS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(_ways(openings, rim) for rim in range(RIM_COUNT)) for openings in range(16)
+    tuple(_ways(openings, rim, rim) for rim in range(RIM_COUNT)) for openings in range(16)
 )
 """How openings fit a rim: bit 0 upright, bit 1 turned, which a symmetric card never needs."""
+
+WAYS_BESIDE_OPEN_CARDS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(_ways(openings, rim, known(rim)) for rim in range(RIM_COUNT)) for openings in range(16)
+)
+"""The same where a mine that lies face down continues no path."""

@@ -16,7 +16,7 @@ from grotto.games.lost_mines.rules import setup
 from grotto.games.lost_mines.state import LostMinesState
 from grotto.games.lost_mines.view import LostMinesView
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 """Raised whenever a rule changes and a golden record with it."""
 
 
@@ -25,7 +25,11 @@ class LostMines(Game[LostMinesState]):
     """Saboteur: The Lost Mines for three to nine players."""
 
     info = GameInfo(
-        "lost_mines", tuple(range(LEAST_SEATS, MOST_SEATS + 1)), RULES_VERSION, setup.OPTIONS
+        "lost_mines",
+        tuple(range(LEAST_SEATS, MOST_SEATS + 1)),
+        RULES_VERSION,
+        setup.OPTIONS,
+        ending="MIN-9.8",
     )
 
     def set_up(self, seats: int, options: Mapping[str, Value]) -> LostMinesState:

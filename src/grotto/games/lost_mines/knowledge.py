@@ -4,6 +4,8 @@ All that a viewer has not seen is exchangeable: no rule, and no choice of others
 see, ties an unseen card to its place. So every way to deal it anew is as likely as any other.
 """
 
+from grotto.core.draws import drawn_of
+from grotto.core.nouns import UNKNOWN
 from grotto.core.stream import Stream
 from grotto.games.lost_mines.components import (
     CLANS,
@@ -12,9 +14,7 @@ from grotto.games.lost_mines.components import (
     MOST_SEATS,
     ROLE_COUNT,
     TREASURES,
-    UNKNOWN,
 )
-from grotto.games.lost_mines.rules.hands import drawn_kind
 from grotto.games.lost_mines.rules.rounds import pool_of
 from grotto.games.lost_mines.state import LostMinesState
 
@@ -71,6 +71,19 @@ def unseen_dwarfs(state: LostMinesState, viewer: int) -> dict[str, int]:
     return {key: count for key, count in zip(DWARFS, counts, strict=True) if count}
 
 
+def unplaced_mines(state: LostMinesState, viewer: int) -> list[int]:
+    """List the mines of which `viewer` does not know where they lie."""
+    known = [known_mine(state, space, viewer) for space in range(len(state.secrets.mines))]
+    return [mine for mine in range(len(MINES)) if mine not in known]
+
+
+def unplaced_treasures(state: LostMinesState, viewer: int) -> list[int]:
+    """List the treasures that `viewer` has not seen, on the table, collected or set aside."""
+    slots = range(len(state.secrets.symbols))
+    known = [known_treasure(state, slot, viewer) for slot in slots]
+    return [treasure for treasure in range(len(TREASURES)) if treasure not in known]
+
+
 def world(state: LostMinesState, viewer: int, stream: Stream) -> LostMinesState:
     """Deal anew all that somebody has seen but `viewer` has not."""
     twin = state.copy()
@@ -83,7 +96,7 @@ def world(state: LostMinesState, viewer: int, stream: Stream) -> LostMinesState:
 
 def drawn(counts: list[int], stream: Stream) -> int:
     """Draw from a bag of counts and take it out."""
-    kind = drawn_kind(counts, stream.below(sum(counts)))
+    kind = drawn_of(counts, stream.below(sum(counts)))
     counts[kind] -= 1
     return kind
 

@@ -1,17 +1,21 @@
-"""How the pieces of The Lost Mines are named to people: phrases for cards, treasures and dwarfs."""
+"""How the pieces of The Lost Mines are named to people: phrases for cards, treasures and dwarfs.
+
+What a viewer may not know has no name; sentences about it do not speak of it.
+"""
 
 from collections.abc import Sequence
 
-from grotto.core.phrase import Phrase
+from grotto.core.nouns import UNKNOWN
+from grotto.core.phrase import Arg, Phrase
 from grotto.games.lost_mines.components import (
     CARDS,
     CLANS,
     MINE_KEYS,
     PATH,
+    ROLE_COUNT,
     ROLES,
     SYMBOLS,
     TREASURES,
-    UNKNOWN,
 )
 
 
@@ -20,8 +24,7 @@ def card_name(kind: int) -> Phrase:
     row = CARDS[kind]
     if row.effect != PATH:
         return Phrase("lost_mines-action-name", {"card": row.key})
-    shape = row.key.removeprefix(f"{row.feature}_")
-    return Phrase("lost_mines-path-name", {"feature": row.feature, "shape": shape})
+    return Phrase("lost_mines-path-name", {"feature": row.feature, "shape": row.shape})
 
 
 def card(kind: int) -> Phrase:
@@ -32,26 +35,27 @@ def card(kind: int) -> Phrase:
 
 
 def cards(kinds: Sequence[int]) -> tuple[Phrase, ...]:
-    """Name several cards."""
-    return tuple(card_name(kind) for kind in kinds)
+    """Name several cards; equal ones are counted."""
+    return tuple(
+        Phrase("lost_mines-card-listed", {"name": card_name(kind), "count": kinds.count(kind)})
+        for kind in sorted(set(kinds))
+    )
 
 
-def mine(index: int) -> Phrase:
+def mine(index: int) -> Arg:
     """Name a mine by what is in it."""
-    return Phrase("lost_mines-mine", {"mine": MINE_KEYS[index]})
+    return Phrase("lost_mines-mine", {"mine": MINE_KEYS[index]}) if index != UNKNOWN else ""
 
 
-def treasure(index: int) -> Phrase:
+def treasure(index: int) -> Arg:
     """Name a treasure by symbol and value."""
+    if index == UNKNOWN:
+        return ""
     row = TREASURES[index]
     return Phrase("lost_mines-treasure", {"symbol": SYMBOLS[row.symbol], "value": row.value})
 
 
-def dwarf(clan: int, role: int) -> Phrase:
-    """Name a dwarf by clan and role."""
+def dwarf(index: int) -> Phrase:
+    """Name a dwarf card by clan and role."""
+    clan, role = divmod(index, ROLE_COUNT)
     return Phrase("lost_mines-dwarf", {"clan": CLANS[clan], "role": ROLES[role]})
-
-
-def way(turned: int) -> str:
-    """Name the way a card lies."""
-    return "turned" if turned else "upright"

@@ -2,8 +2,8 @@
 
 Everything in this module is reconstructed, and nothing outside it is: the cells of start and mine
 spaces, the shapes of start and mine cards, the split of the 40 path cards, of the 23 action cards
-and of the 12 treasures, the pairing of peek subjects, and the number of forest tokens. Whoever has
-the box open corrects these rows, and the rest follows.
+and of the 12 treasures, the subjects of the peek cards, and the number of forest tokens. Whoever
+has the box open corrects these rows, and the rest follows.
 """
 
 from typing import Final
@@ -52,12 +52,13 @@ PATH_SPLIT: Final[tuple[tuple[str, str, int], ...]] = (
 TOOL_CARDS: Final = 3
 """Of each tool: axe, boat and rope."""
 
-PEEK_CARDS: Final[tuple[tuple[str, str, int], ...]] = (
-    # one subject  or the other  cards
-    ("mine",       "treasure",   2),
-    ("mine",       "dwarf",      2),
-    ("treasure",   "dwarf",      2),
+PEEK_CARDS: Final[tuple[tuple[tuple[str, ...], int], ...]] = (
+    # one of these subjects   cards
+    (("mine", "treasure"),    2),
+    (("mine", "dwarf"),       2),
+    (("treasure", "dwarf"),   2),
 )  # fmt: skip
+"""A card may have one, two or three subjects, in the order mine, treasure, dwarf."""
 
 TRAP_CARDS: Final = 3
 TROLL_CARDS: Final = 3

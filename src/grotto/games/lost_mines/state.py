@@ -5,14 +5,18 @@ has looked at is there together with the seats that know it, as bits. Parts that
 tuples, which copies share.
 """
 
-from typing import Final, final
+from dataclasses import dataclass
+from typing import final
 
 from mypy_extensions import mypyc_attr
 
 from grotto.core.decision import Agenda
 from grotto.core.notation import multiset
+from grotto.core.nouns import UNKNOWN
 from grotto.core.outcome import Outcome
+from grotto.core.seats import CHANCE, NOBODY
 from grotto.core.state import State
+from grotto.core.switches import dumped
 from grotto.games.lost_mines.components import (
     CARD_KEYS,
     CELLS,
@@ -23,55 +27,23 @@ from grotto.games.lost_mines.components import (
     ROLES,
     SYMBOLS,
     TREASURE_KEYS,
-    UNKNOWN,
 )
 from grotto.games.lost_mines.rules.scoring import Tally, sheet_of
 
 
-@final
-@mypyc_attr(acyclic=True)
+@dataclass(frozen=True)
 class Switches:
     """The options of a table; states share them."""
 
-    __slots__ = (
-        "collector_looks",
-        "first_player",
-        "one_token",
-        "rounds",
-        "skipped_collect",
-        "traps_stay",
-        "vote",
-    )
-
-    def __init__(
-        self,
-        rounds: int,
-        first_player: int,
-        collector_looks: bool,
-        vote: bool,
-        one_token: bool,
-        traps_stay: bool,
-        skipped_collect: bool,
-    ) -> None:
-        self.rounds: Final = rounds
-        self.first_player: Final = first_player  # a seat, or `CHANCE` when one is drawn
-        self.collector_looks: Final = collector_looks
-        self.vote: Final = vote
-        self.one_token: Final = one_token
-        self.traps_stay: Final = traps_stay
-        self.skipped_collect: Final = skipped_collect
-
-    def dump(self) -> list[int]:
-        """Return all switches as plain values."""
-        return [
-            self.rounds,
-            self.first_player,
-            int(self.collector_looks),
-            int(self.vote),
-            int(self.one_token),
-            int(self.traps_stay),
-            int(self.skipped_collect),
-        ]
+    rounds: int
+    first_player: int  # a seat, or `CHANCE` when one is drawn
+    collector_may_look_at_own_treasure: bool
+    early_end_vote: bool
+    one_edge_token_per_connection: bool
+    trap_token_stays_after_triggering: bool
+    skipped_turn_collects_treasure: bool
+    lay_beside_closed_mine: bool
+    early_end_needs_unreachable_mine: bool
 
 
 @final
@@ -122,6 +94,21 @@ class Secrets:
     def copy(self) -> "Secrets":
         """Return an independent twin; the tuples are shared."""
         return Secrets(
+            self.clans,
+            self.roles,
+            self.role_known,
+            self.mines,
+            self.mine_known,
+            self.symbols,
+            self.owners,
+            self.treasures,
+            self.treasure_known,
+            self.dragon,
+        )
+
+    def key(self) -> tuple[object, ...]:
+        """Return all fields."""
+        return (
             self.clans,
             self.roles,
             self.role_known,
@@ -205,6 +192,13 @@ class LostMinesState(State):
         """The round that is played, or was played last, counted from 1."""
         return min(len(self.tallies) + 1, self.switches.rounds)
 
+    def turn(self) -> int:
+        """Return whose turn it is; what lies face down is drawn in the turn of whoever looks."""
+        for entry in reversed(self.agenda):
+            if entry.seat != CHANCE or entry.turn() != NOBODY:
+                return entry.turn()
+        return NOBODY
+
     def copy(self) -> "LostMinesState":
         """Return an independent twin; tuples and pending questions are shared."""
         return LostMinesState(
@@ -237,14 +231,33 @@ class LostMinesState(State):
             )
         )
 
+    def key(self) -> object:
+        return (
+            self.switches,
+            self.first,
+            self.last,
+            tuple([tally.key() for tallies in self.tallies for tally in tallies]),
+            self.secrets.key(),
+            tuple(self.hands),
+            tuple(self.buried),
+            tuple(self.spent),
+            tuple(self.deck),
+            self.pile,
+            tuple(self.cells),
+            tuple(self.pawns),
+            self.traps,
+            self.trolls,
+            tuple([entry.text() for entry in self.agenda]),
+        )
+
     def dump(self) -> dict[str, object]:
         """Return the whole truth as canonical plain values."""
         return {
-            "switches": self.switches.dump(),
+            "switches": dumped(self.switches),
             "round": self.round,
             "first": self.first,
             "last": self.last,
-            "points": [[tally.parts() for tally in tallies] for tallies in self.tallies],
+            "tallies": [[list(tally.key()) for tally in tallies] for tallies in self.tallies],
             **_dump_secrets(self.secrets),
             "dragon": self.secrets.dragon,
             "hands": [keys_of(hand) for hand in self.hands],

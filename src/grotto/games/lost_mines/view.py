@@ -6,7 +6,18 @@ Views are built from nothing, field by field: what nobody lists here stays secre
 from dataclasses import replace
 from typing import TypedDict
 
+from grotto.core.asked import QuestionView
 from grotto.core.event import Event
+from grotto.core.nouns import UNKNOWN
+from grotto.core.state import question_of
+from grotto.games.lost_mines.ahead import (
+    ReachView,
+    RoundView,
+    VoteView,
+    reach_of,
+    round_of,
+    vote_of,
+)
 from grotto.games.lost_mines.components import (
     ASIDE,
     CARD_KEYS,
@@ -20,8 +31,8 @@ from grotto.games.lost_mines.components import (
     SYMBOLS,
     TOKENS,
     TOOLS,
+    TREASURE_KEYS,
     TREASURES,
-    UNKNOWN,
 )
 from grotto.games.lost_mines.events import (
     CardDrawn,
@@ -44,6 +55,8 @@ from grotto.games.lost_mines.knowledge import (
     known_mine,
     known_role,
     known_treasure,
+    unplaced_mines,
+    unplaced_treasures,
     unseen_cards,
     unseen_dwarfs,
 )
@@ -109,7 +122,9 @@ class LostMinesView(TypedDict):
     first: int
     last_to_play: int
     to_act: int
-    question: str  # what a seat is asked, as one line of words; empty when none is
+    question: QuestionView | None
+    reach: ReachView | None  # while a dwarf moves
+    vote: VoteView | None  # while it is voted on the end of the round
     board: list[CardView]
     traps: list[str]
     trolls: list[TrollView]
@@ -122,8 +137,11 @@ class LostMinesView(TypedDict):
     played: list[str]  # the discarded cards that everybody has seen, in order
     unseen: dict[str, int]  # the cards of which the viewer does not know where they are
     unseen_dwarfs: dict[str, int]  # roles by clan that the viewer cannot place
+    unseen_mines: list[str]  # the mines that the viewer cannot place
+    unseen_treasures: list[str]  # those of which the viewer does not know where they are
     players: list[PlayerView]
     scores: list[list[int]]  # by round that is over, by seat
+    last_round: RoundView | None  # the last one that is over
 
 
 def view(state: LostMinesState, viewer: int) -> LostMinesView:
@@ -135,7 +153,9 @@ def view(state: LostMinesState, viewer: int) -> LostMinesView:
         "first": state.first,
         "last_to_play": state.last,
         "to_act": state.to_act(),
-        "question": state.agenda[-1].text() if state.to_act() >= 0 else "",
+        "question": question_of(state),
+        "reach": reach_of(state),
+        "vote": vote_of(state),
         "board": [_view_card(cell, face) for cell, face in enumerate(state.cells) if face],
         "traps": [EDGE_KEYS[edge] for edge in state.traps],
         "trolls": [
@@ -154,8 +174,11 @@ def view(state: LostMinesState, viewer: int) -> LostMinesView:
         "played": keys_of(state.spent),
         "unseen": _counted(unseen_cards(state, viewer), CARD_KEYS),
         "unseen_dwarfs": unseen_dwarfs(state, viewer),
+        "unseen_mines": [MINE_KEYS[mine] for mine in unplaced_mines(state, viewer)],
+        "unseen_treasures": [TREASURE_KEYS[card] for card in unplaced_treasures(state, viewer)],
         "players": [_view_player(state, seat, viewer) for seat in seats],
         "scores": [[tally.points for tally in tallies] for tallies in state.tallies],
+        "last_round": round_of(state),
     }
 
 
@@ -223,7 +246,7 @@ def _view_player(state: LostMinesState, seat: int, viewer: int) -> PlayerView:
 def seen_by(event: Event, viewer: int) -> Event:
     """Hide what only another seat has seen."""
     if isinstance(event, (CardDrawn, CardLost)):
-        return event if event.seat == viewer else replace(event, kind=UNKNOWN)
+        return event if event.seat == viewer else replace(event, card=UNKNOWN)
     if isinstance(event, (DwarfDealt, DwarfPeeked)):
         return event if event.seat == viewer else replace(event, role=UNKNOWN)
     if isinstance(event, MinePeeked):
@@ -231,6 +254,5 @@ def seen_by(event: Event, viewer: int) -> Event:
     if isinstance(event, TreasurePeeked):
         return event if event.seat == viewer else replace(event, treasure=UNKNOWN)
     if isinstance(event, Discarded):
-        hidden = (UNKNOWN,) * len(event.kinds)
-        return event if event.seat == viewer else replace(event, kinds=hidden)
+        return event if event.seat == viewer else replace(event, cards=())
     return event

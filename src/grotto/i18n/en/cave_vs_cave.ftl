@@ -6,7 +6,7 @@ cave_vs_cave-about =
 
 cave_vs_cave-option-first_player = Starting player
 cave_vs_cave-option-first_player-about =
-    The seat that begins, counted from 0; “random” draws it.
+    Who begins the game.
 cave_vs_cave-option-blue_rooms_active_at_once = Blue rooms work at once
 cave_vs_cave-option-blue_rooms_active_at_once-about =
     A blue room works from the moment it is furnished; otherwise from the next turn on.
@@ -15,7 +15,7 @@ cave_vs_cave-option-wood_before_room-about =
     The Wood Storeroom gives its wood before the used room does its work; otherwise after it.
 cave_vs_cave-option-retting_room_counts = What the Retting Room counts
 cave_vs_cave-option-retting_room_counts-about =
-    “received”: flax that was really received; “printed”: also flax that is lost at the limit.
+    For which flax the Retting Room gives food.
 cave_vs_cave-option-junction_room_takes_gold = The Junction Room takes gold
 cave_vs_cave-option-junction_room_takes_gold-about =
     Gold may be one of the three different goods.
@@ -24,13 +24,13 @@ cave_vs_cave-option-undermining_ignores_all_walls-about =
     No wall on the way stops Undermining; otherwise it ignores only walls around the excavated cell.
 cave_vs_cave-option-extra_cavern_walls = Two walls of the additional cavern
 cave_vs_cave-option-extra_cavern_walls-about =
-    How the walls lie on its side with two natural walls: “adjacent” or “opposite”.
+    How the walls lie on its side with two natural walls.
 cave_vs_cave-option-solo_reveal = Reveal in the solo game
 cave_vs_cave-option-solo_reveal-about =
-    “at_once”: the stack is revealed as soon as no other dig can follow; “turn_end”: at the end of the turn.
+    When the top room of the stack is revealed.
 cave_vs_cave-option-renovation_test = Gold for Renovation
 cave_vs_cave-option-renovation_test-about =
-    “when_taken”: gold is compared when the tile is taken; “each_effect”: again for each of its effects.
+    When the gold of both players is compared.
 
 ## Names
 
@@ -185,7 +185,7 @@ cave_vs_cave-action-remove = Remove the room “{ $room }”
 cave_vs_cave-event-started = { $who } takes the starting-player token.
 cave_vs_cave-event-room-removed = “{ $room }” is not used in this game.
 cave_vs_cave-event-round-begun =
-    Round { $round }, { $turns ->
+    Round { $number }, { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     } each. { $who } begins.
@@ -223,6 +223,7 @@ cave_vs_cave-event-cavern-dug-paid =
         }
     }
 cave_vs_cave-event-room-revealed = A new room in the display: “{ $room }”.
+cave_vs_cave-event-room-dug-up = { cave_vs_cave-event-room-revealed }
 cave_vs_cave-event-room-furnished =
     { $who } furnishes { $cell } with “{ $room }” for { $paid }: { cave_vs_cave-points }.
 cave_vs_cave-event-room-furnished-free =
@@ -235,9 +236,9 @@ cave_vs_cave-event-cavern-laid =
     }
 cave_vs_cave-event-room-used = { $who } uses “{ $room }”.
 cave_vs_cave-event-game-ended =
-    { $count ->
-        [one] The game ends after { $count } round.
-       *[other] The game ends after { $count } rounds.
+    { $rounds ->
+        [one] The game ends after { $rounds } round.
+       *[other] The game ends after { $rounds } rounds.
     }
 
 ## Reasons
@@ -247,6 +248,19 @@ cave_vs_cave-reason-no-breach-in-solo = There is no “Breach” in the solo gam
 cave_vs_cave-reason-tile-taken = This tile is taken in this round ({ $who }).
 cave_vs_cave-reason-not-most-gold =
     “Renovation” asks for more gold than your opponent has: you have { $own }, your opponent { $other }.
+cave_vs_cave-reason-nobody-passes = You have to take an action tile. You need not do anything with it.
+cave_vs_cave-reason-second-tile = You have taken “{ $tile }” in this turn. The next tile comes with your next turn.
+cave_vs_cave-reason-effect-done = You have done that part of “{ $by }” already.
+cave_vs_cave-reason-one-half-done = “{ $by }”: only one of these alternatives is carried out, and you have chosen.
+cave_vs_cave-reason-other-effects =
+    { $deed ->
+        [dig] “{ $by }” excavates no caverns.
+        [build] “{ $by }” builds no walls.
+        [raze] “{ $by }” razes no walls.
+        [furnish] “{ $by }” furnishes no caverns.
+       *[goods] “{ $by }” offers no such goods.
+    }
+cave_vs_cave-reason-takes-no-gold = At this table the “Junction Room” takes no gold.
 cave_vs_cave-reason-missing = You still need { $goods }.
 cave_vs_cave-reason-food-full = You cannot store more than { $count } food.
 cave_vs_cave-reason-no-good =
@@ -267,16 +281,29 @@ cave_vs_cave-reason-nothing-hidden = You cannot excavate { $cell }: no face-down
 cave_vs_cave-reason-behind-walls = You cannot excavate { $cell }: walls stand in the way. “Undermining” would help.
 cave_vs_cave-reason-walls-in-the-way = You cannot excavate { $cell }: walls stand in the way.
 cave_vs_cave-reason-not-accessible = You cannot excavate { $cell }: face-down rooms are in the way.
-cave_vs_cave-reason-wrong-dig-price = You cannot excavate { $cell } at that price: it is another one now.
+cave_vs_cave-reason-dig-is-free = One cavern is excavated for free here.
+cave_vs_cave-reason-dig-costs = Excavating a cavern costs { $goods } here.
+cave_vs_cave-reason-dig-paid = Both caverns are paid for already.
 cave_vs_cave-reason-no-cavern = You have no empty cavern.
 cave_vs_cave-reason-fits-nowhere = “{ $room }” fits none of your empty caverns. Walls that fit: { $needs }.
 cave_vs_cave-reason-wrong-walls =
     “{ $room }” does not fit into { $cell }, which has { $has }. Walls that fit: { $needs }.
 cave_vs_cave-reason-too-few-orange =
     You need more orange rooms than blue ones. Orange: { $orange }, blue: { $blue }.
-cave_vs_cave-reason-not-on-display = “{ $room }” is not on display.
-cave_vs_cave-reason-not-empty = You cannot furnish { $cell }: it is no empty cavern of yours.
-cave_vs_cave-reason-wrong-surcharge = That is not the surcharge of this tile.
+cave_vs_cave-reason-room-unseen = “{ $room }” is not on display: it still lies face down somewhere.
+cave_vs_cave-reason-room-furnished = “{ $room }” is in a cave already ({ $who }).
+cave_vs_cave-reason-room-removed = “{ $room }” is not used in this game.
+cave_vs_cave-reason-cell-face-down = You cannot furnish { $cell }: it has not been excavated yet.
+cave_vs_cave-reason-cell-furnished = You cannot furnish { $cell }: “{ $room }” is there.
+cave_vs_cave-reason-no-extra-cavern = You do not have the additional cavern.
+cave_vs_cave-reason-extra-not-earned = The additional cavern goes to whoever first furnishes the whole cave.
+cave_vs_cave-reason-extra-has-owner = There is only one additional cavern, and it is taken ({ $who }).
+cave_vs_cave-reason-no-surcharge = There is no surcharge now.
+cave_vs_cave-reason-wrong-surcharge =
+    { $count ->
+        [1] The surcharge is { $surcharges }.
+       *[other] Exactly one of these surcharges is paid: { $surcharges }.
+    }
 cave_vs_cave-reason-blue-room = “{ $room }” is blue: it works by itself and is never used.
 cave_vs_cave-reason-room-used = “{ $room }” was used in this turn already.
 cave_vs_cave-reason-not-your-room = “{ $room }” is not in your cave.

@@ -6,10 +6,10 @@ caverna-about =
 
 caverna-option-first_player = Starting player
 caverna-option-first_player-about =
-    The seat that begins, counted from 0; “random” draws it.
+    Who begins the game.
 caverna-option-furnishings = Furnishing tiles
 caverna-option-furnishings-about =
-    “full”: all 48 tiles; “introductory”: the 27 tiles of the introductory game.
+    Which furnishing tiles are on offer.
 caverna-option-carpenter_per_pasture = The Carpenter and every pasture
 caverna-option-carpenter_per_pasture-about =
     The Carpenter saves 1 wood for each pasture; otherwise 1 wood for all fences of an action.

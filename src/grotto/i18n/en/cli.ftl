@@ -332,9 +332,10 @@ cli-cave_vs_cave-legend =
     ═ ║ natural wall, ━ ┃ built wall, ╌ ╎ place for a wall (that between A3 and B3 is a3-b3; those of the additional cavern X are x-e in the east, x-s in the south, x-w in the west); ░ face down; ● orange, ○ blue room with its points. In descriptions “/” means or, “;” means and also.
 cli-cave_vs_cave-room =
     { $colour ->
-        [orange] { $room } (orange, points { $points }): { $cost }; { $walls }.
-       *[blue] { $room } (blue, points { $points }): { $cost }; { $walls }.
+        [orange] { $room } (orange, { cave_vs_cave-points }): { $cost }; { $walls }.
+       *[blue] { $room } (blue, { cave_vs_cave-points }): { $cost }; { $walls }.
     }
+cli-cave_vs_cave-fits = Fits { $cells }.
 cli-cave_vs_cave-free = free
 cli-cave_vs_cave-cost = for { $goods }
 cli-cave_vs_cave-use =
@@ -383,6 +384,16 @@ cli-lost_mines-player =
     { $number }. { $name }: { $dwarf }, on { $cell }; cards: { $cards }; found: { $finds }; points: { $points }.
 cli-lost_mines-hand = Your hand: { $cards }.
 cli-lost_mines-unseen = You do not know where these are: { $cards }.
+cli-lost_mines-go =
+    { $lost ->
+        [0] { $choice }, to { $cell }
+        [one] { $choice }, to { $cell } (a trap takes { $lost } card)
+       *[other] { $choice }, to { $cell } (traps take { $lost } cards)
+    }
+cli-lost_mines-votes = To end the round: { $agreed }. Still to answer: { $waiting }.
+cli-lost_mines-last = The last round
+cli-lost_mines-last-none = No round is over yet.
+cli-lost_mines-sharer = { $name }: { $dwarf }; found: { $finds }; points: { $points }.
 
 ## The table of Caverna
 
@@ -424,8 +435,8 @@ cli-caverna-delivery =
         [1] Will get { $good } next round.
        *[other] Will get { $good } in each of the next { $rounds } rounds.
     }
-cli-caverna-fed = The dwarfs eat { $need } at the end of this round: { $rest } left.
-cli-caverna-hungry = The dwarfs eat { $need } at the end of this round: { $rest } short!
+cli-caverna-fed = The dwarfs eat { $need } food at the end of this round: { $rest } left.
+cli-caverna-hungry = The dwarfs need { $need } food at the end of this round: { $rest } short!
 cli-caverna-round = Round { $number } of { $rounds }.
 cli-caverna-first = Starting player: { $name }.
 cli-caverna-harvest =

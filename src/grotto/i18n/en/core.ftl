@@ -47,7 +47,7 @@ error-arena-no-games = At least 1 game is needed, not { $games }.
 ## Reasons
 
 reason-not-asked = Something else is asked now: { $asked }
-reason-others-turn = It is { $who } who is asked now.
+reason-others-turn = { $who } is asked now.
 reason-only-chance = Only dice and decks answer that, never a player.
 reason-game-over = The game is over.
 reason-chance-first = Dice or cards come first.

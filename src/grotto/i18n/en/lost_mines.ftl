@@ -1,6 +1,6 @@
 lost_mines-name = Saboteur: The Lost Mines
 lost_mines-about =
-    Two clans of dwarfs build paths through the forest to four old mines. Not everybody works for the own clan.
+    Two clans of dwarfs build paths through the forest to four old mines. Not every dwarf works for his own clan.
 
 ## Options
 
@@ -8,7 +8,7 @@ lost_mines-option-rounds = Rounds
 lost_mines-option-rounds-about = How many rounds are played, from 1 to 5.
 lost_mines-option-first_player = First player
 lost_mines-option-first_player-about =
-    The seat that begins the first round, counted from 0; “random” draws it.
+    Who begins the first round: a certain seat, or one drawn at random.
 lost_mines-option-collector_may_look_at_own_treasure = Look at collected treasures
 lost_mines-option-collector_may_look_at_own_treasure-about =
     Whoever takes a treasure looks at its value in secret.
@@ -24,6 +24,12 @@ lost_mines-option-trap_token_stays_after_triggering-about =
 lost_mines-option-skipped_turn_collects_treasure = Treasure without cards
 lost_mines-option-skipped_turn_collects_treasure-about =
     Whoever must skip a turn on an open mine still takes a treasure.
+lost_mines-option-lay_beside_closed_mine = Build at a face-down mine
+lost_mines-option-lay_beside_closed_mine-about =
+    A path that leads to a face-down mine continues a path, so that a card may touch nothing else.
+lost_mines-option-early_end_needs_unreachable_mine = Vote only when a mine is out of reach
+lost_mines-option-early_end_needs_unreachable_mine-about =
+    Ending a round early may be proposed only when no dwarf can come to some mine any more.
 
 ## Pieces
 
@@ -49,9 +55,13 @@ lost_mines-action-name =
         [axe] axe
         [boat] boat
         [rope] rope
+        [peek_mine] peek: mine
+        [peek_treasure] peek: treasure
+        [peek_dwarf] peek: dwarf
         [peek_mine_treasure] peek: mine or treasure
         [peek_mine_dwarf] peek: mine or dwarf
         [peek_treasure_dwarf] peek: treasure or dwarf
+        [peek_mine_treasure_dwarf] peek: mine, treasure or dwarf
         [trap] trap
         [troll] troll
        *[thunderstorm] thunderstorm
@@ -60,6 +70,13 @@ lost_mines-action-name =
 # What somebody draws, plays or loses: the object of a sentence.
 lost_mines-card = the card “{ $name }”
 lost_mines-card-unknown = a card
+
+# One of several, in a list.
+lost_mines-card-listed =
+    { $count ->
+        [1] “{ $name }”
+       *[other] “{ $name }” ×{ $count }
+    }
 
 lost_mines-mine =
     { $mine ->
@@ -97,13 +114,13 @@ lost_mines-points =
 
 lost_mines-ask-card = Play a card, or discard one or two.
 lost_mines-ask-move =
-    { $count ->
-        [one] Where does your dwarf go? { $count } step is left.
-       *[other] Where does your dwarf go? { $count } steps are left.
+    { $steps ->
+        [one] Where does your dwarf go? { $steps } step is left.
+       *[other] Where does your dwarf go? { $steps } steps are left.
     }
 lost_mines-ask-take = Which treasure do you take?
 lost_mines-ask-face = How shall the mine on { $cell } lie? Both ways fit equally well.
-lost_mines-ask-vote = { $who } proposes to end the round. Do you agree?
+lost_mines-ask-vote = { $proposer } proposes to end the round. Do you agree?
 
 ## Actions
 
@@ -154,7 +171,7 @@ lost_mines-action-value = The treasure is { $treasure }
 lost_mines-event-round-begun = Round { $number } begins; { $who } starts.
 lost_mines-event-treasure-laid = Treasure { $number }: { lost_mines-symbol }.
 lost_mines-event-dwarf-dealt = { $who } belongs to the { lost_mines-clan }.
-lost_mines-event-dwarf-known = { $who }, the { $dwarf }.
+lost_mines-event-dwarf-dealt-known = { $who }, the { lost_mines-dwarf }.
 lost_mines-event-card-drawn = { $who } draws { $card }.
 lost_mines-event-path-laid =
     { $way ->
@@ -168,17 +185,17 @@ lost_mines-event-overcome =
        *[rope] { $who } hangs a rope into the pit on { $cell }.
     }
 lost_mines-event-mine-peeked = { $who } looks at the mine on { $cell } in secret.
-lost_mines-event-mine-seen = { $who } looks at the mine on { $cell } in secret: { $mine }.
+lost_mines-event-mine-peeked-seen = { $who } looks at the mine on { $cell } in secret: { $mine }.
 lost_mines-event-treasure-peeked = { $who } looks at treasure { $number } in secret.
-lost_mines-event-treasure-seen = { $who } looks at treasure { $number } in secret: { $treasure }.
+lost_mines-event-treasure-peeked-seen = { $who } looks at treasure { $number } in secret: { $treasure }.
 lost_mines-event-dwarf-peeked = { $who } looks at the dwarf card of { $target } in secret.
-lost_mines-event-dwarf-seen = { $who } looks at the dwarf card of { $target } in secret: { $dwarf }.
-lost_mines-event-trap-set = { $who } sets a trap on { $edge }.
-lost_mines-event-troll-set = { $who } puts a troll on { $edge }.
+lost_mines-event-dwarf-peeked-seen = { $who } looks at the dwarf card of { $target } in secret: { lost_mines-dwarf }.
+lost_mines-event-guarded-trap = { $who } sets a trap on { $edge }.
+lost_mines-event-guarded-troll = { $who } puts a troll on { $edge }.
 lost_mines-event-troll-left = The troll of { $who } leaves { $edge }.
 lost_mines-event-struck = A thunderstorm of { $who } destroys { $card } on { $cell }.
-lost_mines-event-trap-lost = The trap on { $edge } is gone.
-lost_mines-event-troll-lost = The troll on { $edge } is gone.
+lost_mines-event-token-lost-trap = The trap on { $edge } is gone.
+lost_mines-event-token-lost-troll = The troll on { $edge } is gone.
 lost_mines-event-discarded =
     { $count ->
         [one] { $who } discards { $count } card.
@@ -192,6 +209,11 @@ lost_mines-event-mine-turned =
     { $way ->
         [turned] { $who } turns the mine on { $cell } around.
        *[upright] { $who } leaves the mine on { $cell } upright.
+    }
+lost_mines-event-mine-turned-forced =
+    { $way ->
+        [turned] The mine on { $cell } has to be turned around to fit.
+       *[upright] The mine on { $cell } fits as it lies, upright.
     }
 lost_mines-event-dragon-taken = { $who } has woken the dragon and takes its token.
 lost_mines-event-treasure-taken = { $who } takes treasure { $number }: { lost_mines-symbol }.
@@ -208,17 +230,40 @@ lost_mines-event-round-ended =
         [cards] Round { $number } is over: nobody has a card left.
        *[vote] Round { $number } is over: everybody agreed.
     }
-lost_mines-event-role-revealed = { $who } was the { $dwarf }.
+lost_mines-event-role-revealed = { $who } was the { lost_mines-dwarf }.
 lost_mines-event-find-shown = { $who } has found { $treasure }.
 lost_mines-event-round-scored = { $who } gets { lost_mines-points } for the round.
 
 ## Refusals
 
-lost_mines-reason-fits-nowhere = This card fits nowhere on the board.
+lost_mines-to-side =
+    { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }
+lost_mines-at-side =
+    { $side ->
+        [n] in the north
+        [e] in the east
+        [s] in the south
+       *[w] in the west
+    }
+lost_mines-reason-not-in-hand =
+    { $count ->
+        [0] You do not have the card “{ $name }”.
+       *[other] You have the card “{ $name }” only once.
+    }
+lost_mines-reason-no-cards = You have no cards.
+lost_mines-reason-fits-nowhere = The card “{ $name }” fits nowhere on the board.
 lost_mines-reason-occupied = A card lies on { $cell } already.
 lost_mines-reason-not-adjacent = { $cell } is not beside any card.
-lost_mines-reason-edge-mismatch = On { $cell } a path would meet a side without one.
+lost_mines-reason-edge-mismatch =
+    On { $cell } the card does not fit { lost_mines-at-side }: a path would meet a side without one.
 lost_mines-reason-no-continuation = On { $cell } the card would not continue any path.
+lost_mines-reason-beside-closed-mine =
+    On { $cell } the card would lead only to a face-down mine, and that is not enough at this table.
 lost_mines-reason-no-obstacle =
     { $tool ->
         [axe] There is no tree trunk on the board that waits for an axe.
@@ -239,58 +284,68 @@ lost_mines-reason-already-overcome =
     }
 lost_mines-reason-no-token =
     { $token ->
+        [axe] No axe token is left in the supply.
+        [boat] No boat token is left in the supply.
+        [rope] No rope token is left in the supply.
         [trap] No trap token is left in the supply.
        *[troll] No troll token is left in the supply.
     }
-lost_mines-reason-no-path-there = No path leads over { $edge }.
+lost_mines-reason-no-path-there =
+    { $why ->
+        [ends] On { $edge } a path ends at a side without one.
+        [unknown] Nobody knows whether a path of the face-down mine leads over { $edge }.
+       *[none] No path leads over { $edge }.
+    }
 lost_mines-reason-token-there = A trap or a troll sits on { $edge } already.
-lost_mines-reason-nothing-to-strike = There is no path card without a dwarf on the board.
+lost_mines-reason-nothing-to-strike = There is no path card without a dwarf for a thunderstorm to strike.
 lost_mines-reason-dwarf-there = A dwarf stands on { $cell }.
-lost_mines-reason-no-path-card = No path card lies on { $cell }; start and mine cards are safe.
+lost_mines-reason-no-path-card =
+    { $what ->
+        [start] On { $cell } lies a start card, which no thunderstorm can remove.
+        [mine] On { $cell } lies a mine, which no thunderstorm can remove.
+       *[nothing] No card lies on { $cell }.
+    }
 lost_mines-reason-nothing-to-see =
     { $subject ->
         [mine] All mines lie open.
         [treasure] All treasures are collected.
        *[dwarf] There is nobody else.
     }
-lost_mines-reason-not-another = You look at the dwarf card of another player who takes part.
+lost_mines-reason-not-another =
+    { $whose ->
+        [own] That is your own dwarf card; you may look at that of another player.
+       *[nobody] No such player takes part.
+    }
 lost_mines-reason-mine-gone = The mine on { $cell } lies open.
 lost_mines-reason-treasure-gone = Treasure { $number } is collected already.
 lost_mines-reason-no-such-treasure = There is no treasure { $number } in this round.
-lost_mines-reason-other-treasure = Treasure { $number } does not belong to this mine, or is gone.
+lost_mines-reason-other-treasure = Treasure { $number } belongs to another mine.
 lost_mines-reason-no-connection =
-    { $side ->
-        [n] No path leads north from here.
-        [e] No path leads east from here.
-        [s] No path leads south from here.
-       *[w] No path leads west from here.
+    { $why ->
+        [outside] The path { lost_mines-to-side } leads off the board.
+        [empty] No card continues the path { lost_mines-to-side } yet.
+        [ends] The path { lost_mines-to-side } ends at a side without one.
+       *[none] No path leads { lost_mines-to-side } from here.
     }
-lost_mines-reason-troll =
-    { $side ->
-        [n] A troll bars the way north.
-        [e] A troll bars the way east.
-        [s] A troll bars the way south.
-       *[w] A troll bars the way west.
-    }
+lost_mines-reason-troll = A troll bars the way { lost_mines-to-side }.
 lost_mines-reason-obstacle =
-    { $side ->
-        [n] In the north lies an obstacle which nobody has overcome.
-        [e] In the east lies an obstacle which nobody has overcome.
-        [s] In the south lies an obstacle which nobody has overcome.
-       *[w] In the west lies an obstacle which nobody has overcome.
+    { $tool ->
+        [axe] A tree trunk bars the way { lost_mines-to-side }: it waits for an axe.
+        [boat] A lake bars the way { lost_mines-to-side }: it waits for a boat.
+       *[rope] A pit bars the way { lost_mines-to-side }: it waits for a rope.
     }
 lost_mines-reason-narrow =
-    { $side ->
-        [n] The north has room for one dwarf only, and one stands there.
-        [e] The east has room for one dwarf only, and one stands there.
-        [s] The south has room for one dwarf only, and one stands there.
-       *[w] The west has room for one dwarf only, and one stands there.
-    }
+    There is room for one dwarf only { lost_mines-at-side }, and one stands there.
 lost_mines-reason-card-first = First play or discard a card.
 lost_mines-reason-card-played = You have played or discarded a card this turn already.
-lost_mines-reason-not-in-hand = You do not have these cards.
+lost_mines-reason-stop-first = Treasures are taken when the move is over: stop first.
+lost_mines-reason-moved-already = Your dwarf does not move any more this turn.
+lost_mines-reason-no-mine-to-turn = No mine is to be turned now.
+lost_mines-reason-proposals-first = Ending the round can be proposed only before you play or discard.
 lost_mines-reason-proposed-already = You have proposed that this turn already.
+lost_mines-reason-nothing-proposed = No proposal to end the round is being voted on.
 lost_mines-reason-no-voting = At this table rounds are not ended by a vote.
+lost_mines-reason-mines-in-reach = Every mine that may have treasures can still be reached.
 
 ## Scores
 

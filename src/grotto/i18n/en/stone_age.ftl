@@ -18,7 +18,7 @@ stone_age-option-auto_cash_choose_resources_at_end-about =
     At the end the unused card “2 resources of choice” is cashed by itself and brings 2 points.
 stone_age-option-first_player = First player
 stone_age-option-first_player-about =
-    The seat that begins, counted from 0; “random” draws it.
+    Who begins the game.
 
 ## Places
 

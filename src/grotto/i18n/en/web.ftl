@@ -156,8 +156,8 @@ web-new-visibility = Who finds the table?
 web-visibility =
     { $visibility ->
         [public] Everybody
-        [unlisted] Who has the link
-       *[private] Who is invited
+        [unlisted] Those who have the link
+       *[private] Those who are invited
     }
 web-visibility-about =
     { $visibility ->
@@ -200,13 +200,13 @@ web-choice =
         [true] Yes
         [false] No
         [random] Drawn by lot
-        [received] Flax that was really received
+        [received] Only flax that was really received
         [printed] Also flax that is lost at the limit
         [adjacent] Beside each other
         [opposite] Opposite each other
         [at_once] As soon as no other dig can follow
         [turn_end] At the end of the turn
-        [when_taken] When the tile is taken
+        [when_taken] Only when the tile is taken
         [each_effect] Again for each of its effects
         [full] All 48 tiles
         [introductory] The 27 tiles of the introductory game

@@ -35,6 +35,7 @@ web-table-closed = The table is closed.
 web-table-past = Looking back: move { $move } of { $moves }
 web-table-title-turn = ● Your turn – { $game }
 web-table-answers = What you can do
+web-table-anytime = At any time
 web-table-here = What you can do here
 web-table-hint = Point at the board or at an answer to see what it leads to.
 web-table-search = Find an answer
@@ -62,7 +63,7 @@ web-table-redo = Redo
 web-table-undo-reach = Your last choice can be taken back.
 web-table-ask-back = Ask all to go back
 web-table-back-asked = Everybody is asked whether you may go back.
-web-table-back-asks = { $name } asks to go back to the last own choice.
+web-table-back-asks = { $name } asks to go back to their last choice.
 web-table-agree = Agree
 web-table-refuse = Refuse
 
@@ -160,15 +161,15 @@ web-word =
         [agriculture] Agriculture
         [deck_left] Cards left
         [walls_left] Walls left
-        [stack] Pile
+        [stack] Stack
         [left] Left
         [hand] Hand
         [hand_size] Cards in hand
         [pile] Draw pile
         [aside] Set aside
         [discarded] Discarded
-        [buried_size] Cards laid away
-        [buried] Laid away
+        [buried_size] Cards discarded or lost
+        [buried] Discarded or lost
         [clan] Clan
         [role] Role
         [pawn] Place
@@ -234,7 +235,7 @@ web-word =
         [two_of_choice] Two goods of choice
         [secret_cards] Secret cards
         [secret_count] Number of secret cards
-        [stacks] Building piles
+        [stacks] Building stacks
         [top] On top
         [stash] Stash
         [board] Paths

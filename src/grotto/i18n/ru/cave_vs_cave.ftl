@@ -6,7 +6,7 @@ cave_vs_cave-about =
 
 cave_vs_cave-option-first_player = Первый игрок
 cave_vs_cave-option-first_player-about =
-    Номер места, которое начинает, считая с 0; «random» — выбрать случайно.
+    Кто начинает игру.
 cave_vs_cave-option-blue_rooms_active_at_once = Синие помещения работают сразу
 cave_vs_cave-option-blue_rooms_active_at_once-about =
     Синее помещение работает с момента обустройства; иначе — со следующего хода.
@@ -15,7 +15,7 @@ cave_vs_cave-option-wood_before_room-about =
     «Дровяной склад» даёт дерево до действия использованного помещения; иначе — после него.
 cave_vs_cave-option-retting_room_counts = Что считает «Мочильня льна»
 cave_vs_cave-option-retting_room_counts-about =
-    «received» — лён, полученный на самом деле; «printed» — также лён, потерянный из-за ограничения.
+    За какой лён «Мочильня льна» даёт еду.
 cave_vs_cave-option-junction_room_takes_gold = «Проходная комната» принимает золото
 cave_vs_cave-option-junction_room_takes_gold-about =
     Одним из трёх разных товаров может быть золото.
@@ -24,13 +24,13 @@ cave_vs_cave-option-undermining_ignores_all_walls-about =
     Ни одна стена на пути не мешает «Подкопу»; иначе он игнорирует только стены самой ячейки.
 cave_vs_cave-option-extra_cavern_walls = Две стены дополнительной каверны
 cave_vs_cave-option-extra_cavern_walls-about =
-    Как расположены естественные стены на стороне с двумя стенами: «adjacent» — рядом, «opposite» — друг напротив друга.
+    Как расположены естественные стены на стороне с двумя стенами.
 cave_vs_cave-option-solo_reveal = Открытие в одиночной игре
 cave_vs_cave-option-solo_reveal-about =
-    «at_once» — стопка открывается, как только других каверн за ход уже не создать; «turn_end» — в конце хода.
+    Когда открывают верхнее помещение стопки.
 cave_vs_cave-option-renovation_test = Золото для «Реновации»
 cave_vs_cave-option-renovation_test-about =
-    «when_taken» — золото сравнивают, когда берут жетон; «each_effect» — ещё и перед каждым его действием.
+    Когда сравнивают золото игроков.
 
 ## Названия
 
@@ -183,7 +183,7 @@ cave_vs_cave-ask-side = Какой стороной вверх положить 
 
 cave_vs_cave-action-take = Взять жетон «{ $tile }»
 cave_vs_cave-action-gain = Получить { $goods }
-cave_vs_cave-action-trade = Отдать { $paid } и получить { $goods }
+cave_vs_cave-action-trade = Обменять { $paid } на { $goods }
 cave_vs_cave-action-replenish = Пополнить { $levels }
 cave_vs_cave-action-dig = Создать { $cell }
 cave_vs_cave-action-dig-paid =
@@ -219,7 +219,7 @@ cave_vs_cave-action-remove = Убрать помещение «{ $room }»
 cave_vs_cave-event-started = { $who } получает жетон первого игрока.
 cave_vs_cave-event-room-removed = Помещение «{ $room }» в этой партии не используется.
 cave_vs_cave-event-round-begun =
-    Раунд { $round }, по { $turns ->
+    Раунд { $number }, по { $turns ->
         [one] { $turns } ходу
         [few] { $turns } хода
         [many] { $turns } ходов
@@ -229,7 +229,7 @@ cave_vs_cave-event-tile-revealed = Новое действие: «{ $tile }».
 cave_vs_cave-event-tile-taken = { $who } берёт жетон «{ $tile }».
 cave_vs_cave-event-gained = { $who } получает { $goods }.
 cave_vs_cave-event-gained-nothing = { $who } ничего не получает.
-cave_vs_cave-event-traded = { $who } отдаёт { $paid } и получает { $goods }.
+cave_vs_cave-event-traded = { $who } меняет { $paid } на { $goods }.
 cave_vs_cave-event-traded-for-nothing = { $who } отдаёт { $paid }, но ничего не получает: хранить больше негде.
 cave_vs_cave-event-exchanged =
     { $good ->
@@ -245,28 +245,34 @@ cave_vs_cave-event-wall-razed = { $who } ломает стену { $border }.
 cave_vs_cave-event-cavern-dug =
     { $food ->
         [0] { $who } создаёт { $cell }.
-       *[other] { $who } создаёт { $cell } и находит еду: { $food }.
+        [one] { $who } создаёт { $cell } и находит { $food } еду.
+       *[other] { $who } создаёт { $cell } и находит { $food } еды.
     }
 cave_vs_cave-event-cavern-dug-paid =
     { $count ->
         [one] { $food ->
             [0] { $who } отдаёт { $paid } и создаёт { $cell }.
-           *[other] { $who } отдаёт { $paid }, создаёт { $cell } и находит еду: { $food }.
+            [one] { $who } отдаёт { $paid }, создаёт { $cell } и находит { $food } еду.
+           *[other] { $who } отдаёт { $paid }, создаёт { $cell } и находит { $food } еды.
         }
         [few] { $food ->
             [0] { $who } отдаёт { $paid } за { $count } каверны и создаёт { $cell }.
-           *[other] { $who } отдаёт { $paid } за { $count } каверны, создаёт { $cell } и находит еду: { $food }.
+            [one] { $who } отдаёт { $paid } за { $count } каверны, создаёт { $cell } и находит { $food } еду.
+           *[other] { $who } отдаёт { $paid } за { $count } каверны, создаёт { $cell } и находит { $food } еды.
         }
         [many] { $food ->
             [0] { $who } отдаёт { $paid } за { $count } каверн и создаёт { $cell }.
-           *[other] { $who } отдаёт { $paid } за { $count } каверн, создаёт { $cell } и находит еду: { $food }.
+            [one] { $who } отдаёт { $paid } за { $count } каверн, создаёт { $cell } и находит { $food } еду.
+           *[other] { $who } отдаёт { $paid } за { $count } каверн, создаёт { $cell } и находит { $food } еды.
         }
        *[other] { $food ->
             [0] { $who } отдаёт { $paid } за { $count } каверны и создаёт { $cell }.
-           *[other] { $who } отдаёт { $paid } за { $count } каверны, создаёт { $cell } и находит еду: { $food }.
+            [one] { $who } отдаёт { $paid } за { $count } каверны, создаёт { $cell } и находит { $food } еду.
+           *[other] { $who } отдаёт { $paid } за { $count } каверны, создаёт { $cell } и находит { $food } еды.
         }
     }
 cave_vs_cave-event-room-revealed = В центре стола новое помещение: «{ $room }».
+cave_vs_cave-event-room-dug-up = { cave_vs_cave-event-room-revealed }
 cave_vs_cave-event-room-furnished =
     { $who } обустраивает { $cell }: «{ $room }», отдаёт { $paid } ({ cave_vs_cave-points }).
 cave_vs_cave-event-room-furnished-free =
@@ -279,11 +285,11 @@ cave_vs_cave-event-cavern-laid =
     }
 cave_vs_cave-event-room-used = { $who } использует помещение «{ $room }».
 cave_vs_cave-event-game-ended =
-    { $count ->
-        [one] Игра окончена: сыгран { $count } раунд.
-        [few] Игра окончена: сыграно { $count } раунда.
-        [many] Игра окончена: сыграно { $count } раундов.
-       *[other] Игра окончена: сыграно { $count } раунда.
+    { $rounds ->
+        [one] Игра окончена: сыгран { $rounds } раунд.
+        [few] Игра окончена: сыграно { $rounds } раунда.
+        [many] Игра окончена: сыграно { $rounds } раундов.
+       *[other] Игра окончена: сыграно { $rounds } раунда.
     }
 
 ## Причины
@@ -293,6 +299,19 @@ cave_vs_cave-reason-no-breach-in-solo = В одиночной игре жето�
 cave_vs_cave-reason-tile-taken = Этот жетон в этом раунде уже взят ({ $who }).
 cave_vs_cave-reason-not-most-gold =
     «Реновацию» берёт тот, у кого больше золота: у вас { $own }, у соперника { $other }.
+cave_vs_cave-reason-nobody-passes = Пропустить ход нельзя: возьмите жетон действия. Выполнять его действия не обязательно.
+cave_vs_cave-reason-second-tile = В этот ход вы уже взяли жетон «{ $tile }». Следующий жетон — в следующий ход.
+cave_vs_cave-reason-effect-done = Это действие («{ $by }») вы уже выполнили.
+cave_vs_cave-reason-one-half-done = «{ $by }»: здесь выполняют только один из вариантов, и вы уже выбрали.
+cave_vs_cave-reason-other-effects =
+    { $deed ->
+        [dig] «{ $by }» не позволяет создавать каверны.
+        [build] «{ $by }» не позволяет строить стены.
+        [raze] «{ $by }» не позволяет ломать стены.
+        [furnish] «{ $by }» не позволяет обустраивать каверны.
+       *[goods] «{ $by }» таких товаров не предлагает.
+    }
+cave_vs_cave-reason-takes-no-gold = За этим столом «Проходная комната» не принимает золото.
 cave_vs_cave-reason-missing = Для оплаты нужно ещё получить { $goods }.
 cave_vs_cave-reason-food-full =
     { $count ->
@@ -319,16 +338,29 @@ cave_vs_cave-reason-nothing-hidden = Нельзя создать { $cell }: та
 cave_vs_cave-reason-behind-walls = Нельзя создать { $cell }: путь преграждают стены. Помог бы «Подкоп».
 cave_vs_cave-reason-walls-in-the-way = Нельзя создать { $cell }: путь преграждают стены.
 cave_vs_cave-reason-not-accessible = Нельзя создать { $cell }: путь преграждают помещения лицевой стороной вниз.
-cave_vs_cave-reason-wrong-dig-price = Нельзя создать { $cell } за такую плату: сейчас она другая.
+cave_vs_cave-reason-dig-is-free = Сейчас одну каверну создают бесплатно.
+cave_vs_cave-reason-dig-costs = Чтобы создать сейчас каверну, нужно заплатить { $goods }.
+cave_vs_cave-reason-dig-paid = Обе каверны уже оплачены.
 cave_vs_cave-reason-no-cavern = У вас нет пустой каверны.
-cave_vs_cave-reason-fits-nowhere = «{ $room }» не подходит ни к одной вашей пустой каверне. Подходящие стены: { $needs }.
+cave_vs_cave-reason-fits-nowhere = «{ $room }» не подходит ни к одной вашей пустой каверне. Подойдут: { $needs }.
 cave_vs_cave-reason-wrong-walls =
-    Нельзя обустроить { $cell }: «{ $room }» не подходит. Стены там: { $has }. Подходящие стены: { $needs }.
+    Нельзя обустроить { $cell }: «{ $room }» не подходит. Сейчас там: { $has }. Подойдут: { $needs }.
 cave_vs_cave-reason-too-few-orange =
     Оранжевых помещений должно быть больше, чем синих. Оранжевых: { $orange }, синих: { $blue }.
-cave_vs_cave-reason-not-on-display = Помещения «{ $room }» нет в центре стола.
-cave_vs_cave-reason-not-empty = Нельзя обустроить { $cell }: это не ваша пустая каверна.
-cave_vs_cave-reason-wrong-surcharge = Дополнительные расходы у этого жетона другие.
+cave_vs_cave-reason-room-unseen = Помещения «{ $room }» нет в центре стола: оно ещё лежит где-то лицевой стороной вниз.
+cave_vs_cave-reason-room-furnished = Помещение «{ $room }» уже лежит в пещере ({ $who }).
+cave_vs_cave-reason-room-removed = Помещение «{ $room }» в этой партии не используется.
+cave_vs_cave-reason-cell-face-down = Нельзя обустроить { $cell }: она ещё не создана.
+cave_vs_cave-reason-cell-furnished = Нельзя обустроить { $cell }: там уже есть «{ $room }».
+cave_vs_cave-reason-no-extra-cavern = У вас нет дополнительной каверны.
+cave_vs_cave-reason-extra-not-earned = Дополнительную каверну получает тот, кто первым обустроит всю пещеру.
+cave_vs_cave-reason-extra-has-owner = Дополнительная каверна только одна, и она уже занята ({ $who }).
+cave_vs_cave-reason-no-surcharge = Сейчас дополнительных расходов нет.
+cave_vs_cave-reason-wrong-surcharge =
+    { $count ->
+        [1] Дополнительно платят { $surcharges }.
+       *[other] Дополнительно платят что-то одно: { $surcharges }.
+    }
 cave_vs_cave-reason-blue-room = Помещение «{ $room }» синее: оно работает само, его не используют.
 cave_vs_cave-reason-room-used = Помещение «{ $room }» в этот ход уже использовано.
 cave_vs_cave-reason-not-your-room = В вашей пещере нет помещения «{ $room }».

@@ -6,10 +6,10 @@ caverna-about =
 
 caverna-option-first_player = Первый игрок
 caverna-option-first_player-about =
-    Номер места, которое начинает, считая с 0; «random» — выбрать случайно.
+    Кто начинает игру.
 caverna-option-furnishings = Жетоны обустройства
 caverna-option-furnishings-about =
-    «full» — все 48 жетонов; «introductory» — 27 жетонов вводной партии.
+    Какие жетоны обустройства доступны.
 caverna-option-carpenter_per_pasture = «Плотник» и каждое пастбище
 caverna-option-carpenter_per_pasture-about =
     «Плотник» экономит 1 дерево на каждом пастбище; иначе — 1 дерево на все изгороди одного действия.
@@ -195,7 +195,7 @@ caverna-furnishing-about =
         [dwelling] Место для 1 гнома.
         [simple_dwelling_a] Место для 1 гнома.
         [simple_dwelling_b] Место для 1 гнома.
-        [mixed_dwelling] Место для 1 гнома и для 2 племенных животных одного вида.
+        [mixed_dwelling] Место для 1 гнома и для 2 племенных животных одного типа.
         [couple_dwelling] Место для 2 гномов.
         [additional_dwelling] Место только для шестого гнома.
         [cuddle_room] Вмещает столько овец, сколько у вас гномов.
@@ -221,7 +221,7 @@ caverna-furnishing-about =
         [working_cave] При каждой кормёжке одного гнома можно накормить за 1 дерево, 1 камень или 2 руды.
         [mining_cave] Кормёжка стоит на 1 еду меньше за каждого осла на руднике или в шахте.
         [breeding_cave] 1, 2, 3 или 5 еды за 1, 2, 3 или 4 новорождённых животных.
-        [peaceful_cave] В любой момент: обменять оружие на столько еды, какова его сила.
+        [peaceful_cave] В любой момент: обменять оружие на еду — столько, какова сила оружия.
         [weaving_parlor] Сразу 1 еда за каждую овцу; в конце игры 1 очко за каждые 2 овцы.
         [milking_parlor] Сразу 1 еда за каждую корову; в конце игры 1 очко за каждую корову.
         [state_parlor] Сразу 2 еды и в конце игры 4 очка за каждое соседнее жилище.
@@ -279,7 +279,7 @@ caverna-loot =
         [field] бесплатное поле
         [sow] посев
         [cavern] бесплатная каверна
-       *[breed_two] разведение до 2 видов животных
+       *[breed_two] разведение до 2 типов животных
     }
 
 caverna-cell = { $cell }
@@ -420,17 +420,17 @@ caverna-amount =
 caverna-ask-place =
     { $strength ->
         [0] Куда поставить гнома?
-       *[other] Куда поставить гнома с силой { $strength }?
+       *[other] Куда поставить гнома с силой оружия { $strength }?
     }
 caverna-ask-begin = «{ $space }»: что делаете?
 caverna-ask-go-on = «{ $space }»: что ещё делаете?
 caverna-ask-imitate = Какой ячейке подражать?
 caverna-ask-loot =
     { $left ->
-        [one] Вылазка с силой { $strength }: взять ещё { $left } трофей?
-        [few] Вылазка с силой { $strength }: взять ещё до { $left } трофеев?
-        [many] Вылазка с силой { $strength }: взять ещё до { $left } трофеев?
-       *[other] Вылазка с силой { $strength }: взять ещё до { $left } трофеев?
+        [one] Вылазка с силой оружия { $strength }: взять ещё { $left } трофей?
+        [few] Вылазка с силой оружия { $strength }: взять ещё до { $left } трофеев?
+        [many] Вылазка с силой оружия { $strength }: взять ещё до { $left } трофеев?
+       *[other] Вылазка с силой оружия { $strength }: взять ещё до { $left } трофеев?
     }
 caverna-ask-loot-how = Трофей: { $item }. Как именно?
 caverna-ask-buy = Что ещё купить? Золотых у вас: { $gold }.
@@ -447,7 +447,7 @@ caverna-ask-last-chance = Сейчас начнётся подсчёт очко�
 ## Действия на ячейках
 
 caverna-action-place = Поставить гнома: «{ $space }»
-caverna-action-dwarf = За 1 рубин выставить вне очереди гнома с силой { $strength }
+caverna-action-dwarf = За 1 рубин выставить вне очереди гнома с силой оружия { $strength }
 caverna-action-pass = Оставить гнома дома: подходящих ячеек нет
 caverna-action-imitate = Подражать ячейке «{ $space }»
 caverna-action-take = Взять { $goods }
@@ -478,7 +478,7 @@ caverna-action-furnish =
     }
 caverna-action-grow = Увеличить семью на 1 гнома
 caverna-action-sow = Посеять { $goods }
-caverna-action-forge = Выковать оружие силы { $strength }
+caverna-action-forge = Выковать оружие с силой { $strength }
 caverna-action-loot = Трофей: { $item }
 caverna-action-sell = Продать { $paid } за { $goods }
 caverna-action-buy = Купить { $goods } за { $paid }
@@ -533,11 +533,11 @@ caverna-event-card-revealed = Новая ячейка действия: «{ $spa
 caverna-event-card-turned =
     Карту «Разговоры о детях» переворачивают. Теперь это «Настойчивые разговоры о детях».
 caverna-event-order-broken =
-    { $who } отдаёт 1 рубин: гном с силой { $strength } идёт вне очереди.
+    { $who } отдаёт 1 рубин: гном с силой оружия { $strength } идёт вне очереди.
 caverna-event-dwarf-placed =
     { $strength ->
         [0] { $who } ставит гнома на ячейку «{ $space }».
-       *[other] { $who } ставит гнома с силой { $strength } на ячейку «{ $space }».
+       *[other] { $who } ставит гнома с силой оружия { $strength } на ячейку «{ $space }».
     }
 caverna-event-stayed = { $who } оставляет гнома дома: подходящих ячеек нет.
 caverna-event-fee-paid = { $who } отдаёт { $paid } за подражание.
@@ -605,7 +605,7 @@ caverna-event-phase-skipped =
        *[breeding] { $who } пропускает разведение животных.
     }
 caverna-event-reaped = { $who } собирает с полей { $goods }.
-caverna-event-fed = { $who } кормит семью и отдаёт { $paid }.
+caverna-event-fed = { $who } кормит семью: отдаёт { $paid }.
 caverna-event-fed-nothing = { $who } ничего не отдаёт на кормёжку.
 caverna-event-begged =
     { $count ->
@@ -633,7 +633,13 @@ caverna-reason-must-place = Гнома нужно поставить: для н�
 caverna-reason-occupied = Там уже стоит гном ({ $who }).
 caverna-reason-nothing-to-do = Вам нечего там делать.
 caverna-reason-nothing-done-yet = Сначала нужно выполнить что-нибудь на этой ячейке.
-caverna-reason-fee = Еды для оплаты нужно: { $food }, у вас: { $held }.
+caverna-reason-fee =
+    { $food ->
+        [one] За подражание нужна { $food } еда, а у вас { $held }.
+        [few] За подражание нужно { $food } еды, а у вас { $held }.
+        [many] За подражание нужно { $food } еды, а у вас { $held }.
+       *[other] За подражание нужно { $food } еды, а у вас { $held }.
+    }
 caverna-reason-nothing-to-imitate = Нет ячейки, которой вы могли бы подражать.
 caverna-reason-nobody-there = Там нет гнома. Подражать можно только ячейке, где стоит чужой гном.
 caverna-reason-own-dwarf = Там ваш гном. Подражать можно только ячейке, где стоит чужой гном.
@@ -666,12 +672,12 @@ caverna-reason-no-seed = В личном запасе нет ни злаков, 
 caverna-reason-no-meadow = У вас нет луга, чтобы обнести его изгородью.
 caverna-reason-no-two-meadows = У вас нет двух соседних лугов.
 caverna-reason-no-stable-left = Все ваши хлева ({ $count }) уже построены.
-caverna-reason-armed = У этого гнома уже есть оружие силы { $strength }.
+caverna-reason-armed = У этого гнома уже есть оружие с силой { $strength }.
 caverna-reason-unarmed = У этого гнома нет оружия.
-caverna-reason-too-weak = Оружие слишком слабое: нужна сила { $needed }, а у него { $strength }.
+caverna-reason-too-weak = Нужна сила оружия { $needed }, а у этого гнома { $strength }.
 caverna-reason-looted-already = Этот трофей в этой вылазке уже взят.
 caverna-reason-loot-impossible = { $why }
-caverna-reason-no-pair = У вас нет двух животных одного вида.
+caverna-reason-no-pair = У вас нет двух животных одного типа.
 caverna-reason-no-room-for-young = Для новорождённого животного нет места.
 caverna-reason-bought-already = Это вы уже купили. Каждый товар продаётся один раз.
 
@@ -680,7 +686,7 @@ caverna-reason-bought-already = Это вы уже купили. Каждый т
 caverna-score =
     { $item ->
         [animals] Племенные животные и собаки
-        [missing] Отсутствующие виды племенных животных
+        [missing] Отсутствующие типы племенных животных
         [grain] Злаки
         [vegetables] Овощи
         [rubies] Рубины

@@ -125,7 +125,7 @@ cli-undo-rewind = Введите «откат», чтобы всё же верн
 cli-undone = Ход отменён.
 cli-redone = Ход повторён.
 cli-rewound = Вы снова перед своим последним выбором. Тот же бросок даст тот же результат.
-cli-parts = Чтобы рассмотреть часть стола, наберите «{ $word }» и её номер:
+cli-parts = Чтобы рассмотреть часть стола, введите «{ $word }» и её номер:
 cli-rules-how = Введите «правила» и слово, например: правила хижина, или номер правила.
 cli-rules-none = О «{ $words }» в правилах ничего нет.
 cli-rules-others =
@@ -154,7 +154,7 @@ cli-projected-between = { $name }: примерно от { $points } до { $mos
 ## Команды за столом
 
 cli-help-answers =
-    Отвечайте номером варианта. Вариант с «…» открывает следующие: «2 3» — вариант 3 среди открытых вариантом 2. Где нужно количество, его задаёт последнее число: «2 3» — вариант 2, три жителя. Запись вроде «send forest 3» тоже подойдёт.
+    Отвечайте номером варианта. Вариант с «…» открывает следующие: «2 3» — вариант 3 среди открытых вариантом 2. Где нужно количество, его задаёт последнее число: «2 3» — вариант 2, количество 3. Запись вроде «send forest 3» тоже подойдёт.
 cli-help-orders = На любой вопрос можно ответить и так:
 cli-order-more = ещё
 cli-order-hint = совет
@@ -303,8 +303,8 @@ cli-stone_age-mat =
         [many] { $name }: { $points } очков; жителей { $figures }, дома { $home }.
        *[other] { $name }: { $points } очка; жителей { $figures }, дома { $home }.
     }
-cli-stone_age-food = Еда { $food }, вырастет { $agriculture }, съедят { $figures }: останется { $rest }.
-cli-stone_age-food-short = Еда { $food }, вырастет { $agriculture }, съедят { $figures }: не хватит { $rest }!
+cli-stone_age-food = Еда: есть { $food }, вырастет { $agriculture }, съедят { $figures }, останется { $rest }.
+cli-stone_age-food-short = Еда: есть { $food }, вырастет { $agriculture }, нужно { $figures }, не хватит { $rest }!
 cli-stone_age-resources = Ресурсы: { $goods }.
 cli-stone_age-tools = Инструменты: { $tools }.
 cli-stone_age-used = { $value } (использован)
@@ -358,18 +358,19 @@ cli-cave_vs_cave-display = Помещения в центре стола:
 cli-cave_vs_cave-furnished = Помещения в пещерах:
 cli-cave_vs_cave-goods =
     { $points ->
-        [one] { $name }, { $points } очко: { $goods }.
-        [few] { $name }, { $points } очка: { $goods }.
-        [many] { $name }, { $points } очков: { $goods }.
-       *[other] { $name }, { $points } очка: { $goods }.
+        [one] { $name } ({ $points } очко) хранит { $goods }.
+        [few] { $name } ({ $points } очка) хранит { $goods }.
+        [many] { $name } ({ $points } очков) хранит { $goods }.
+       *[other] { $name } ({ $points } очка) хранит { $goods }.
     }
 cli-cave_vs_cave-legend =
     ═ ║ естественная стена, ━ ┃ построенная стена, ╌ ╎ место для стены (между A3 и B3 — это a3-b3; у дополнительной каверны X: x-e — на востоке, x-s — на юге, x-w — на западе); ░ лицевой стороной вниз; ● оранжевое, ○ синее помещение и его очки. В описаниях «/» значит «или», «;» — «а также».
 cli-cave_vs_cave-room =
     { $colour ->
-        [orange] { $room } (оранжевое, очков { $points }): { $cost }; { $walls }.
-       *[blue] { $room } (синее, очков { $points }): { $cost }; { $walls }.
+        [orange] { $room } (оранжевое, { cave_vs_cave-points }): { $cost }; { $walls }.
+       *[blue] { $room } (синее, { cave_vs_cave-points }): { $cost }; { $walls }.
     }
+cli-cave_vs_cave-fits = Подходит: { $cells }.
 cli-cave_vs_cave-free = бесплатно
 cli-cave_vs_cave-cost = за { $goods }
 cli-cave_vs_cave-use =
@@ -407,7 +408,7 @@ cli-cave_vs_cave-on-one_room = С действием «использовать 
 cli-cave_vs_cave-on-wall = Всякий раз, когда сооружаете стену: { $what }.
 cli-cave_vs_cave-tie-break = Ничью решает самое ценное помещение: { $value }.
 
-cli-hand-over = Передайте экран игроку { $name }. { $name }, нажмите Enter, когда никто больше не смотрит.
+cli-hand-over = Передайте экран: { $name }. Нажмите Enter, когда никто больше не смотрит.
 cli-lost_mines-round =
     Раунд { $number } из { $rounds }. В колоде: { $pile }. В сбросе: { $discarded }.
 cli-lost_mines-legend =
@@ -424,6 +425,17 @@ cli-lost_mines-player =
     { $number }. { $name }: { $dwarf }, на { $cell }; карт: { $cards }; находки: { $finds }; очков: { $points }.
 cli-lost_mines-hand = Карты в руке: { $cards }.
 cli-lost_mines-unseen = Вы не знаете, где эти карты: { $cards }.
+cli-lost_mines-go =
+    { $lost ->
+        [0] { $choice }, на { $cell }
+        [one] { $choice }, на { $cell } (ловушка отнимет { $lost } карту)
+        [few] { $choice }, на { $cell } (ловушки отнимут { $lost } карты)
+       *[other] { $choice }, на { $cell } (ловушки отнимут { $lost } карт)
+    }
+cli-lost_mines-votes = За конец раунда: { $agreed }. Ещё не ответили: { $waiting }.
+cli-lost_mines-last = Прошлый раунд
+cli-lost_mines-last-none = Ни один раунд ещё не окончен.
+cli-lost_mines-sharer = { $name }: { $dwarf }; находки: { $finds }; очков: { $points }.
 
 ## Стол Каверны
 
@@ -462,15 +474,24 @@ cli-caverna-at-home = дома { $dwarfs }
 cli-caverna-at-work = на работе { $dwarfs }
 cli-caverna-newborn = новорождённых { $count }
 cli-caverna-unarmed = без оружия { $count }
-cli-caverna-armed = с силой { $weapons }
+cli-caverna-armed = с силой оружия { $weapons }
 cli-caverna-goods = В запасе { $goods }.
 cli-caverna-delivery =
     { $rounds ->
         [1] В следующем раунде придёт { $good }.
-       *[other] В каждом из следующих раундов ({ $rounds }) придёт { $good }.
+        [one] В каждом из следующих { $rounds } раунда придёт { $good }.
+       *[other] В каждом из следующих { $rounds } раундов придёт { $good }.
     }
-cli-caverna-fed = В конце раунда гномы съедят { $need }: останется { $rest }.
-cli-caverna-hungry = В конце раунда гномы съедят { $need }: не хватит { $rest }!
+cli-caverna-fed =
+    { $need ->
+        [one] В конце раунда гномы съедят { $need } еду, останется { $rest }.
+       *[other] В конце раунда гномы съедят { $need } еды, останется { $rest }.
+    }
+cli-caverna-hungry =
+    { $need ->
+        [one] В конце раунда гномам нужна { $need } еда, не хватит { $rest }!
+       *[other] В конце раунда гномам нужно { $need } еды, не хватит { $rest }!
+    }
 cli-caverna-round = Раунд { $number } из { $rounds }.
 cli-caverna-first = Первый игрок: { $name }.
 cli-caverna-harvest =
@@ -481,9 +502,9 @@ cli-caverna-harvest =
         [partial] В конце раунда — сбор урожая без полевых работ или без разведения животных.
        *[unknown] Будет ли в конце раунда сбор урожая, пока никто не знает.
     }
-cli-caverna-markers = Закрытые жетоны урожая: листьев { $leaves }, вопросов { $questions }.
+cli-caverna-markers = Закрытые жетоны урожая: листьев { $leaves }, вопросительных знаков { $questions }.
 cli-caverna-spaces = Ячейки действий ([4] — карта раунда 4):
-cli-caverna-home = хозяйство игрока { $name }
+cli-caverna-home = хозяйство: { $name }
 cli-caverna-supply = доступные жетоны обустройства
 cli-caverna-tile =
     { $points ->
@@ -510,7 +531,11 @@ cli-caverna-furnish =
        *[yellow] Обустроить помещение, склад или комнату: { $count } …
     }
 cli-caverna-eat = Превратить что-нибудь в еду …
-cli-caverna-rubies = Потратить рубины ({ $count }) …
+cli-caverna-rubies =
+    { $count ->
+        [1] Потратить рубин …
+       *[other] Потратить рубины ({ $count }) …
+    }
 cli-caverna-ruby-tile =
     { $count ->
         [one] { $count } рубин за жетон: { $tile } …
@@ -521,6 +546,6 @@ cli-caverna-ruby-tile =
 cli-caverna-exchange = Обменять …
 cli-caverna-disarm = Обменять оружие на еду …
 cli-caverna-begging-group = Заплатить меньше и попрошайничать …
-cli-caverna-loot = { $item } (сила { $strength })
+cli-caverna-loot = { $item } (сила оружия { $strength })
 cli-caverna-coins = Обменять { $least }–{ $most } золотых: еды будет на одну меньше
 cli-caverna-board = Для чего остальные ячейки, расскажет команда «стол».

@@ -23,7 +23,7 @@ error-game-broken =
     В игру «{ $game }» из пакета «{ $package }» сыграть нельзя. { $problem }
 error-game-seats =
     В эту игру играют от { $least } до { $most } игроков, а не { $seats }.
-error-game-option = Параметр { $option } не может быть равен «{ $value }». Можно: { $allowed }.
+error-game-option = Параметр { $option } не принимает значение «{ $value }». Можно: { $allowed }.
 error-action-unreadable = «{ $text }» — не действие. Примеры: { $examples }.
 error-action-illegal = Действие «{ $text }» сейчас невозможно. { $reason } Можно: { $offers }.
 error-action-not-your-turn = Сейчас ходит не { $who }, а { $asked }.
@@ -46,10 +46,10 @@ error-arena-no-games = Нужна хотя бы 1 партия, а не { $games
 
 ## Причины
 
-reason-not-asked = Сейчас спрашивают о другом: { $asked }
+reason-not-asked = Сейчас спрашивают о другом. { $asked }
 reason-others-turn = Сейчас отвечает { $who }.
-reason-only-chance = На это отвечают только кубики и колоды, а не игроки.
-reason-game-over = Партия окончена.
+reason-only-chance = Это решают кубики и колоды, а не игроки.
+reason-game-over = Игра окончена.
 reason-chance-first = Сначала ответят кубики или карты.
 reason-undo-nothing = Отменять нечего.
 reason-undo-barrier = Отменить нельзя: после этого был бросок или открылось что-то новое.

@@ -8,10 +8,10 @@ lost_mines-option-rounds = Число раундов
 lost_mines-option-rounds-about = Сколько раундов длится партия: от 1 до 5.
 lost_mines-option-first_player = Первый игрок
 lost_mines-option-first_player-about =
-    Номер места, которое начинает первый раунд, считая с 0; «random» — по жребию.
+    Кто начинает первый раунд: определённое место или место, выбранное по жребию.
 lost_mines-option-collector_may_look_at_own_treasure = Смотреть собранные сокровища
 lost_mines-option-collector_may_look_at_own_treasure-about =
-    Кто берёт сокровище, тайно смотрит его ценность.
+    Кто берёт сокровище, тайно узнаёт его ценность.
 lost_mines-option-early_end_vote = Голосование о конце раунда
 lost_mines-option-early_end_vote-about =
     Игрок может предложить закончить раунд досрочно; раунд заканчивается, если согласны все.
@@ -24,6 +24,12 @@ lost_mines-option-trap_token_stays_after_triggering-about =
 lost_mines-option-skipped_turn_collects_treasure = Сокровище без карт
 lost_mines-option-skipped_turn_collects_treasure-about =
     Кто пропускает ход на открытой шахте, всё равно берёт сокровище.
+lost_mines-option-lay_beside_closed_mine = Строить у закрытой шахты
+lost_mines-option-lay_beside_closed_mine-about =
+    Тропинка к закрытой шахте считается продолжением, поэтому карта может касаться только этой шахты.
+lost_mines-option-early_end_needs_unreachable_mine = Голосовать, только если шахта недоступна
+lost_mines-option-early_end_needs_unreachable_mine-about =
+    Закончить раунд досрочно предлагают, только если в какую-то шахту уже не попасть.
 
 ## Компоненты
 
@@ -49,9 +55,13 @@ lost_mines-action-name =
         [axe] топор
         [boat] лодка
         [rope] верёвка
+        [peek_mine] разведка: шахта
+        [peek_treasure] разведка: сокровище
+        [peek_dwarf] разведка: гном
         [peek_mine_treasure] разведка: шахта или сокровище
         [peek_mine_dwarf] разведка: шахта или гном
         [peek_treasure_dwarf] разведка: сокровище или гном
+        [peek_mine_treasure_dwarf] разведка: шахта, сокровище или гном
         [trap] ловушка
         [troll] тролль
        *[thunderstorm] гроза
@@ -60,6 +70,13 @@ lost_mines-action-name =
 # Что берут, разыгрывают или теряют: дополнение в предложении.
 lost_mines-card = карту «{ $name }»
 lost_mines-card-unknown = карту
+
+# Одна из нескольких, в перечислении.
+lost_mines-card-listed =
+    { $count ->
+        [1] «{ $name }»
+       *[other] «{ $name }» ×{ $count }
+    }
 
 lost_mines-mine =
     { $mine ->
@@ -98,20 +115,20 @@ lost_mines-points =
 
 lost_mines-ask-card = Разыграйте карту либо сбросьте одну или две.
 lost_mines-ask-move =
-    { $count ->
-        [one] Куда идёт ваш гном? Остался { $count } шаг.
-        [few] Куда идёт ваш гном? Осталось { $count } шага.
-       *[other] Куда идёт ваш гном? Осталось { $count } шагов.
+    { $steps ->
+        [one] Куда идёт ваш гном? Остался { $steps } шаг.
+        [few] Куда идёт ваш гном? Осталось { $steps } шага.
+       *[other] Куда идёт ваш гном? Осталось { $steps } шагов.
     }
 lost_mines-ask-take = Какое сокровище вы берёте?
 lost_mines-ask-face = Как положить шахту на { $cell }? Оба положения стыкуются одинаково.
-lost_mines-ask-vote = { $who } предлагает закончить раунд. Вы согласны?
+lost_mines-ask-vote = { $proposer } предлагает закончить раунд. Вы согласны?
 
 ## Действия
 
 lost_mines-action-lay =
     { $way ->
-        [turned] Положить { $card } на { $cell }, повернув
+        [turned] Положить { $card } на { $cell }, повернув на 180°
        *[upright] Положить { $card } на { $cell }
     }
 lost_mines-action-use =
@@ -120,9 +137,9 @@ lost_mines-action-use =
         [boat] Спустить лодку на озеро на { $cell }
        *[rope] Спустить верёвку в яму на { $cell }
     }
-lost_mines-action-peek-mine = Разыграть { $card }: подсмотреть шахту на { $cell }
-lost_mines-action-peek-treasure = Разыграть { $card }: подсмотреть сокровище { $number }
-lost_mines-action-peek-dwarf = Разыграть { $card }: подсмотреть карту гнома у игрока { $who }
+lost_mines-action-peek-mine = Разыграть { $card }: подсмотреть карту шахты на { $cell }
+lost_mines-action-peek-treasure = Разыграть { $card }: подсмотреть карту сокровища { $number }
+lost_mines-action-peek-dwarf = Разыграть { $card }: подсмотреть карту гнома ({ $who })
 lost_mines-action-trap = Поставить ловушку на { $edge }
 lost_mines-action-troll = Поставить тролля на { $edge }
 lost_mines-action-thunderstorm = Обрушить грозу на { $cell }
@@ -137,8 +154,8 @@ lost_mines-action-go =
 lost_mines-action-take = Взять сокровище { $number }
 lost_mines-action-face =
     { $way ->
-        [turned] Повернуть шахту
-       *[upright] Оставить шахту прямо
+        [turned] Повернуть шахту на 180°
+       *[upright] Не поворачивать шахту
     }
 lost_mines-action-stop = Остановиться
 lost_mines-action-propose = Предложить закончить раунд
@@ -156,11 +173,11 @@ lost_mines-action-value = Это сокровище — { $treasure }
 lost_mines-event-round-begun = Начинается раунд { $number }, первый ход делает { $who }.
 lost_mines-event-treasure-laid = Сокровище { $number }: { lost_mines-symbol }.
 lost_mines-event-dwarf-dealt = { $who } — гном { lost_mines-clan }.
-lost_mines-event-dwarf-known = { $who } — { $dwarf }.
+lost_mines-event-dwarf-dealt-known = { $who } — { lost_mines-dwarf }.
 lost_mines-event-card-drawn = { $who } берёт { $card }.
 lost_mines-event-path-laid =
     { $way ->
-        [turned] { $who } кладёт { $card } на { $cell }, повернув.
+        [turned] { $who } кладёт { $card } на { $cell }, повернув на 180°.
        *[upright] { $who } кладёт { $card } на { $cell }.
     }
 lost_mines-event-overcome =
@@ -170,17 +187,17 @@ lost_mines-event-overcome =
        *[rope] { $who } спускает верёвку в яму на { $cell }.
     }
 lost_mines-event-mine-peeked = { $who } подсматривает шахту на { $cell }.
-lost_mines-event-mine-seen = { $who } подсматривает шахту на { $cell }: { $mine }.
+lost_mines-event-mine-peeked-seen = { $who } подсматривает шахту на { $cell }: { $mine }.
 lost_mines-event-treasure-peeked = { $who } подсматривает сокровище { $number }.
-lost_mines-event-treasure-seen = { $who } подсматривает сокровище { $number }: { $treasure }.
+lost_mines-event-treasure-peeked-seen = { $who } подсматривает сокровище { $number }: { $treasure }.
 lost_mines-event-dwarf-peeked = { $who } подсматривает карту гнома у игрока { $target }.
-lost_mines-event-dwarf-seen = { $who } подсматривает карту гнома у игрока { $target }: { $dwarf }.
-lost_mines-event-trap-set = { $who } ставит ловушку на { $edge }.
-lost_mines-event-troll-set = { $who } ставит тролля на { $edge }.
+lost_mines-event-dwarf-peeked-seen = { $who } подсматривает карту гнома у игрока { $target }: { lost_mines-dwarf }.
+lost_mines-event-guarded-trap = { $who } ставит ловушку на { $edge }.
+lost_mines-event-guarded-troll = { $who } ставит тролля на { $edge }.
 lost_mines-event-troll-left = Тролль игрока { $who } уходит с { $edge }.
 lost_mines-event-struck = { $who } насылает грозу и уничтожает { $card } на { $cell }.
-lost_mines-event-trap-lost = Ловушка на { $edge } исчезает.
-lost_mines-event-troll-lost = Тролль на { $edge } исчезает.
+lost_mines-event-token-lost-trap = Ловушка на { $edge } исчезает.
+lost_mines-event-token-lost-troll = Тролль на { $edge } исчезает.
 lost_mines-event-discarded =
     { $count ->
         [one] { $who } сбрасывает { $count } карту.
@@ -188,17 +205,22 @@ lost_mines-event-discarded =
        *[other] { $who } сбрасывает { $count } карт.
     }
 lost_mines-event-discarded-known = { $who } сбрасывает: { $cards }.
-lost_mines-event-moved = { $who } идёт на { $cell }.
+lost_mines-event-moved = { $who } переходит на { $cell }.
 lost_mines-event-card-lost = { $who } попадает в ловушку и теряет { $card }.
 lost_mines-event-mine-revealed = { $who } открывает шахту на { $cell }: { $mine }.
 lost_mines-event-mine-turned =
     { $way ->
-        [turned] { $who } поворачивает шахту на { $cell }.
-       *[upright] { $who } оставляет шахту на { $cell } прямо.
+        [turned] { $who } поворачивает на 180° шахту на { $cell }.
+       *[upright] { $who } не поворачивает шахту на { $cell }.
+    }
+lost_mines-event-mine-turned-forced =
+    { $way ->
+        [turned] Шахту на { $cell } приходится повернуть, чтобы она подошла.
+       *[upright] Шахта на { $cell } подходит и остаётся лежать прямо.
     }
 lost_mines-event-dragon-taken = { $who } натыкается на дракона и берёт его жетон.
 lost_mines-event-treasure-taken = { $who } берёт сокровище { $number }: { lost_mines-symbol }.
-lost_mines-event-skipped = { $who } без карт и пропускает ход.
+lost_mines-event-skipped = { $who } пропускает ход: карт в руке нет.
 lost_mines-event-end-proposed = { $who } предлагает закончить раунд.
 lost_mines-event-voted =
     { $vote ->
@@ -211,17 +233,40 @@ lost_mines-event-round-ended =
         [cards] Раунд { $number } окончен: ни у кого не осталось карт в руке.
        *[vote] Раунд { $number } окончен: так решили все.
     }
-lost_mines-event-role-revealed = { $who } открывает карту гнома: { $dwarf }.
+lost_mines-event-role-revealed = { $who } открывает карту гнома: { lost_mines-dwarf }.
 lost_mines-event-find-shown = Находка игрока { $who }: { $treasure }.
 lost_mines-event-round-scored = { $who } получает за раунд { lost_mines-points }.
 
 ## Отказы
 
-lost_mines-reason-fits-nowhere = Эта карта никуда на поле не подходит.
+lost_mines-to-side =
+    { $side ->
+        [n] на север
+        [e] на восток
+        [s] на юг
+       *[w] на запад
+    }
+lost_mines-at-side =
+    { $side ->
+        [n] с севера
+        [e] с востока
+        [s] с юга
+       *[w] с запада
+    }
+lost_mines-reason-not-in-hand =
+    { $count ->
+        [0] У вас в руке нет карты «{ $name }».
+       *[other] Карта «{ $name }» у вас в руке только одна.
+    }
+lost_mines-reason-no-cards = У вас в руке нет карт.
+lost_mines-reason-fits-nowhere = Карта «{ $name }» никуда на поле не подходит.
 lost_mines-reason-occupied = На { $cell } уже лежит карта.
 lost_mines-reason-not-adjacent = Рядом с { $cell } нет ни одной карты.
-lost_mines-reason-edge-mismatch = На { $cell } тропинка упёрлась бы в сторону без тропинки.
+lost_mines-reason-edge-mismatch =
+    На { $cell } карта не подходит { lost_mines-at-side }: тропинка упёрлась бы в сторону без тропинки.
 lost_mines-reason-no-continuation = На { $cell } карта не продолжит ни одной тропинки.
+lost_mines-reason-beside-closed-mine =
+    На { $cell } тропинка вела бы только к закрытой шахте, а за этим столом этого мало.
 lost_mines-reason-no-obstacle =
     { $tool ->
         [axe] На поле нет ствола дерева, который ждёт топора.
@@ -242,62 +287,72 @@ lost_mines-reason-already-overcome =
     }
 lost_mines-reason-no-token =
     { $token ->
+        [axe] В запасе не осталось жетонов топоров.
+        [boat] В запасе не осталось жетонов лодок.
+        [rope] В запасе не осталось жетонов верёвок.
         [trap] В запасе не осталось жетонов ловушек.
        *[troll] В запасе не осталось жетонов троллей.
     }
-lost_mines-reason-no-path-there = Через { $edge } тропинка не проходит.
+lost_mines-reason-no-path-there =
+    { $why ->
+        [ends] На { $edge } тропинка упирается в сторону без тропинки.
+        [unknown] Никто не знает, ведёт ли тропинка закрытой шахты через { $edge }.
+       *[none] Через { $edge } тропинка не проходит.
+    }
 lost_mines-reason-token-there = На { $edge } уже есть ловушка или тролль.
-lost_mines-reason-nothing-to-strike = На поле нет карты тропинки без гнома.
+lost_mines-reason-nothing-to-strike = Грозе нечего убрать: на поле нет карты тропинки без гнома.
 lost_mines-reason-dwarf-there = На { $cell } стоит гном.
-lost_mines-reason-no-path-card = На { $cell } нет карты тропинки; карты старта и шахт убрать нельзя.
+lost_mines-reason-no-path-card =
+    { $what ->
+        [start] На { $cell } карта старта, гроза её не убирает.
+        [mine] На { $cell } шахта, гроза её не убирает.
+       *[nothing] На { $cell } карты нет.
+    }
 lost_mines-reason-nothing-to-see =
     { $subject ->
         [mine] Все шахты уже открыты.
         [treasure] Все сокровища уже собраны.
        *[dwarf] Больше никого нет.
     }
-lost_mines-reason-not-another = Подсмотреть можно карту гнома только у другого игрока.
+lost_mines-reason-not-another =
+    { $whose ->
+        [own] Это ваша карта гнома; подсмотреть можно карту другого игрока.
+       *[nobody] Такой игрок в партии не участвует.
+    }
 lost_mines-reason-mine-gone = Шахта на { $cell } уже открыта.
 lost_mines-reason-treasure-gone = Сокровище { $number } уже забрали.
 lost_mines-reason-no-such-treasure = В этом раунде нет сокровища { $number }.
-lost_mines-reason-other-treasure = Сокровище { $number } не из этой шахты или его уже взяли.
+lost_mines-reason-other-treasure = Сокровище { $number } из другой шахты.
 lost_mines-reason-no-connection =
-    { $side ->
-        [n] На север отсюда тропинка не ведёт.
-        [e] На восток отсюда тропинка не ведёт.
-        [s] На юг отсюда тропинка не ведёт.
-       *[w] На запад отсюда тропинка не ведёт.
+    { $why ->
+        [outside] Тропинка { lost_mines-to-side } ведёт за край поля.
+        [empty] Тропинку { lost_mines-to-side } пока не продолжает ни одна карта.
+        [ends] Тропинка { lost_mines-to-side } упирается в сторону без тропинки.
+       *[none] Тропинки { lost_mines-to-side } отсюда нет.
     }
-lost_mines-reason-troll =
-    { $side ->
-        [n] Путь на север преграждает тролль.
-        [e] Путь на восток преграждает тролль.
-        [s] Путь на юг преграждает тролль.
-       *[w] Путь на запад преграждает тролль.
-    }
+lost_mines-reason-troll = Путь { lost_mines-to-side } преграждает тролль.
 lost_mines-reason-obstacle =
-    { $side ->
-        [n] На севере препятствие, которое ещё не преодолено.
-        [e] На востоке препятствие, которое ещё не преодолено.
-        [s] На юге препятствие, которое ещё не преодолено.
-       *[w] На западе препятствие, которое ещё не преодолено.
+    { $tool ->
+        [axe] Путь { lost_mines-to-side } преграждает ствол дерева: нужен топор.
+        [boat] Путь { lost_mines-to-side } преграждает озеро: нужна лодка.
+       *[rope] Путь { lost_mines-to-side } преграждает яма: нужна верёвка.
     }
 lost_mines-reason-narrow =
-    { $side ->
-        [n] На севере место только для одного гнома, и оно занято.
-        [e] На востоке место только для одного гнома, и оно занято.
-        [s] На юге место только для одного гнома, и оно занято.
-       *[w] На западе место только для одного гнома, и оно занято.
-    }
+    Пути { lost_mines-to-side } нет: там место только для одного гнома, и оно занято.
 lost_mines-reason-card-first = Сначала разыграйте или сбросьте карту.
 lost_mines-reason-card-played = В этот ход вы уже разыграли или сбросили карту.
-lost_mines-reason-not-in-hand = Таких карт у вас в руке нет.
+lost_mines-reason-stop-first = Сокровище берут после движения: сначала остановитесь.
+lost_mines-reason-moved-already = В этот ход ваш гном больше не движется.
+lost_mines-reason-no-mine-to-turn = Сейчас никакую шахту не поворачивают.
+lost_mines-reason-proposals-first = Закончить раунд предлагают только до розыгрыша или сброса.
 lost_mines-reason-proposed-already = В этот ход вы это уже предлагали.
+lost_mines-reason-nothing-proposed = Сейчас не голосуют о конце раунда.
 lost_mines-reason-no-voting = За этим столом раунды голосованием не заканчивают.
+lost_mines-reason-mines-in-reach = В каждую шахту, где могут быть сокровища, ещё можно попасть.
 
 ## Счёт
 
 lost_mines-score-own = раунд { $round }: сокровища жадного гнома
-lost_mines-score-share = раунд { $round }: доля от клана
+lost_mines-score-share = раунд { $round }: доля из копилки клана
 lost_mines-score-remainder = раунд { $round }: остаток за лучшую находку
 lost_mines-score-dragon = раунд { $round }: дракон

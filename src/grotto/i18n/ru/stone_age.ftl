@@ -1,6 +1,6 @@
 stone_age-name = Каменный век
 stone_age-about =
-    Ведите племя: охотьтесь, добывайте ресурсы, мастерите инструменты, стройте и собирайте достижения юной цивилизации.
+    Возглавьте племя: охотьтесь, добывайте ресурсы, мастерите инструменты, стройте и собирайте достижения юной цивилизации.
 
 ## Параметры
 
@@ -18,7 +18,7 @@ stone_age-option-auto_cash_choose_resources_at_end-about =
     В конце игры неиспользованная карта «2 ресурса по выбору» обменивается сама и приносит 2 очка.
 stone_age-option-first_player = Первый игрок
 stone_age-option-first_player-about =
-    Номер места начинающего игрока, считая с 0; «random» — выбрать случайно.
+    Кто начинает игру.
 
 ## Локации
 
@@ -379,7 +379,7 @@ stone_age-event-nothing-gained =
     { $limit ->
         [figures] { $who } не получает жителя: больше 10 не бывает.
         [agriculture] { $who } не повышает земледелие: уровень 10 — наивысший.
-       *[tools] { $who } не получает инструмента: лучше уже не взять.
+       *[tools] { $who } не получает инструмента: больше взять нельзя.
     }
 stone_age-event-card-bought = { $who } отдаёт { $paid } за карту { $card }.
 stone_age-event-building-bought =
@@ -450,10 +450,10 @@ stone_age-reason-hut-needs-two = В хижину идут сразу 2 жите�
 stone_age-reason-no-such-stack = Стопок построек столько, сколько игроков.
 stone_age-reason-exact-figures =
     { $count ->
-        [one] Можно отправить ровно { $count } жителя { stone_age-place-to }.
-        [few] Можно отправить ровно { $count } жителей { stone_age-place-to }.
-        [many] Можно отправить ровно { $count } жителей { stone_age-place-to }.
-       *[other] Можно отправить ровно { $count } жителя { stone_age-place-to }.
+        [one] Отправить нужно ровно { $count } жителя { stone_age-place-to }.
+        [few] Отправить нужно ровно { $count } жителей { stone_age-place-to }.
+        [many] Отправить нужно ровно { $count } жителей { stone_age-place-to }.
+       *[other] Отправить нужно ровно { $count } жителя { stone_age-place-to }.
     }
 stone_age-reason-too-few-figures = Дома у вас только { stone_age-figures }.
 stone_age-reason-too-few-rings =

@@ -21,10 +21,10 @@ web-cave-unseen =
     }
 web-cave-stack = В стопке: { $count }
 web-cave-extra-free = Дополнительная каверна ждёт того, кто первым заполнит всю пещеру
-web-cave-extra-taken = Дополнительная каверна у игрока { $name }
+web-cave-extra-taken = Дополнительная каверна уже занята: { $name }
 web-cave-first = Первый игрок
-web-cave-cave-of = Пещера игрока { $name }
-web-cave-show = Показать пещеру игрока { $name }
+web-cave-cave-of = Пещера: { $name }
+web-cave-show = Показать пещеру: { $name }
 web-cave-coming =
     { $turns ->
         [one] Появится в раунде { $round }: по { $turns } ходу
@@ -33,7 +33,7 @@ web-cave-coming =
        *[other] Появится в раунде { $round }: по { $turns } хода
     }
 web-cave-coming-short = Раунд { $round }
-web-cave-taken-by = уже у игрока { $name }
+web-cave-taken-by = уже взят: { $name }
 web-cave-carries-out = { $name }: { $what }
 web-cave-good-of =
     { $good ->
@@ -53,6 +53,9 @@ web-cave-wall = Стена { $border }
 web-cave-no-wall = Место для стены { $border }
 web-cave-used = использовано в этот ход
 web-cave-fits = Подходит сюда
+web-cave-fits-in = Куда подходит: { $cells }.
+web-cave-fits-nowhere = Сейчас ни в одной вашей пустой пещере нет подходящих стен.
+web-cave-too-blue = Оранжевых помещений должно быть больше, чем синих.
 web-cave-fit-missing =
     { $count ->
         [one] Здесь не хватает { $count } стены
@@ -72,8 +75,8 @@ web-cave-free = бесплатно
 web-cave-cost = за { $goods }
 web-cave-room =
     { $colour ->
-        [orange] { $room } (оранжевое, очков { $points }): { $cost }; { $walls }.
-       *[blue] { $room } (синее, очков { $points }): { $cost }; { $walls }.
+        [orange] { $room } (оранжевое, { cave_vs_cave-points }): { $cost }; { $walls }.
+       *[blue] { $room } (синее, { cave_vs_cave-points }): { $cost }; { $walls }.
     }
 web-cave-words = Пещеры словами
 web-cave-words-walls = Сооружённые стены: { $walls }

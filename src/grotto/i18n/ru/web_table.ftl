@@ -36,6 +36,7 @@ web-table-closed = Стол закрыт.
 web-table-past = Просмотр: ход { $move } из { $moves }
 web-table-title-turn = ● Ваш ход — { $game }
 web-table-answers = Что можно сделать
+web-table-anytime = В любой момент
 web-table-here = Что можно сделать здесь
 web-table-hint = Укажите на поле или на вариант, чтобы увидеть, к чему он приведёт.
 web-table-search = Найти вариант
@@ -112,7 +113,7 @@ web-table-replace-voted = Вы за то, чтобы играл бот.
 web-table-replaced = За вас играет бот.
 web-table-return = Играть самостоятельно
 web-table-hand-over = Передайте экран: { $name }
-web-table-hand-over-why = То, что можно видеть только игроку { $name }, появится после нажатия кнопки.
+web-table-hand-over-why = То, что видит только { $name }, появится после нажатия кнопки.
 web-table-hand-over-look = Я — { $name }
 
 ## The end
@@ -172,8 +173,8 @@ web-word =
         [pile] Колода
         [aside] Отложено
         [discarded] Сброшено
-        [buried_size] Убрано карт
-        [buried] Убрано
+        [buried_size] Карт сброшено и потеряно
+        [buried] Сброшено и потеряно
         [clan] Клан
         [role] Роль
         [pawn] Место
@@ -230,7 +231,7 @@ web-word =
         [rooms] Помещения
         [walls] Стены
         [empty] Пустые каверны
-        [face_down] Ещё не создано
+        [face_down] Ещё не созданы
         [extra] Дополнительная каверна
         [extra_natural] Стены дополнительной каверны
         [buildings] Постройки

@@ -6,7 +6,7 @@ cave_vs_cave-about =
 
 cave_vs_cave-option-first_player = Перший гравець
 cave_vs_cave-option-first_player-about =
-    Номер місця, яке починає, рахуючи з 0; «random» — вибрати випадково.
+    Хто починає гру.
 cave_vs_cave-option-blue_rooms_active_at_once = Сині приміщення діють одразу
 cave_vs_cave-option-blue_rooms_active_at_once-about =
     Синє приміщення діє з миті облаштування; інакше — з наступного ходу.
@@ -15,7 +15,7 @@ cave_vs_cave-option-wood_before_room-about =
     «Склад деревини» дає деревину до дії використаного приміщення; інакше — після неї.
 cave_vs_cave-option-retting_room_counts = Що рахує «Мочильня льону»
 cave_vs_cave-option-retting_room_counts-about =
-    «received» — льон, отриманий насправді; «printed» — також льон, утрачений через обмеження.
+    За який льон «Мочильня льону» дає їжу.
 cave_vs_cave-option-junction_room_takes_gold = «Прохідна кімната» приймає золото
 cave_vs_cave-option-junction_room_takes_gold-about =
     Одним із трьох різних товарів може бути золото.
@@ -24,13 +24,13 @@ cave_vs_cave-option-undermining_ignores_all_walls-about =
     Жодна стіна на шляху не заважає «Підкопу»; інакше він ігнорує лише стіни самої комірки.
 cave_vs_cave-option-extra_cavern_walls = Дві стіни додаткової каверни
 cave_vs_cave-option-extra_cavern_walls-about =
-    Як розташовані природні стіни на боці з двома стінами: «adjacent» — поруч, «opposite» — одна навпроти одної.
+    Як розташовані природні стіни на боці з двома стінами.
 cave_vs_cave-option-solo_reveal = Відкриття в одиночній грі
 cave_vs_cave-option-solo_reveal-about =
-    «at_once» — стос відкривають, щойно інших каверн за хід уже не створити; «turn_end» — наприкінці ходу.
+    Коли відкривають верхнє приміщення стосу.
 cave_vs_cave-option-renovation_test = Золото для «Реновації»
 cave_vs_cave-option-renovation_test-about =
-    «when_taken» — золото порівнюють, коли беруть жетон; «each_effect» — ще й перед кожною його дією.
+    Коли порівнюють золото гравців.
 
 ## Назви
 
@@ -219,7 +219,7 @@ cave_vs_cave-action-remove = Прибрати приміщення «{ $room }»
 cave_vs_cave-event-started = { $who } отримує жетон першого гравця.
 cave_vs_cave-event-room-removed = Приміщення «{ $room }» у цій партії не використовується.
 cave_vs_cave-event-round-begun =
-    Раунд { $round }, по { $turns ->
+    Раунд { $number }, по { $turns ->
         [one] { $turns } ходу
         [few] { $turns } ходи
         [many] { $turns } ходів
@@ -245,28 +245,34 @@ cave_vs_cave-event-wall-razed = { $who } зносить стіну { $border }.
 cave_vs_cave-event-cavern-dug =
     { $food ->
         [0] { $who } створює { $cell }.
-       *[other] { $who } створює { $cell } і знаходить їжу: { $food }.
+        [one] { $who } створює { $cell } і знаходить { $food } їжу.
+       *[other] { $who } створює { $cell } і знаходить { $food } їжі.
     }
 cave_vs_cave-event-cavern-dug-paid =
     { $count ->
         [one] { $food ->
             [0] { $who } віддає { $paid } й створює { $cell }.
-           *[other] { $who } віддає { $paid }, створює { $cell } і знаходить їжу: { $food }.
+            [one] { $who } віддає { $paid }, створює { $cell } і знаходить { $food } їжу.
+           *[other] { $who } віддає { $paid }, створює { $cell } і знаходить { $food } їжі.
         }
         [few] { $food ->
             [0] { $who } віддає { $paid } за { $count } каверни й створює { $cell }.
-           *[other] { $who } віддає { $paid } за { $count } каверни, створює { $cell } і знаходить їжу: { $food }.
+            [one] { $who } віддає { $paid } за { $count } каверни, створює { $cell } і знаходить { $food } їжу.
+           *[other] { $who } віддає { $paid } за { $count } каверни, створює { $cell } і знаходить { $food } їжі.
         }
         [many] { $food ->
             [0] { $who } віддає { $paid } за { $count } каверн і створює { $cell }.
-           *[other] { $who } віддає { $paid } за { $count } каверн, створює { $cell } і знаходить їжу: { $food }.
+            [one] { $who } віддає { $paid } за { $count } каверн, створює { $cell } і знаходить { $food } їжу.
+           *[other] { $who } віддає { $paid } за { $count } каверн, створює { $cell } і знаходить { $food } їжі.
         }
        *[other] { $food ->
             [0] { $who } віддає { $paid } за { $count } каверни й створює { $cell }.
-           *[other] { $who } віддає { $paid } за { $count } каверни, створює { $cell } і знаходить їжу: { $food }.
+            [one] { $who } віддає { $paid } за { $count } каверни, створює { $cell } і знаходить { $food } їжу.
+           *[other] { $who } віддає { $paid } за { $count } каверни, створює { $cell } і знаходить { $food } їжі.
         }
     }
 cave_vs_cave-event-room-revealed = У центрі столу нове приміщення: «{ $room }».
+cave_vs_cave-event-room-dug-up = { cave_vs_cave-event-room-revealed }
 cave_vs_cave-event-room-furnished =
     { $who } облаштовує { $cell }: «{ $room }», віддає { $paid } ({ cave_vs_cave-points }).
 cave_vs_cave-event-room-furnished-free =
@@ -279,11 +285,11 @@ cave_vs_cave-event-cavern-laid =
     }
 cave_vs_cave-event-room-used = { $who } використовує приміщення «{ $room }».
 cave_vs_cave-event-game-ended =
-    { $count ->
-        [one] Гру завершено: зіграно { $count } раунд.
-        [few] Гру завершено: зіграно { $count } раунди.
-        [many] Гру завершено: зіграно { $count } раундів.
-       *[other] Гру завершено: зіграно { $count } раунду.
+    { $rounds ->
+        [one] Гру завершено: зіграно { $rounds } раунд.
+        [few] Гру завершено: зіграно { $rounds } раунди.
+        [many] Гру завершено: зіграно { $rounds } раундів.
+       *[other] Гру завершено: зіграно { $rounds } раунду.
     }
 
 ## Причини
@@ -293,6 +299,19 @@ cave_vs_cave-reason-no-breach-in-solo = В одиночній грі жетон�
 cave_vs_cave-reason-tile-taken = Цей жетон у цьому раунді вже взято ({ $who }).
 cave_vs_cave-reason-not-most-gold =
     «Реновацію» бере той, у кого більше золота: у вас { $own }, у суперника { $other }.
+cave_vs_cave-reason-nobody-passes = Пропустити хід не можна: візьміть жетон дії. Виконувати його дії не обов’язково.
+cave_vs_cave-reason-second-tile = Цього ходу ви вже взяли жетон «{ $tile }». Наступний жетон — наступного ходу.
+cave_vs_cave-reason-effect-done = Цю дію («{ $by }») ви вже виконали.
+cave_vs_cave-reason-one-half-done = «{ $by }»: тут виконують лише один із варіантів, і ви вже вибрали.
+cave_vs_cave-reason-other-effects =
+    { $deed ->
+        [dig] «{ $by }» не дає створювати каверни.
+        [build] «{ $by }» не дає будувати стіни.
+        [raze] «{ $by }» не дає зносити стіни.
+        [furnish] «{ $by }» не дає облаштовувати каверни.
+       *[goods] «{ $by }» таких товарів не пропонує.
+    }
+cave_vs_cave-reason-takes-no-gold = За цим столом «Прохідна кімната» не приймає золота.
 cave_vs_cave-reason-missing = Для оплати потрібно ще отримати { $goods }.
 cave_vs_cave-reason-food-full =
     { $count ->
@@ -319,16 +338,29 @@ cave_vs_cave-reason-nothing-hidden = Не можна створити { $cell }:
 cave_vs_cave-reason-behind-walls = Не можна створити { $cell }: шлях перегороджують стіни. Допоміг би «Підкоп».
 cave_vs_cave-reason-walls-in-the-way = Не можна створити { $cell }: шлях перегороджують стіни.
 cave_vs_cave-reason-not-accessible = Не можна створити { $cell }: шлях перегороджують приміщення лицьовим боком донизу.
-cave_vs_cave-reason-wrong-dig-price = Не можна створити { $cell } за таку плату: зараз вона інша.
+cave_vs_cave-reason-dig-is-free = Зараз одну каверну створюють безкоштовно.
+cave_vs_cave-reason-dig-costs = Щоб створити зараз каверну, потрібно сплатити { $goods }.
+cave_vs_cave-reason-dig-paid = Обидві каверни вже оплачено.
 cave_vs_cave-reason-no-cavern = У вас немає порожньої каверни.
-cave_vs_cave-reason-fits-nowhere = «{ $room }» не підходить до жодної вашої порожньої каверни. Потрібні стіни: { $needs }.
+cave_vs_cave-reason-fits-nowhere = «{ $room }» не підходить до жодної вашої порожньої каверни. Підійдуть: { $needs }.
 cave_vs_cave-reason-wrong-walls =
-    Не можна облаштувати { $cell }: «{ $room }» не підходить. Стіни там: { $has }. Потрібні стіни: { $needs }.
+    Не можна облаштувати { $cell }: «{ $room }» не підходить. Зараз там: { $has }. Підійдуть: { $needs }.
 cave_vs_cave-reason-too-few-orange =
     Помаранчевих приміщень має бути більше, ніж синіх. Помаранчевих: { $orange }, синіх: { $blue }.
-cave_vs_cave-reason-not-on-display = Приміщення «{ $room }» немає в центрі столу.
-cave_vs_cave-reason-not-empty = Не можна облаштувати { $cell }: це не ваша порожня каверна.
-cave_vs_cave-reason-wrong-surcharge = Додаткові витрати в цього жетона інші.
+cave_vs_cave-reason-room-unseen = Приміщення «{ $room }» немає в центрі столу: воно ще лежить десь лицьовим боком донизу.
+cave_vs_cave-reason-room-furnished = Приміщення «{ $room }» уже лежить у печері ({ $who }).
+cave_vs_cave-reason-room-removed = Приміщення «{ $room }» у цій партії не використовується.
+cave_vs_cave-reason-cell-face-down = Не можна облаштувати { $cell }: її ще не створено.
+cave_vs_cave-reason-cell-furnished = Не можна облаштувати { $cell }: там уже є «{ $room }».
+cave_vs_cave-reason-no-extra-cavern = У вас немає додаткової каверни.
+cave_vs_cave-reason-extra-not-earned = Додаткову каверну отримує той, хто першим облаштує всю печеру.
+cave_vs_cave-reason-extra-has-owner = Додаткова каверна лише одна, і її вже зайнято ({ $who }).
+cave_vs_cave-reason-no-surcharge = Зараз додаткових витрат немає.
+cave_vs_cave-reason-wrong-surcharge =
+    { $count ->
+        [1] Додатково сплачують { $surcharges }.
+       *[other] Додатково сплачують щось одне: { $surcharges }.
+    }
 cave_vs_cave-reason-blue-room = Приміщення «{ $room }» синє: воно діє саме, його не використовують.
 cave_vs_cave-reason-room-used = Приміщення «{ $room }» цього ходу вже використано.
 cave_vs_cave-reason-not-your-room = У вашій печері немає приміщення «{ $room }».

@@ -6,10 +6,10 @@ caverna-about =
 
 caverna-option-first_player = Перший гравець
 caverna-option-first_player-about =
-    Номер місця, яке починає, рахуючи з 0; «random» — вибрати випадково.
+    Хто починає гру.
 caverna-option-furnishings = Плитки облаштування
 caverna-option-furnishings-about =
-    «full» — усі 48 плиток; «introductory» — 27 плиток пробної партії.
+    Які плитки облаштування доступні.
 caverna-option-carpenter_per_pasture = «Тесля» й кожне пасовище
 caverna-option-carpenter_per_pasture-about =
     «Тесля» заощаджує 1 дерево на кожному пасовищі; інакше — 1 дерево на всі огорожі однієї дії.
@@ -221,7 +221,7 @@ caverna-furnishing-about =
         [working_cave] Під час кожного годування одного гнома можна нагодувати за 1 дерево, 1 камінь або 2 руди.
         [mining_cave] Годування коштує на 1 їжу менше за кожного віслюка в шахті.
         [breeding_cave] 1, 2, 3 або 5 їжі за 1, 2, 3 або 4 новонароджених тварин.
-        [peaceful_cave] Будь-коли: обміняти зброю на стільки їжі, яка її сила.
+        [peaceful_cave] Будь-коли: обміняти зброю на їжу — стільки, яка сила зброї.
         [weaving_parlor] Одразу 1 їжа за кожну вівцю; наприкінці гри 1 бал за кожні 2 вівці.
         [milking_parlor] Одразу 1 їжа за кожну корову; наприкінці гри 1 бал за кожну корову.
         [state_parlor] Одразу 2 їжі й наприкінці гри 4 бали за кожне сусіднє житло.
@@ -420,17 +420,17 @@ caverna-amount =
 caverna-ask-place =
     { $strength ->
         [0] Куди поставити гнома?
-       *[other] Куди поставити гнома із силою { $strength }?
+       *[other] Куди поставити гнома із силою зброї { $strength }?
     }
 caverna-ask-begin = «{ $space }»: що робите?
 caverna-ask-go-on = «{ $space }»: що ще робите?
 caverna-ask-imitate = Яку комірку повторити?
 caverna-ask-loot =
     { $left ->
-        [one] Похід із силою { $strength }: узяти ще { $left } трофей?
-        [few] Похід із силою { $strength }: узяти ще до { $left } трофеїв?
-        [many] Похід із силою { $strength }: узяти ще до { $left } трофеїв?
-       *[other] Похід із силою { $strength }: узяти ще до { $left } трофеїв?
+        [one] Похід із силою зброї { $strength }: узяти ще { $left } трофей?
+        [few] Похід із силою зброї { $strength }: узяти ще до { $left } трофеїв?
+        [many] Похід із силою зброї { $strength }: узяти ще до { $left } трофеїв?
+       *[other] Похід із силою зброї { $strength }: узяти ще до { $left } трофеїв?
     }
 caverna-ask-loot-how = Трофей: { $item }. Як саме?
 caverna-ask-buy = Що ще купити? Золотих у вас: { $gold }.
@@ -447,7 +447,7 @@ caverna-ask-last-chance = Зараз почнеться підрахунок б�
 ## Дії на комірках
 
 caverna-action-place = Поставити гнома: «{ $space }»
-caverna-action-dwarf = За 1 рубін виставити поза чергою гнома із силою { $strength }
+caverna-action-dwarf = За 1 рубін виставити поза чергою гнома із силою зброї { $strength }
 caverna-action-pass = Лишити гнома вдома: придатних комірок немає
 caverna-action-imitate = Повторити комірку «{ $space }»
 caverna-action-take = Узяти { $goods }
@@ -478,7 +478,7 @@ caverna-action-furnish =
     }
 caverna-action-grow = Збільшити сім’ю на 1 гнома
 caverna-action-sow = Посіяти { $goods }
-caverna-action-forge = Викувати зброю сили { $strength }
+caverna-action-forge = Викувати зброю із силою { $strength }
 caverna-action-loot = Трофей: { $item }
 caverna-action-sell = Продати { $paid } за { $goods }
 caverna-action-buy = Купити { $goods } за { $paid }
@@ -533,11 +533,11 @@ caverna-event-card-revealed = Нова комірка дії: «{ $space }».
 caverna-event-card-turned =
     Карту «Завести дитину» перевертають. Тепер це «Терміново завести дитину».
 caverna-event-order-broken =
-    { $who } віддає 1 рубін: гном із силою { $strength } іде поза чергою.
+    { $who } віддає 1 рубін: гном із силою зброї { $strength } іде поза чергою.
 caverna-event-dwarf-placed =
     { $strength ->
         [0] { $who } ставить гнома на комірку «{ $space }».
-       *[other] { $who } ставить гнома із силою { $strength } на комірку «{ $space }».
+       *[other] { $who } ставить гнома із силою зброї { $strength } на комірку «{ $space }».
     }
 caverna-event-stayed = { $who } лишає гнома вдома: придатних комірок немає.
 caverna-event-fee-paid = { $who } віддає { $paid } за повторювання.
@@ -605,7 +605,7 @@ caverna-event-phase-skipped =
        *[breeding] { $who } пропускає приплід тварин.
     }
 caverna-event-reaped = { $who } збирає з полів { $goods }.
-caverna-event-fed = { $who } годує сім’ю й віддає { $paid }.
+caverna-event-fed = { $who } годує сім’ю: віддає { $paid }.
 caverna-event-fed-nothing = { $who } нічого не віддає на годування.
 caverna-event-begged =
     { $count ->
@@ -633,7 +633,13 @@ caverna-reason-must-place = Гнома треба поставити: для н�
 caverna-reason-occupied = Там уже стоїть гном ({ $who }).
 caverna-reason-nothing-to-do = Вам нема чого там робити.
 caverna-reason-nothing-done-yet = Спершу треба виконати щось на цій комірці.
-caverna-reason-fee = Їжі для оплати потрібно: { $food }, у вас: { $held }.
+caverna-reason-fee =
+    { $food ->
+        [one] За повторювання потрібна { $food } їжа, а у вас { $held }.
+        [few] За повторювання потрібно { $food } їжі, а у вас { $held }.
+        [many] За повторювання потрібно { $food } їжі, а у вас { $held }.
+       *[other] За повторювання потрібно { $food } їжі, а у вас { $held }.
+    }
 caverna-reason-nothing-to-imitate = Немає комірки, яку ви могли б повторити.
 caverna-reason-nobody-there = Там немає гнома. Повторити можна лише комірку, де стоїть чужий гном.
 caverna-reason-own-dwarf = Там ваш гном. Повторити можна лише комірку, де стоїть чужий гном.
@@ -666,9 +672,9 @@ caverna-reason-no-seed = В особистому запасі немає ні з
 caverna-reason-no-meadow = У вас немає лугу, щоб обнести його огорожею.
 caverna-reason-no-two-meadows = У вас немає двох сусідніх лугів.
 caverna-reason-no-stable-left = Усі ваші стайні ({ $count }) вже збудовано.
-caverna-reason-armed = Цей гном уже має зброю сили { $strength }.
+caverna-reason-armed = Цей гном уже має зброю із силою { $strength }.
 caverna-reason-unarmed = Цей гном не має зброї.
-caverna-reason-too-weak = Зброя заслабка: потрібна сила { $needed }, а в неї { $strength }.
+caverna-reason-too-weak = Потрібна сила зброї { $needed }, а в цього гнома { $strength }.
 caverna-reason-looted-already = Цей трофей у цьому поході вже взято.
 caverna-reason-loot-impossible = { $why }
 caverna-reason-no-pair = У вас немає двох тварин одного виду.

@@ -125,7 +125,7 @@ cli-undo-rewind = Введіть «відкат», щоб усе ж поверн
 cli-undone = Хід скасовано.
 cli-redone = Хід повторено.
 cli-rewound = Ви знову перед своїм останнім вибором. Той самий кидок дасть той самий результат.
-cli-parts = Щоб роздивитися частину столу, наберіть «{ $word }» і її номер:
+cli-parts = Щоб роздивитися частину столу, введіть «{ $word }» і її номер:
 cli-rules-how = Введіть «правила» і слово, наприклад: правила хатина, або номер правила.
 cli-rules-none = Про «{ $words }» у правилах нічого немає.
 cli-rules-others =
@@ -154,7 +154,7 @@ cli-projected-between = { $name }: приблизно від { $points } до { 
 ## Команди за столом
 
 cli-help-answers =
-    Відповідайте номером варіанта. Варіант із «…» відкриває наступні: «2 3» — варіант 3 серед відкритих варіантом 2. Де потрібна кількість, її задає останнє число: «2 3» — варіант 2, троє жителів. Запис на кшталт «send forest 3» теж підійде.
+    Відповідайте номером варіанта. Варіант із «…» відкриває наступні: «2 3» — варіант 3 серед відкритих варіантом 2. Де потрібна кількість, її задає останнє число: «2 3» — варіант 2, кількість 3. Запис на кшталт «send forest 3» теж підійде.
 cli-help-orders = На будь-яке запитання можна відповісти й так:
 cli-order-more = ще
 cli-order-hint = порада
@@ -303,8 +303,8 @@ cli-stone_age-mat =
         [many] { $name }: { $points } очок; жителів { $figures }, удома { $home }.
        *[other] { $name }: { $points } очка; жителів { $figures }, удома { $home }.
     }
-cli-stone_age-food = Їжа { $food }, виросте { $agriculture }, з’їдять { $figures }: лишиться { $rest }.
-cli-stone_age-food-short = Їжа { $food }, виросте { $agriculture }, з’їдять { $figures }: не вистачить { $rest }!
+cli-stone_age-food = Їжа: є { $food }, виросте { $agriculture }, з’їдять { $figures }, лишиться { $rest }.
+cli-stone_age-food-short = Їжа: є { $food }, виросте { $agriculture }, треба { $figures }, не вистачить { $rest }!
 cli-stone_age-resources = Ресурси: { $goods }.
 cli-stone_age-tools = Інструменти: { $tools }.
 cli-stone_age-used = { $value } (використано)
@@ -358,18 +358,19 @@ cli-cave_vs_cave-display = Приміщення в центрі столу:
 cli-cave_vs_cave-furnished = Приміщення в печерах:
 cli-cave_vs_cave-goods =
     { $points ->
-        [one] { $name }, { $points } очко: { $goods }.
-        [few] { $name }, { $points } очки: { $goods }.
-        [many] { $name }, { $points } очок: { $goods }.
-       *[other] { $name }, { $points } очка: { $goods }.
+        [one] { $name } ({ $points } очко) зберігає { $goods }.
+        [few] { $name } ({ $points } очки) зберігає { $goods }.
+        [many] { $name } ({ $points } очок) зберігає { $goods }.
+       *[other] { $name } ({ $points } очка) зберігає { $goods }.
     }
 cli-cave_vs_cave-legend =
     ═ ║ природна стіна, ━ ┃ збудована стіна, ╌ ╎ місце для стіни (між A3 і B3 — це a3-b3; у додаткової каверни X: x-e — на сході, x-s — на півдні, x-w — на заході); ░ лицьовим боком донизу; ● помаранчеве, ○ синє приміщення та його очки. В описах «/» означає «або», «;» — «а також».
 cli-cave_vs_cave-room =
     { $colour ->
-        [orange] { $room } (помаранчеве, очок { $points }): { $cost }; { $walls }.
-       *[blue] { $room } (синє, очок { $points }): { $cost }; { $walls }.
+        [orange] { $room } (помаранчеве, { cave_vs_cave-points }): { $cost }; { $walls }.
+       *[blue] { $room } (синє, { cave_vs_cave-points }): { $cost }; { $walls }.
     }
+cli-cave_vs_cave-fits = Підходить: { $cells }.
 cli-cave_vs_cave-free = безплатно
 cli-cave_vs_cave-cost = за { $goods }
 cli-cave_vs_cave-use =
@@ -407,7 +408,7 @@ cli-cave_vs_cave-on-one_room = Із дією «використати 1 пома
 cli-cave_vs_cave-on-wall = Щоразу, коли будуєте стіну: { $what }.
 cli-cave_vs_cave-tie-break = Нічию вирішує найцінніше приміщення: { $value }.
 
-cli-hand-over = Передайте екран гравцеві { $name }. { $name }, натисніть Enter, коли ніхто більше не дивиться.
+cli-hand-over = Передайте екран: { $name }. Натисніть Enter, коли ніхто більше не дивиться.
 cli-lost_mines-round =
     Раунд { $number } з { $rounds }. У колоді: { $pile }. Скинуто: { $discarded }.
 cli-lost_mines-legend =
@@ -424,6 +425,17 @@ cli-lost_mines-player =
     { $number }. { $name }: { $dwarf }, на { $cell }; карт: { $cards }; знахідки: { $finds }; очок: { $points }.
 cli-lost_mines-hand = Карти в руці: { $cards }.
 cli-lost_mines-unseen = Ви не знаєте, де ці карти: { $cards }.
+cli-lost_mines-go =
+    { $lost ->
+        [0] { $choice }, на { $cell }
+        [one] { $choice }, на { $cell } (пастка відбере { $lost } карту)
+        [few] { $choice }, на { $cell } (пастки відберуть { $lost } карти)
+       *[other] { $choice }, на { $cell } (пастки відберуть { $lost } карт)
+    }
+cli-lost_mines-votes = За кінець раунду: { $agreed }. Ще не відповіли: { $waiting }.
+cli-lost_mines-last = Минулий раунд
+cli-lost_mines-last-none = Жоден раунд ще не закінчено.
+cli-lost_mines-sharer = { $name }: { $dwarf }; знахідки: { $finds }; очок: { $points }.
 
 ## Стіл Каверни
 
@@ -462,15 +474,24 @@ cli-caverna-at-home = удома { $dwarfs }
 cli-caverna-at-work = на роботі { $dwarfs }
 cli-caverna-newborn = новонароджених { $count }
 cli-caverna-unarmed = без зброї { $count }
-cli-caverna-armed = із силою { $weapons }
+cli-caverna-armed = із силою зброї { $weapons }
 cli-caverna-goods = У запасі { $goods }.
 cli-caverna-delivery =
     { $rounds ->
         [1] У наступному раунді надійде { $good }.
-       *[other] У кожному з наступних раундів ({ $rounds }) надійде { $good }.
+        [one] У кожному з наступних { $rounds } раунду надійде { $good }.
+       *[other] У кожному з наступних { $rounds } раундів надійде { $good }.
     }
-cli-caverna-fed = Наприкінці раунду гноми з’їдять { $need }: лишиться { $rest }.
-cli-caverna-hungry = Наприкінці раунду гноми з’їдять { $need }: не вистачить { $rest }!
+cli-caverna-fed =
+    { $need ->
+        [one] Наприкінці раунду гноми з’їдять { $need } їжу, лишиться { $rest }.
+       *[other] Наприкінці раунду гноми з’їдять { $need } їжі, лишиться { $rest }.
+    }
+cli-caverna-hungry =
+    { $need ->
+        [one] Наприкінці раунду гномам потрібна { $need } їжа, не вистачить { $rest }!
+       *[other] Наприкінці раунду гномам потрібно { $need } їжі, не вистачить { $rest }!
+    }
 cli-caverna-round = Раунд { $number } з { $rounds }.
 cli-caverna-first = Перший гравець: { $name }.
 cli-caverna-harvest =
@@ -483,7 +504,7 @@ cli-caverna-harvest =
     }
 cli-caverna-markers = Закриті жетони врожаю: листків { $leaves }, знаків питання { $questions }.
 cli-caverna-spaces = Комірки дій ([4] — карта раунду 4):
-cli-caverna-home = господарство гравця { $name }
+cli-caverna-home = господарство: { $name }
 cli-caverna-supply = доступні плитки облаштування
 cli-caverna-tile =
     { $points ->
@@ -500,9 +521,9 @@ cli-caverna-colour =
        *[yellow] Зали, склади й палати, жовті: { $count }
     }
 cli-caverna-lay = Викласти плитку: { $tile } …
-cli-caverna-fence-small = Побудувати маленьке пасовище …
-cli-caverna-fence-large = Побудувати велике пасовище …
-cli-caverna-stable = Побудувати стайню …
+cli-caverna-fence-small = Збудувати маленьке пасовище …
+cli-caverna-fence-large = Збудувати велике пасовище …
+cli-caverna-stable = Збудувати стайню …
 cli-caverna-furnish =
     { $colour ->
         [orange] Облаштувати житло: { $count } …
@@ -510,7 +531,11 @@ cli-caverna-furnish =
        *[yellow] Облаштувати залу, склад або палату: { $count } …
     }
 cli-caverna-eat = Перетворити щось на їжу …
-cli-caverna-rubies = Витратити рубіни ({ $count }) …
+cli-caverna-rubies =
+    { $count ->
+        [1] Витратити рубін …
+       *[other] Витратити рубіни ({ $count }) …
+    }
 cli-caverna-ruby-tile =
     { $count ->
         [one] { $count } рубін за плитку: { $tile } …
@@ -521,6 +546,6 @@ cli-caverna-ruby-tile =
 cli-caverna-exchange = Обміняти …
 cli-caverna-disarm = Обміняти зброю на їжу …
 cli-caverna-begging-group = Заплатити менше й жебракувати …
-cli-caverna-loot = { $item } (сила { $strength })
+cli-caverna-loot = { $item } (сила зброї { $strength })
 cli-caverna-coins = Обміняти { $least }–{ $most } золотих: їжі буде на одну менше
 cli-caverna-board = Для чого решта комірок, розповість команда «стіл».

@@ -23,7 +23,7 @@ error-game-broken =
     У гру «{ $game }» з пакета «{ $package }» зіграти неможливо. { $problem }
 error-game-seats =
     У цю гру грають від { $least } до { $most } гравців, а не { $seats }.
-error-game-option = Параметр { $option } не може дорівнювати «{ $value }». Можливо: { $allowed }.
+error-game-option = Параметр { $option } не приймає значення «{ $value }». Можна: { $allowed }.
 error-action-unreadable = «{ $text }» — не дія. Приклади: { $examples }.
 error-action-illegal = Дія «{ $text }» зараз неможлива. { $reason } Можна: { $offers }.
 error-action-not-your-turn = Зараз ходить не { $who }, а { $asked }.
@@ -46,10 +46,10 @@ error-arena-no-games = Потрібна хоча б 1 партія, а не { $g
 
 ## Причини
 
-reason-not-asked = Зараз запитують про інше: { $asked }
+reason-not-asked = Зараз запитують про інше. { $asked }
 reason-others-turn = Зараз відповідає { $who }.
-reason-only-chance = На це відповідають лише кубики й колоди, а не гравці.
-reason-game-over = Партію завершено.
+reason-only-chance = Це вирішують кубики й колоди, а не гравці.
+reason-game-over = Гру закінчено.
 reason-chance-first = Спочатку відповідять кубики чи карти.
 reason-undo-nothing = Скасовувати нема чого.
 reason-undo-barrier = Скасувати не можна: після цього був кидок або відкрилося щось нове.

@@ -8,10 +8,10 @@ lost_mines-option-rounds = Кількість раундів
 lost_mines-option-rounds-about = Скільки раундів триває партія: від 1 до 5.
 lost_mines-option-first_player = Перший гравець
 lost_mines-option-first_player-about =
-    Номер місця, яке починає перший раунд, рахуючи з 0; «random» — за жеребом.
+    Хто починає перший раунд: певне місце або місце, обране за жеребом.
 lost_mines-option-collector_may_look_at_own_treasure = Дивитися зібрані скарби
 lost_mines-option-collector_may_look_at_own_treasure-about =
-    Хто бере скарб, потай дивиться його цінність.
+    Хто бере скарб, потай дізнається про його цінність.
 lost_mines-option-early_end_vote = Голосування за кінець раунду
 lost_mines-option-early_end_vote-about =
     Гравець може запропонувати закінчити раунд достроково; раунд закінчується, якщо згодні всі.
@@ -24,6 +24,12 @@ lost_mines-option-trap_token_stays_after_triggering-about =
 lost_mines-option-skipped_turn_collects_treasure = Скарб без карт
 lost_mines-option-skipped_turn_collects_treasure-about =
     Хто пропускає хід на відкритій шахті, однаково бере скарб.
+lost_mines-option-lay_beside_closed_mine = Будувати біля закритої шахти
+lost_mines-option-lay_beside_closed_mine-about =
+    Стежка до закритої шахти вважається продовженням, тому карта може торкатися лише цієї шахти.
+lost_mines-option-early_end_needs_unreachable_mine = Голосувати, лише якщо шахта недосяжна
+lost_mines-option-early_end_needs_unreachable_mine-about =
+    Закінчити раунд достроково пропонують, лише якщо до якоїсь шахти вже не потрапити.
 
 ## Компоненти
 
@@ -49,9 +55,13 @@ lost_mines-action-name =
         [axe] сокира
         [boat] човен
         [rope] мотузка
+        [peek_mine] розвідка: шахта
+        [peek_treasure] розвідка: скарб
+        [peek_dwarf] розвідка: гном
         [peek_mine_treasure] розвідка: шахта або скарб
         [peek_mine_dwarf] розвідка: шахта або гном
         [peek_treasure_dwarf] розвідка: скарб або гном
+        [peek_mine_treasure_dwarf] розвідка: шахта, скарб або гном
         [trap] пастка
         [troll] троль
        *[thunderstorm] гроза
@@ -60,6 +70,13 @@ lost_mines-action-name =
 # Що беруть, розігрують або втрачають: додаток у реченні.
 lost_mines-card = карту «{ $name }»
 lost_mines-card-unknown = карту
+
+# Одна з кількох, у переліку.
+lost_mines-card-listed =
+    { $count ->
+        [1] «{ $name }»
+       *[other] «{ $name }» ×{ $count }
+    }
 
 lost_mines-mine =
     { $mine ->
@@ -98,20 +115,20 @@ lost_mines-points =
 
 lost_mines-ask-card = Розіграйте карту або скиньте одну чи дві.
 lost_mines-ask-move =
-    { $count ->
-        [one] Куди йде ваш гном? Лишився { $count } крок.
-        [few] Куди йде ваш гном? Лишилося { $count } кроки.
-       *[other] Куди йде ваш гном? Лишилося { $count } кроків.
+    { $steps ->
+        [one] Куди йде ваш гном? Лишився { $steps } крок.
+        [few] Куди йде ваш гном? Лишилося { $steps } кроки.
+       *[other] Куди йде ваш гном? Лишилося { $steps } кроків.
     }
 lost_mines-ask-take = Який скарб ви берете?
 lost_mines-ask-face = Як покласти шахту на { $cell }? Обидва положення стикуються однаково.
-lost_mines-ask-vote = { $who } пропонує закінчити раунд. Ви згодні?
+lost_mines-ask-vote = { $proposer } пропонує закінчити раунд. Ви згодні?
 
 ## Дії
 
 lost_mines-action-lay =
     { $way ->
-        [turned] Покласти { $card } на { $cell }, повернувши
+        [turned] Покласти { $card } на { $cell }, повернувши на 180°
        *[upright] Покласти { $card } на { $cell }
     }
 lost_mines-action-use =
@@ -120,9 +137,9 @@ lost_mines-action-use =
         [boat] Спустити човен на озеро на { $cell }
        *[rope] Спустити мотузку в яму на { $cell }
     }
-lost_mines-action-peek-mine = Розіграти { $card }: підглянути шахту на { $cell }
-lost_mines-action-peek-treasure = Розіграти { $card }: підглянути скарб { $number }
-lost_mines-action-peek-dwarf = Розіграти { $card }: підглянути карту гнома в гравця { $who }
+lost_mines-action-peek-mine = Розіграти { $card }: підглянути карту шахти на { $cell }
+lost_mines-action-peek-treasure = Розіграти { $card }: підглянути карту скарбу { $number }
+lost_mines-action-peek-dwarf = Розіграти { $card }: підглянути карту гнома ({ $who })
 lost_mines-action-trap = Поставити пастку на { $edge }
 lost_mines-action-troll = Поставити троля на { $edge }
 lost_mines-action-thunderstorm = Наслати грозу на { $cell }
@@ -137,8 +154,8 @@ lost_mines-action-go =
 lost_mines-action-take = Узяти скарб { $number }
 lost_mines-action-face =
     { $way ->
-        [turned] Повернути шахту
-       *[upright] Лишити шахту прямо
+        [turned] Повернути шахту на 180°
+       *[upright] Не повертати шахту
     }
 lost_mines-action-stop = Зупинитися
 lost_mines-action-propose = Запропонувати закінчити раунд
@@ -156,11 +173,11 @@ lost_mines-action-value = Цей скарб — { $treasure }
 lost_mines-event-round-begun = Починається раунд { $number }, перший хід робить { $who }.
 lost_mines-event-treasure-laid = Скарб { $number }: { lost_mines-symbol }.
 lost_mines-event-dwarf-dealt = { $who } — гном { lost_mines-clan }.
-lost_mines-event-dwarf-known = { $who } — { $dwarf }.
+lost_mines-event-dwarf-dealt-known = { $who } — { lost_mines-dwarf }.
 lost_mines-event-card-drawn = { $who } бере { $card }.
 lost_mines-event-path-laid =
     { $way ->
-        [turned] { $who } кладе { $card } на { $cell }, повернувши.
+        [turned] { $who } кладе { $card } на { $cell }, повернувши на 180°.
        *[upright] { $who } кладе { $card } на { $cell }.
     }
 lost_mines-event-overcome =
@@ -170,17 +187,17 @@ lost_mines-event-overcome =
        *[rope] { $who } спускає мотузку в яму на { $cell }.
     }
 lost_mines-event-mine-peeked = { $who } підглядає шахту на { $cell }.
-lost_mines-event-mine-seen = { $who } підглядає шахту на { $cell }: { $mine }.
+lost_mines-event-mine-peeked-seen = { $who } підглядає шахту на { $cell }: { $mine }.
 lost_mines-event-treasure-peeked = { $who } підглядає скарб { $number }.
-lost_mines-event-treasure-seen = { $who } підглядає скарб { $number }: { $treasure }.
+lost_mines-event-treasure-peeked-seen = { $who } підглядає скарб { $number }: { $treasure }.
 lost_mines-event-dwarf-peeked = { $who } підглядає карту гнома в гравця { $target }.
-lost_mines-event-dwarf-seen = { $who } підглядає карту гнома в гравця { $target }: { $dwarf }.
-lost_mines-event-trap-set = { $who } ставить пастку на { $edge }.
-lost_mines-event-troll-set = { $who } ставить троля на { $edge }.
+lost_mines-event-dwarf-peeked-seen = { $who } підглядає карту гнома в гравця { $target }: { lost_mines-dwarf }.
+lost_mines-event-guarded-trap = { $who } ставить пастку на { $edge }.
+lost_mines-event-guarded-troll = { $who } ставить троля на { $edge }.
 lost_mines-event-troll-left = Троль гравця { $who } йде з { $edge }.
 lost_mines-event-struck = { $who } насилає грозу й знищує { $card } на { $cell }.
-lost_mines-event-trap-lost = Пастка на { $edge } зникає.
-lost_mines-event-troll-lost = Троль на { $edge } зникає.
+lost_mines-event-token-lost-trap = Пастка на { $edge } зникає.
+lost_mines-event-token-lost-troll = Троль на { $edge } зникає.
 lost_mines-event-discarded =
     { $count ->
         [one] { $who } скидає { $count } карту.
@@ -188,17 +205,22 @@ lost_mines-event-discarded =
        *[other] { $who } скидає { $count } карт.
     }
 lost_mines-event-discarded-known = { $who } скидає: { $cards }.
-lost_mines-event-moved = { $who } йде на { $cell }.
+lost_mines-event-moved = { $who } переходить на { $cell }.
 lost_mines-event-card-lost = { $who } потрапляє в пастку й втрачає { $card }.
 lost_mines-event-mine-revealed = { $who } відкриває шахту на { $cell }: { $mine }.
 lost_mines-event-mine-turned =
     { $way ->
-        [turned] { $who } повертає шахту на { $cell }.
-       *[upright] { $who } лишає шахту на { $cell } прямо.
+        [turned] { $who } повертає на 180° шахту на { $cell }.
+       *[upright] { $who } не повертає шахту на { $cell }.
+    }
+lost_mines-event-mine-turned-forced =
+    { $way ->
+        [turned] Шахту на { $cell } доводиться повернути, щоб вона пасувала.
+       *[upright] Шахта на { $cell } пасує й лишається лежати прямо.
     }
 lost_mines-event-dragon-taken = { $who } натрапляє на дракона й бере його жетон.
 lost_mines-event-treasure-taken = { $who } бере скарб { $number }: { lost_mines-symbol }.
-lost_mines-event-skipped = { $who } без карт і пропускає хід.
+lost_mines-event-skipped = { $who } пропускає хід: карт у руці немає.
 lost_mines-event-end-proposed = { $who } пропонує закінчити раунд.
 lost_mines-event-voted =
     { $vote ->
@@ -211,17 +233,40 @@ lost_mines-event-round-ended =
         [cards] Раунд { $number } закінчено: ні в кого не лишилося карт у руці.
        *[vote] Раунд { $number } закінчено: так вирішили всі.
     }
-lost_mines-event-role-revealed = { $who } відкриває карту гнома: { $dwarf }.
+lost_mines-event-role-revealed = { $who } відкриває карту гнома: { lost_mines-dwarf }.
 lost_mines-event-find-shown = Знахідка гравця { $who }: { $treasure }.
 lost_mines-event-round-scored = { $who } отримує за раунд { lost_mines-points }.
 
 ## Відмови
 
-lost_mines-reason-fits-nowhere = Ця карта ніде на полі не пасує.
+lost_mines-to-side =
+    { $side ->
+        [n] на північ
+        [e] на схід
+        [s] на південь
+       *[w] на захід
+    }
+lost_mines-at-side =
+    { $side ->
+        [n] з півночі
+        [e] зі сходу
+        [s] з півдня
+       *[w] із заходу
+    }
+lost_mines-reason-not-in-hand =
+    { $count ->
+        [0] У вас у руці немає карти «{ $name }».
+       *[other] Карта «{ $name }» у вас у руці лише одна.
+    }
+lost_mines-reason-no-cards = У вас у руці немає карт.
+lost_mines-reason-fits-nowhere = Карта «{ $name }» ніде на полі не пасує.
 lost_mines-reason-occupied = На { $cell } вже лежить карта.
 lost_mines-reason-not-adjacent = Поруч із { $cell } немає жодної карти.
-lost_mines-reason-edge-mismatch = На { $cell } стежка вперлася б у бік без стежки.
+lost_mines-reason-edge-mismatch =
+    На { $cell } карта не пасує { lost_mines-at-side }: стежка вперлася б у бік без стежки.
 lost_mines-reason-no-continuation = На { $cell } карта не продовжить жодної стежки.
+lost_mines-reason-beside-closed-mine =
+    На { $cell } стежка вела б лише до закритої шахти, а за цим столом цього замало.
 lost_mines-reason-no-obstacle =
     { $tool ->
         [axe] На полі немає стовбура дерева, який чекає на сокиру.
@@ -242,62 +287,72 @@ lost_mines-reason-already-overcome =
     }
 lost_mines-reason-no-token =
     { $token ->
+        [axe] У запасі не лишилося жетонів сокир.
+        [boat] У запасі не лишилося жетонів човнів.
+        [rope] У запасі не лишилося жетонів мотузок.
         [trap] У запасі не лишилося жетонів пасток.
        *[troll] У запасі не лишилося жетонів тролів.
     }
-lost_mines-reason-no-path-there = Через { $edge } стежка не проходить.
+lost_mines-reason-no-path-there =
+    { $why ->
+        [ends] На { $edge } стежка впирається в бік без стежки.
+        [unknown] Ніхто не знає, чи веде стежка закритої шахти через { $edge }.
+       *[none] Через { $edge } стежка не проходить.
+    }
 lost_mines-reason-token-there = На { $edge } вже є пастка або троль.
-lost_mines-reason-nothing-to-strike = На полі немає карти стежки без гнома.
+lost_mines-reason-nothing-to-strike = Грозі нічого прибрати: на полі немає карти стежки без гнома.
 lost_mines-reason-dwarf-there = На { $cell } стоїть гном.
-lost_mines-reason-no-path-card = На { $cell } немає карти стежки; карти старту й шахт прибрати не можна.
+lost_mines-reason-no-path-card =
+    { $what ->
+        [start] На { $cell } карта старту, гроза її не прибирає.
+        [mine] На { $cell } шахта, гроза її не прибирає.
+       *[nothing] На { $cell } карти немає.
+    }
 lost_mines-reason-nothing-to-see =
     { $subject ->
         [mine] Усі шахти вже відкрито.
         [treasure] Усі скарби вже зібрано.
        *[dwarf] Більше нікого немає.
     }
-lost_mines-reason-not-another = Підглянути можна карту гнома лише в іншого гравця.
+lost_mines-reason-not-another =
+    { $whose ->
+        [own] Це ваша карта гнома; підглянути можна карту іншого гравця.
+       *[nobody] Такий гравець участі в партії не бере.
+    }
 lost_mines-reason-mine-gone = Шахту на { $cell } вже відкрито.
 lost_mines-reason-treasure-gone = Скарб { $number } уже забрали.
 lost_mines-reason-no-such-treasure = У цьому раунді немає скарбу { $number }.
-lost_mines-reason-other-treasure = Скарб { $number } не з цієї шахти, або його вже взяли.
+lost_mines-reason-other-treasure = Скарб { $number } з іншої шахти.
 lost_mines-reason-no-connection =
-    { $side ->
-        [n] На північ звідси стежка не веде.
-        [e] На схід звідси стежка не веде.
-        [s] На південь звідси стежка не веде.
-       *[w] На захід звідси стежка не веде.
+    { $why ->
+        [outside] Стежка { lost_mines-to-side } веде за край поля.
+        [empty] Стежку { lost_mines-to-side } поки не продовжує жодна карта.
+        [ends] Стежка { lost_mines-to-side } впирається в бік без стежки.
+       *[none] Стежки { lost_mines-to-side } звідси немає.
     }
-lost_mines-reason-troll =
-    { $side ->
-        [n] Шлях на північ заступає троль.
-        [e] Шлях на схід заступає троль.
-        [s] Шлях на південь заступає троль.
-       *[w] Шлях на захід заступає троль.
-    }
+lost_mines-reason-troll = Шлях { lost_mines-to-side } заступає троль.
 lost_mines-reason-obstacle =
-    { $side ->
-        [n] На півночі перешкода, яку ще не подолано.
-        [e] На сході перешкода, яку ще не подолано.
-        [s] На півдні перешкода, яку ще не подолано.
-       *[w] На заході перешкода, яку ще не подолано.
+    { $tool ->
+        [axe] Шлях { lost_mines-to-side } заступає стовбур дерева: потрібна сокира.
+        [boat] Шлях { lost_mines-to-side } заступає озеро: потрібен човен.
+       *[rope] Шлях { lost_mines-to-side } заступає яма: потрібна мотузка.
     }
 lost_mines-reason-narrow =
-    { $side ->
-        [n] На півночі місце лише для одного гнома, і воно зайняте.
-        [e] На сході місце лише для одного гнома, і воно зайняте.
-        [s] На півдні місце лише для одного гнома, і воно зайняте.
-       *[w] На заході місце лише для одного гнома, і воно зайняте.
-    }
+    Шляху { lost_mines-to-side } немає: там місце лише для одного гнома, і воно зайняте.
 lost_mines-reason-card-first = Спочатку розіграйте або скиньте карту.
 lost_mines-reason-card-played = Цього ходу ви вже розіграли або скинули карту.
-lost_mines-reason-not-in-hand = Таких карт у вас у руці немає.
+lost_mines-reason-stop-first = Скарб беруть після руху: спершу зупиніться.
+lost_mines-reason-moved-already = Цього ходу ваш гном більше не рухається.
+lost_mines-reason-no-mine-to-turn = Зараз жодної шахти не повертають.
+lost_mines-reason-proposals-first = Закінчити раунд пропонують лише до розіграшу або скидання.
 lost_mines-reason-proposed-already = Цього ходу ви це вже пропонували.
+lost_mines-reason-nothing-proposed = Зараз не голосують про кінець раунду.
 lost_mines-reason-no-voting = За цим столом раунди голосуванням не закінчують.
+lost_mines-reason-mines-in-reach = До кожної шахти, де можуть бути скарби, ще можна потрапити.
 
 ## Рахунок
 
 lost_mines-score-own = раунд { $round }: скарби жадібного гнома
-lost_mines-score-share = раунд { $round }: частка від клану
+lost_mines-score-share = раунд { $round }: частка зі скарбнички клану
 lost_mines-score-remainder = раунд { $round }: залишок за найкращу знахідку
 lost_mines-score-dragon = раунд { $round }: дракон

@@ -6,8 +6,8 @@ error-server-bad-request = Запит не вдалося прочитати.
 error-server-invalid =
     { $problem ->
         [missing] Цього бракує: { $field }.
-        [string_too_long] Це задовге: { $field }.
-        [string_too_short] Це закоротке: { $field }.
+        [string_too_long] Це задовго: { $field }.
+        [string_too_short] Це закоротко: { $field }.
         [extra_forbidden] Сервер не знає, що це таке: { $field }.
         [json_invalid] Запит написано не так, як треба.
         [no_name] Це не може бути іменем. Ім’я пишуть в один рядок, і в ньому має бути щось видно.
@@ -30,8 +30,8 @@ error-server-too-many-tables = У вас забагато незакінчени
 
 ## Облікові записи
 
-error-server-name-taken = Ім’я «{ $name }» зайняте. Оберіть інше.
-error-server-bad-name = Це ім’я не підходить для облікового запису. Оберіть коротше, з літерами або цифрами.
+error-server-name-taken = Ім’я «{ $name }» зайняте. Виберіть інше.
+error-server-bad-name = Це ім’я не підходить для облікового запису. Виберіть коротше, з літерами або цифрами.
 error-server-password-too-short =
     Пароль закороткий: потрібно щонайменше { $least ->
         [one] { $least } знак

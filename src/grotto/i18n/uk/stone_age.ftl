@@ -18,7 +18,7 @@ stone_age-option-auto_cash_choose_resources_at_end-about =
     Наприкінці гри невикористана карта «2 ресурси на вибір» обмінюється сама і дає 2 очки.
 stone_age-option-first_player = Перший гравець
 stone_age-option-first_player-about =
-    Номер місця гравця, який починає, рахуючи з 0; «random» — обрати навмання.
+    Хто починає гру.
 
 ## Локації
 
@@ -379,7 +379,7 @@ stone_age-event-nothing-gained =
     { $limit ->
         [figures] { $who } не отримує жителя: більш як 10 не буває.
         [agriculture] { $who } не підвищує землеробства: рівень 10 — найвищий.
-       *[tools] { $who } не отримує інструмента: кращого вже не взяти.
+       *[tools] { $who } не отримує інструмента: більше взяти не можна.
     }
 stone_age-event-card-bought = { $who } віддає { $paid } за карту { $card }.
 stone_age-event-building-bought =
@@ -450,10 +450,10 @@ stone_age-reason-hut-needs-two = До хатини йдуть одразу 2 ж�
 stone_age-reason-no-such-stack = Стосів будівель стільки, скільки гравців.
 stone_age-reason-exact-figures =
     { $count ->
-        [one] Можна відправити рівно { $count } жителя { stone_age-place-to }.
-        [few] Можна відправити рівно { $count } жителів { stone_age-place-to }.
-        [many] Можна відправити рівно { $count } жителів { stone_age-place-to }.
-       *[other] Можна відправити рівно { $count } жителя { stone_age-place-to }.
+        [one] Відправити треба рівно { $count } жителя { stone_age-place-to }.
+        [few] Відправити треба рівно { $count } жителів { stone_age-place-to }.
+        [many] Відправити треба рівно { $count } жителів { stone_age-place-to }.
+       *[other] Відправити треба рівно { $count } жителя { stone_age-place-to }.
     }
 stone_age-reason-too-few-figures = Удома у вас лише { stone_age-figures }.
 stone_age-reason-too-few-rings =

@@ -21,10 +21,10 @@ web-cave-unseen =
     }
 web-cave-stack = У стосі: { $count }
 web-cave-extra-free = Додаткова каверна чекає на того, хто першим заповнить усю печеру
-web-cave-extra-taken = Додаткова каверна в гравця { $name }
+web-cave-extra-taken = Додаткова каверна вже зайнята: { $name }
 web-cave-first = Перший гравець
-web-cave-cave-of = Печера гравця { $name }
-web-cave-show = Показати печеру гравця { $name }
+web-cave-cave-of = Печера: { $name }
+web-cave-show = Показати печеру: { $name }
 web-cave-coming =
     { $turns ->
         [one] З’явиться в раунді { $round }: по { $turns } ходу
@@ -33,7 +33,7 @@ web-cave-coming =
        *[other] З’явиться в раунді { $round }: по { $turns } ходу
     }
 web-cave-coming-short = Раунд { $round }
-web-cave-taken-by = уже в гравця { $name }
+web-cave-taken-by = уже взято: { $name }
 web-cave-carries-out = { $name }: { $what }
 web-cave-good-of =
     { $good ->
@@ -53,6 +53,9 @@ web-cave-wall = Стіна { $border }
 web-cave-no-wall = Місце для стіни { $border }
 web-cave-used = використано цього ходу
 web-cave-fits = Підходить сюди
+web-cave-fits-in = Куди підходить: { $cells }.
+web-cave-fits-nowhere = Зараз у жодній вашій порожній печері немає потрібних стін.
+web-cave-too-blue = Помаранчевих приміщень має бути більше, ніж синіх.
 web-cave-fit-missing =
     { $count ->
         [one] Тут бракує { $count } стіни
@@ -72,8 +75,8 @@ web-cave-free = безплатно
 web-cave-cost = за { $goods }
 web-cave-room =
     { $colour ->
-        [orange] { $room } (помаранчеве, очок { $points }): { $cost }; { $walls }.
-       *[blue] { $room } (синє, очок { $points }): { $cost }; { $walls }.
+        [orange] { $room } (помаранчеве, { cave_vs_cave-points }): { $cost }; { $walls }.
+       *[blue] { $room } (синє, { cave_vs_cave-points }): { $cost }; { $walls }.
     }
 web-cave-words = Печери словами
 web-cave-words-walls = Збудовані стіни: { $walls }

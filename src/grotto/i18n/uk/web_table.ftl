@@ -36,6 +36,7 @@ web-table-closed = Стіл закрито.
 web-table-past = Перегляд: хід { $move } з { $moves }
 web-table-title-turn = ● Ваш хід — { $game }
 web-table-answers = Що можна зробити
+web-table-anytime = Будь-коли
 web-table-here = Що можна зробити тут
 web-table-hint = Вкажіть на поле чи на варіант, щоб побачити, до чого він приведе.
 web-table-search = Знайти варіант
@@ -112,7 +113,7 @@ web-table-replace-voted = Ви за те, щоб грав бот.
 web-table-replaced = За вас грає бот.
 web-table-return = Грати самостійно
 web-table-hand-over = Передайте екран: { $name }
-web-table-hand-over-why = Те, що можна бачити лише гравцеві { $name }, з’явиться після натискання кнопки.
+web-table-hand-over-why = Те, що бачить лише { $name }, з’явиться після натискання кнопки.
 web-table-hand-over-look = Я — { $name }
 
 ## The end
@@ -173,8 +174,8 @@ web-word =
         [pile] Колода
         [aside] Відкладено
         [discarded] Скинуто
-        [buried_size] Прибрано карт
-        [buried] Прибрано
+        [buried_size] Карт скинуто й втрачено
+        [buried] Скинуто й втрачено
         [clan] Клан
         [role] Роль
         [pawn] Місце
@@ -231,7 +232,7 @@ web-word =
         [rooms] Приміщення
         [walls] Стіни
         [empty] Порожні каверни
-        [face_down] Ще не створено
+        [face_down] Ще не створені
         [extra] Додаткова каверна
         [extra_natural] Стіни додаткової каверни
         [buildings] Будівлі

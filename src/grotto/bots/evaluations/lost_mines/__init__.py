@@ -13,11 +13,10 @@ from grotto.bots.evaluations.lost_mines.finds import attractions, found
 from grotto.bots.evaluations.lost_mines.hands import hand_worth
 from grotto.bots.evaluations.lost_mines.shares import shares
 from grotto.bots.evaluations.lost_mines.ways import way_of_dwarf, ways_to_treasure
-from grotto.core.decision import Chance
 from grotto.games.lost_mines.game import LostMinesState
-from grotto.games.lost_mines.rules.knowing import MineDraw
+from grotto.games.lost_mines.rules.knowing import DrawMine, DrawTreasure
 from grotto.games.lost_mines.rules.moving import LoseCard
-from grotto.games.lost_mines.rules.peeking import PeekAtTreasure
+from grotto.games.lost_mines.rules.peeking import LookAtTreasure
 from grotto.games.lost_mines.rules.voting import Vote
 
 
@@ -40,8 +39,10 @@ class LostMinesEvaluation(Evaluation[LostMinesState]):
 
     def foresees(self, state: LostMinesState) -> bool:
         """Only what a seat is about to see, or to lose, is tried out."""
-        top: Chance[LostMinesState] | object = state.agenda[-1]
-        return not isinstance(top, (MineDraw, PeekAtTreasure, LoseCard))
+        top = state.agenda[-1]
+        if isinstance(top, DrawTreasure):
+            return not isinstance(state.agenda[-2], LookAtTreasure)
+        return not isinstance(top, (DrawMine, LoseCard))
 
 
 def _seats(state: LostMinesState) -> range:

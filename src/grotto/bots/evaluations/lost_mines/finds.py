@@ -1,6 +1,7 @@
 """Finds: what treasures and mines are worth, for all that a seat knows."""
 
 from grotto.bots.evaluations.lost_mines import weights
+from grotto.core.nouns import UNKNOWN
 from grotto.games.lost_mines.components import (
     MINE_CELLS,
     MINES,
@@ -8,7 +9,6 @@ from grotto.games.lost_mines.components import (
     NO_SYMBOL,
     SYMBOLS,
     TREASURES,
-    UNKNOWN,
 )
 from grotto.games.lost_mines.faces import HIDDEN_MINE
 from grotto.games.lost_mines.knowledge import known_mine, known_treasure

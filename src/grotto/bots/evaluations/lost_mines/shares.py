@@ -1,7 +1,13 @@
 """Shares: what a point found by each seat is worth to one of them, by what it knows of roles."""
 
 from grotto.bots.evaluations.lost_mines import weights
-from grotto.games.lost_mines.components import LOYAL, ROLE_COUNT, SABOTEUR, SELFISH, UNKNOWN
+from grotto.core.nouns import UNKNOWN
+from grotto.games.lost_mines.components import (
+    LOYAL,
+    ROLE_COUNT,
+    SABOTEUR,
+    SELFISH,
+)
 from grotto.games.lost_mines.knowledge import known_role, unplaced_dwarfs
 from grotto.games.lost_mines.rules.scoring import pot_of
 from grotto.games.lost_mines.state import LostMinesState

@@ -1,18 +1,33 @@
-"""What a player may do at any time of the own turn: exchange goods for food [CVC-5.6]."""
+"""What is open in every question of the own turn: exchanging goods for food [CVC-5.6].
+
+And what no later question of a turn accepts: another tile, and a cavern that was not earned.
+"""
 
 from abc import abstractmethod
 from typing import Final
 
 from grotto.core.action import Action
 from grotto.core.decision import Question
-from grotto.core.phrase import Phrase
-from grotto.core.refusal import Refusal
-from grotto.games.cave_vs_cave.actions import Exchange
+from grotto.core.offer import FREE, Cost
+from grotto.core.phrase import Phrase, Who
+from grotto.core.refusal import Refusal, refusal_of
+from grotto.games.cave_vs_cave import phrases
+from grotto.games.cave_vs_cave.actions import Dig, Exchange, Furnish, Lay, Take, Trade
 from grotto.games.cave_vs_cave.answers import EXCHANGE
-from grotto.games.cave_vs_cave.components import EDIBLE, EMMER, FLAX, FOOD, GOLD, GOODS, LIMITS
+from grotto.games.cave_vs_cave.components import (
+    EDIBLE,
+    EMMER,
+    FLAX,
+    FOOD,
+    GOLD,
+    GOODS,
+    LIMITS,
+    NO_EXTRA,
+)
 from grotto.games.cave_vs_cave.events import Exchanged
 from grotto.games.cave_vs_cave.player import Player
-from grotto.games.cave_vs_cave.state import CaveState
+from grotto.games.cave_vs_cave.state import NO_TILE, CaveState
+from grotto.games.cave_vs_cave.vocabulary import AMOUNTS
 
 _EXCHANGES: Final[list[list[Action]]] = [
     [EXCHANGE[good] for bit, good in enumerate(EDIBLE) if have >> bit & 1]
@@ -34,8 +49,16 @@ def exchange(state: CaveState, seat: int, action: Exchange) -> None:
     held = state.players[seat].goods
     held[action.good] -= 1
     held[FOOD] += 1
-    if state.log is not None:
-        state.log.append(Exchanged(seat, action.good))
+    state.tell(Exchanged, seat, action.good)
+
+
+def cost_of(action: Action) -> Cost:
+    """Return what an answer costs, by good."""
+    if isinstance(action, Exchange):
+        return {GOODS[action.good]: 1}
+    if isinstance(action, Trade | Dig | Furnish):
+        return AMOUNTS.counts(action.pay)
+    return FREE
 
 
 def exchange_refusals(player: Player) -> list[Refusal]:
@@ -52,6 +75,23 @@ def exchange_refusals(player: Player) -> list[Refusal]:
         for good in EDIBLE
         if not player.goods[good]
     ]
+
+
+def second_tile(state: CaveState, action: Take) -> Refusal | None:
+    """Explain that one tile is taken in a turn; None before it is."""
+    if state.tile == NO_TILE:
+        return None
+    reason = Phrase("cave_vs_cave-reason-second-tile", {"tile": phrases.tile(state.tile)})
+    return Refusal(action.text(), reason, "CVC-3.3")
+
+
+def no_cavern_to_lay(state: CaveState, action: Lay) -> Refusal:
+    """Explain that the additional cavern is not there to be laid."""
+    for seat, player in enumerate(state.players):
+        if player.extra != NO_EXTRA:
+            owned = Phrase("cave_vs_cave-reason-extra-has-owner", {"who": Who(seat)})
+            return Refusal(action.text(), owned, "CVC-8.6")
+    return Refusal(action.text(), Phrase("cave_vs_cave-reason-extra-not-earned"), "CVC-8.6")
 
 
 class OwnTurnQuestion(Question[CaveState]):
@@ -71,9 +111,16 @@ class OwnTurnQuestion(Question[CaveState]):
         """List what one would expect to be able to answer to the question itself, but cannot."""
         return []
 
+    def hindrance(self, state: CaveState, action: Action) -> Refusal | None:
+        """Explain why an answer to the question itself is refused; None for any other answer."""
+        return refusal_of(action.text(), self.hindrances(state))
+
     def options(self, state: CaveState) -> list[Action]:
         """List the answers, and what may be exchanged at any time."""
         return self.answers(state) + anytime_actions(state.players[self.seat])
+
+    def cost(self, state: CaveState, action: Action) -> Cost:
+        return cost_of(action)
 
     def resolve(self, state: CaveState, action: Action) -> None:
         """Carry out the answer; after an exchange the question is asked again."""
@@ -86,3 +133,12 @@ class OwnTurnQuestion(Question[CaveState]):
     def refusals(self, state: CaveState) -> list[Refusal]:
         """Explain what cannot be answered, and what cannot be exchanged."""
         return self.hindrances(state) + exchange_refusals(state.players[self.seat])
+
+    def objection(self, state: CaveState, action: Action) -> Refusal | None:
+        if isinstance(action, Exchange):
+            return refusal_of(action.text(), exchange_refusals(state.players[self.seat]))
+        if isinstance(action, Lay):
+            return no_cavern_to_lay(state, action)
+        if isinstance(action, Take) and (found := second_tile(state, action)):
+            return found
+        return self.hindrance(state, action)

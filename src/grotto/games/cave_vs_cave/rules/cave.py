@@ -60,8 +60,8 @@ FITTING: Final[list[int]] = [_rooms_fitting(kind) for kind in range(len(WALL_KIN
 """The rooms that fit a cavern, by how it is walled."""
 
 
-def _borders_of(cell: int) -> list[tuple[int, int]]:
-    """List the borders of a cell with the side they are on."""
+def borders_of(cell: int) -> list[tuple[int, int]]:
+    """List the borders of a cell, each with the side it is on."""
     own = [(index, border.side) for index, border in enumerate(BORDERS) if border.cell == cell]
     others = [
         (index, OPPOSITE_SIDE[border.side])
@@ -72,7 +72,7 @@ def _borders_of(cell: int) -> list[tuple[int, int]]:
 
 
 _AROUND: Final[list[int]] = [
-    sum(1 << border for border, _ in _borders_of(cell)) for cell in range(CELL_COUNT)
+    sum(1 << border for border, _ in borders_of(cell)) for cell in range(CELL_COUNT)
 ]
 """The borders of a cell, as a set."""
 
@@ -87,7 +87,7 @@ def borders_around(cells: int) -> int:
 
 def _kinds_by_walls(cell: int, natural: int) -> dict[int, int]:
     """Work out how a cell is walled, for every set of walls built around it."""
-    borders = [(1 << border, side) for border, side in _borders_of(cell) if not side & natural]
+    borders = [(1 << border, side) for border, side in borders_of(cell) if not side & natural]
     kinds: dict[int, int] = {}
     for chosen in range(1 << len(borders)):
         built = [pair for bit, pair in enumerate(borders) if chosen >> bit & 1]
@@ -113,7 +113,7 @@ def walls_of(player: Player, cell: int) -> int:
 
 
 def _open_sides(natural: int) -> int:
-    return sum(1 << border for border, side in _borders_of(EXTRA) if not side & natural)
+    return sum(1 << border for border, side in borders_of(EXTRA) if not side & natural)
 
 
 _BOARD: Final = (1 << BOARD_BORDERS) - 1
@@ -125,7 +125,7 @@ BUILDABLE: Final[list[int]] = [_BOARD] + [
 _NEXT_TO: Final[list[list[tuple[int, int]]]] = [
     [
         (1 << border, 1 << (BORDERS[border].cell + BORDERS[border].other - cell))
-        for border, _ in _borders_of(cell)
+        for border, _ in borders_of(cell)
     ]
     for cell in range(BOARD_CELLS)
 ]

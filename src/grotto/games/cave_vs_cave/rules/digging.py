@@ -1,28 +1,29 @@
 """Excavating caverns: where one can dig, and what comes to light [CVC-7]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
-from grotto.core.bags import drawn_from, members, size
-from grotto.core.decision import Chance
+from grotto.core.bags import members
+from grotto.core.draws import BagDraw
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
-from grotto.core.stream import Stream
 from grotto.games.cave_vs_cave import phrases
 from grotto.games.cave_vs_cave.actions import Dig, RevealRoom
 from grotto.games.cave_vs_cave.answers import DIGS, DONE, REVEAL_ROOM
+from grotto.games.cave_vs_cave.asked import DigAgainAsked
 from grotto.games.cave_vs_cave.components import (
     BOARD_CELLS,
     CELL_KEYS,
     CELLS,
     FOOD,
+    GOLD,
     LIMITS,
     MOST_SEATS,
     NOTHING,
     UNDERMINING,
     Goods,
 )
-from grotto.games.cave_vs_cave.events import CavernDug
+from grotto.games.cave_vs_cave.events import CavernDug, RoomDugUp
 from grotto.games.cave_vs_cave.player import Player
 from grotto.games.cave_vs_cave.rules.anytime import OwnTurnQuestion
 from grotto.games.cave_vs_cave.rules.cave import accessible, accessible_by_undermining
@@ -40,7 +41,7 @@ def dig_offers(cells: int, digs: list[Dig]) -> list[Action]:
 
 def diggable(state: CaveState, player: Player) -> int:
     """Return where Undermining can dig: walls do not stop it, face-down rooms do."""
-    return accessible_by_undermining(player, all_walls=state.switches.undermines_all)
+    return accessible_by_undermining(player, all_walls=state.switches.undermining_ignores_all_walls)
 
 
 def dig(state: CaveState, seat: int, action: Dig) -> None:
@@ -55,18 +56,19 @@ def dig(state: CaveState, seat: int, action: Dig) -> None:
     found = min(CELLS[action.cell].food, LIMITS[FOOD] - player.goods[FOOD])
     player.goods[FOOD] += found
     state.dug += 1
-    if state.log is not None:
-        state.log.append(CavernDug(seat, action.cell, action.pay, action.count, found))
+    state.tell(CavernDug, seat, action.cell, action.pay, action.count, found)
     if action.count > 1:
         state.agenda.append(DIG_AGAIN[seat])
     state.agenda.append(TURN_UP_ROOM[seat][action.cell])
 
 
 @final
-class TurnUpRoom(Chance[CaveState]):
+class TurnUpRoom(BagDraw[CaveState]):
     """The room that `digger` dug up in `cell` is turned; it may be any that nobody has seen."""
 
     __slots__ = ("cell", "digger")
+
+    rule: ClassVar[str] = "CVC-7.1"
 
     def __init__(self, digger: int, cell: int) -> None:
         super().__init__()
@@ -77,22 +79,20 @@ class TurnUpRoom(Chance[CaveState]):
         """Write the pending reveal."""
         return f"dug_up {self.digger} {CELL_KEYS[self.cell]}"
 
-    def options(self, state: CaveState) -> list[Action]:
-        """List the rooms that may come."""
-        return [REVEAL_ROOM[room] for room in members(state.bag)]
+    def turn(self) -> int:
+        return self.digger
 
-    def deal(self, state: CaveState, stream: Stream) -> Action:
-        """Draw one."""
-        return REVEAL_ROOM[drawn_from(state.bag, stream)]
+    def bag(self, state: CaveState) -> int:
+        return state.bag
 
-    def odds(self, state: CaveState, action: Action) -> float:
-        """Every unseen room is as likely."""
-        return 1 / size(state.bag)
+    def draws(self) -> list[RevealRoom]:
+        return REVEAL_ROOM
 
     def resolve(self, state: CaveState, action: Action) -> None:
         """Lay the room open for both players."""
         assert isinstance(action, RevealRoom)
         show_room(state, action.room)
+        state.tell(RoomDugUp, self.digger, self.cell, action.room)
         if not isinstance(state.agenda[-1], DigAgain):
             settle_digs(state)
 
@@ -103,13 +103,14 @@ class DigAgain(OwnTurnQuestion):
 
     __slots__ = ()
 
+    rule: ClassVar[str] = "CVC-7.4"
+
     def text(self) -> str:
         """Write the pending question."""
         return f"dig_again {self.seat}"
 
-    def prompt(self, state: CaveState) -> Phrase:
-        """Ask for the second cavern."""
-        return Phrase("cave_vs_cave-ask-dig-again")
+    def asked(self, state: CaveState) -> DigAgainAsked:
+        return DigAgainAsked(self.seat)
 
     def answers(self, state: CaveState) -> list[Action]:
         """List what is accessible after the first dig."""
@@ -130,12 +131,13 @@ class DigAgain(OwnTurnQuestion):
         refusal = nothing_to_dig(player, accessible(player))
         return [refusal] if refusal else []
 
-    def objection(self, state: CaveState, action: Action) -> Refusal | None:
-        """Explain why a cell cannot be dug."""
-        if isinstance(action, Dig):
-            cells = accessible(state.players[self.seat])
-            return cannot_dig(state, self.seat, action, cells, [NOTHING])
-        return super().objection(state, action)
+    def hindrance(self, state: CaveState, action: Action) -> Refusal | None:
+        if not isinstance(action, Dig):
+            return None
+        if action.pay != NOTHING:
+            return _refused(action, "dig-paid", "CVC-7.4")
+        cells = accessible(state.players[self.seat])
+        return cannot_dig(state, self.seat, action, cells, [NOTHING])
 
 
 def nothing_to_dig(player: Player, cells: int) -> Refusal | None:
@@ -159,8 +161,21 @@ def cannot_dig(
     if not cells >> action.cell & 1:
         return _refused(action, _in_the_way(state, player, action.cell), "CVC-7.2")
     if action.pay not in prices:
-        return _refused(action, "wrong-dig-price", "CVC-7.4")
-    return too_poor(player, action.text(), action.pay, "CVC-7.4")
+        return _wrong_price(action, prices)
+    return too_poor(player, action.text(), action.pay, dig_rule(action.pay))
+
+
+def dig_rule(price: Goods) -> str:
+    """Return the rule that sets a price: gold is for the Digging Cave, food for two caverns."""
+    return "CVC-7.7" if price[GOLD] else "CVC-7.4"
+
+
+def _wrong_price(action: Dig, prices: list[Goods]) -> Refusal:
+    if NOTHING in prices:
+        return _refused(action, "dig-is-free", "CVC-4.5")
+    args = {"goods": phrases.amounts(prices[0])}
+    reason = Phrase("cave_vs_cave-reason-dig-costs", args)
+    return Refusal(action.text(), reason, dig_rule(prices[0]))
 
 
 def _in_the_way(state: CaveState, player: Player, cell: int) -> str:

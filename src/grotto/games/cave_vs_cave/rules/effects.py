@@ -9,9 +9,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from grotto.core.action import Action
-from grotto.core.bags import members
-from grotto.core.phrase import Phrase
-from grotto.core.refusal import Refusal
+from grotto.core.refs import Ref, beside
 from grotto.games.cave_vs_cave.actions import (
     Build,
     Dig,
@@ -52,26 +50,18 @@ from grotto.games.cave_vs_cave.components import (
 from grotto.games.cave_vs_cave.player import Player
 from grotto.games.cave_vs_cave.rules.cave import accessible
 from grotto.games.cave_vs_cave.rules.digging import (
-    cannot_dig,
     dig,
     dig_offers,
     diggable,
-    nothing_to_dig,
 )
 from grotto.games.cave_vs_cave.rules.furnishing import (
-    cannot_furnish,
     furnish,
     furnish_offers,
-    unfurnishable,
 )
-from grotto.games.cave_vs_cave.rules.goods import can_pay, gain, replenish, too_poor, trade
+from grotto.games.cave_vs_cave.rules.goods import can_pay, gain, replenish, trade
 from grotto.games.cave_vs_cave.rules.walls import (
     build,
     building_offers,
-    cannot_build,
-    cannot_raze,
-    no_wall_to_build,
-    no_wall_to_raze,
     raze,
     razing_offers,
 )
@@ -129,18 +119,19 @@ def _choices(effects: tuple[Effect, ...]) -> Choices:
     return [[Choice(deed) for deed in effect] for effect in effects]
 
 
-def _rooms_triggered_by(tile: int) -> list[int]:
+def rooms_triggered_by(tile: int) -> list[int]:
+    """List the blue rooms that work when a tile is taken; their effects follow the printed ones."""
     return [number for number, room in enumerate(ROOMS) if room.on == TILES[tile].key]
 
 
 TILE_EFFECTS: Final[list[Choices]] = [
     _choices(row.effects)
-    + [choices for room in _rooms_triggered_by(tile) for choices in _choices(ROOMS[room].effects)]
+    + [choices for room in rooms_triggered_by(tile) for choices in _choices(ROOMS[room].effects)]
     for tile, row in enumerate(TILES)
 ]
 """The effects of a tile, then those of the blue rooms which work when it is taken."""
 
-_TRIGGERED: Final = [_rooms_triggered_by(tile) for tile in range(len(TILES))]
+_TRIGGERED: Final = [rooms_triggered_by(tile) for tile in range(len(TILES))]
 _PRINTED: Final = [(1 << len(row.effects)) - 1 for row in TILES]
 
 ROOM_EFFECTS: Final[list[Choices]] = [_choices(row.effects) for row in ROOMS]
@@ -236,6 +227,17 @@ def carries_out(choice: Choice, action: Action, turns: int) -> bool:
     return isinstance(action, Furnish) and action.surcharge == choice.surcharges[turns]
 
 
+def part_of(state: CaveState, effects: Choices, left: int, action: Action) -> tuple[Ref, ...]:
+    """Say which effect an answer carries out, and which alternative of it; both count from 0."""
+    turns = turns_each(state)
+    for index, choices in enumerate(effects):
+        if left >> index & 1:
+            for number, choice in enumerate(choices):
+                if carries_out(choice, action, turns):
+                    return (beside("effect", index), beside("alternative", number))
+    return ()
+
+
 def carry_out(state: CaveState, seat: int, choices: list[Choice], action: Action) -> None:
     """Carry out one effect, other than the use of rooms."""
     if isinstance(action, Gain):
@@ -253,76 +255,3 @@ def carry_out(state: CaveState, seat: int, choices: list[Choice], action: Action
     else:
         assert isinstance(action, Furnish)
         furnish(state, seat, action)
-
-
-def effect_refusals(state: CaveState, seat: int, effects: Choices, left: int) -> list[Refusal]:
-    """Explain every effect that is left but cannot be carried out."""
-    player = state.players[seat]
-    found: list[Refusal] = []
-    for choice in _open(effects, left):
-        if choice.kind <= REPLENISH:
-            found += _goods_refused(player, choice)
-        else:
-            found += _work_refused(state, player, choice)
-    asked = _open_surcharges(state, effects, left)
-    return found + (unfurnishable(state, player, asked) if asked else [])
-
-
-def _open(effects: Choices, left: int) -> list[Choice]:
-    return [
-        choice for index, choices in enumerate(effects) if left >> index & 1 for choice in choices
-    ]
-
-
-def _open_surcharges(state: CaveState, effects: Choices, left: int) -> list[Goods]:
-    turns = turns_each(state)
-    return [choice.surcharges[turns] for choice in _open(effects, left) if choice.kind == FURNISH]
-
-
-def _goods_refused(player: Player, choice: Choice) -> list[Refusal]:
-    answer = choice.answer
-    if answer is None or goods_allow(player, choice):
-        return []
-    if choice.kind == GAIN:
-        reason = Phrase("cave_vs_cave-reason-enough-stone", {"count": max(choice.below)})
-        return [Refusal(answer.text(), reason, "CVC-5.2")]
-    poor = too_poor(player, answer.text(), choice.pay, "CVC-5.3")
-    return [poor] if poor else []
-
-
-def _work_refused(state: CaveState, player: Player, choice: Choice) -> list[Refusal]:
-    if choice.kind == DIG:
-        cells = dig_cells(state, player, choice)
-        nothing = nothing_to_dig(player, cells)
-        digs = [choice.digs[cell].text() for cell in members(cells)]
-        found = [nothing, *(too_poor(player, text, choice.pay, "CVC-7.4") for text in digs)]
-    elif choice.kind == BUILD:
-        found = [no_wall_to_build(state)]
-    else:
-        found = [no_wall_to_raze(player)] if choice.kind == RAZE else []
-    return [refusal for refusal in found if refusal is not None]
-
-
-def effect_objection(
-    state: CaveState, seat: int, effects: Choices, left: int, action: Action
-) -> Refusal | None:
-    """Explain why an answer about a cell, a border or a room is refused."""
-    player = state.players[seat]
-    kinds = {choice.kind for choice in _open(effects, left)}
-    if isinstance(action, Dig) and DIG in kinds:
-        return _dig_refused(state, seat, _open(effects, left), action)
-    if isinstance(action, Build) and BUILD in kinds:
-        return no_wall_to_build(state) or cannot_build(player, action)
-    if isinstance(action, Raze) and RAZE in kinds:
-        return no_wall_to_raze(player) or cannot_raze(action)
-    if isinstance(action, Furnish) and FURNISH in kinds:
-        return cannot_furnish(state, player, action, _open_surcharges(state, effects, left))
-    return None
-
-
-def _dig_refused(state: CaveState, seat: int, open_: list[Choice], action: Dig) -> Refusal | None:
-    digs = [choice for choice in open_ if choice.kind == DIG]
-    cells = 0
-    for choice in digs:
-        cells |= dig_cells(state, state.players[seat], choice)
-    return cannot_dig(state, seat, action, cells, [choice.pay for choice in digs])

@@ -1,25 +1,31 @@
 """Furnishing caverns: walls, price and colours, and the additional cavern [CVC-8]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
-from grotto.core.bags import members
-from grotto.core.phrase import Arg, Phrase
+from grotto.core.bags import keys_in, members
+from grotto.core.phrase import Arg, Phrase, Who
+from grotto.core.refs import Ref
 from grotto.core.refusal import Refusal
 from grotto.games.cave_vs_cave import phrases
-from grotto.games.cave_vs_cave.actions import Furnish, Lay
+from grotto.games.cave_vs_cave.actions import Furnish, Lay, price_of
 from grotto.games.cave_vs_cave.answers import LAY
+from grotto.games.cave_vs_cave.asked import SideAsked
 from grotto.games.cave_vs_cave.components import (
     BLUE_ROOMS,
     EXTRA,
+    EXTRA_NATURAL,
     FOOD,
     GOLD,
     LIMITS,
     MOST_SEATS,
     NO_EXTRA,
+    NOTHING,
+    OPPOSITE,
     ORANGE_ROOMS,
     ROOM_COUNT,
     ROOMS,
+    SIDE_KEYS,
     STONE,
     THREE_WALLS,
     TWO_ADJACENT_WALLS,
@@ -28,7 +34,7 @@ from grotto.games.cave_vs_cave.components import (
     Goods,
 )
 from grotto.games.cave_vs_cave.events import CavernGranted, CavernLaid, RoomFurnished
-from grotto.games.cave_vs_cave.player import Player
+from grotto.games.cave_vs_cave.player import NO_ROOM, Player
 from grotto.games.cave_vs_cave.rules.anytime import OwnTurnQuestion
 from grotto.games.cave_vs_cave.rules.cave import FITTING, walls_of
 from grotto.games.cave_vs_cave.rules.goods import missing, pay, too_poor
@@ -87,11 +93,10 @@ def furnish(state: CaveState, seat: int, action: Furnish) -> None:
     layout = list(player.layout)
     layout[action.cell] = action.room
     player.layout = tuple(layout)
-    if not state.switches.blue_at_once:
+    if not state.switches.blue_rooms_active_at_once:
         state.fresh |= room & BLUE_ROOMS
-    if state.log is not None:
-        points = ROOMS[action.room].points
-        state.log.append(RoomFurnished(seat, action.room, action.cell, action.pay, points))
+    points = ROOMS[action.room].points
+    state.tell(RoomFurnished, seat, action.room, action.cell, action.pay, points)
     if not player.empty and not player.hidden:
         grant_extra_cavern(state, seat)
 
@@ -101,8 +106,7 @@ def grant_extra_cavern(state: CaveState, seat: int) -> None:
     for player in state.players:
         if player.extra != NO_EXTRA:
             return
-    if state.log is not None:
-        state.log.append(CavernGranted(seat))
+    state.tell(CavernGranted, seat)
     state.agenda.append(CHOOSE_SIDE[seat])
 
 
@@ -112,28 +116,41 @@ class ChooseSide(OwnTurnQuestion):
 
     __slots__ = ()
 
+    rule: ClassVar[str] = "CVC-8.7"
+
     def text(self) -> str:
         """Write the pending question."""
         return f"side {self.seat}"
 
-    def prompt(self, state: CaveState) -> Phrase:
-        """Ask for the side."""
-        return Phrase("cave_vs_cave-ask-side")
+    def asked(self, state: CaveState) -> SideAsked:
+        return SideAsked(self.seat)
 
     def answers(self, state: CaveState) -> list[Action]:
         """List both sides."""
         return LAY
 
+    def also(self, state: CaveState, action: Action) -> tuple[Ref, ...]:
+        """Say which sides have natural walls."""
+        if not isinstance(action, Lay):
+            return ()
+        natural = keys_in(EXTRA_NATURAL[shape_of(state, action)], SIDE_KEYS)
+        return (Ref("natural", "sides", "", None, counts=dict.fromkeys(natural, 1)),)
+
     def answer(self, state: CaveState, action: Action) -> None:
         """Lay the cavern beside the board: it is dug already, and its natural walls stay."""
         assert isinstance(action, Lay)
         player = state.players[self.seat]
-        # Ruling R10: how the two walls lie is an option.
-        two = TWO_OPPOSITE_WALLS if state.switches.opposite_walls else TWO_ADJACENT_WALLS
-        player.extra = THREE_WALLS if action.side else two
+        player.extra = shape_of(state, action)
         player.empty |= 1 << EXTRA
-        if state.log is not None:
-            state.log.append(CavernLaid(self.seat, action.side))
+        state.tell(CavernLaid, self.seat, action.side)
+
+
+def shape_of(state: CaveState, action: Lay) -> int:
+    """Return how the additional cavern is walled; two walls lie by option so or so [ruling R10]."""
+    if action.side:
+        return THREE_WALLS
+    opposite = state.switches.extra_cavern_walls == OPPOSITE
+    return TWO_OPPOSITE_WALLS if opposite else TWO_ADJACENT_WALLS
 
 
 def fitting_kinds(room: int) -> list[int]:
@@ -159,17 +176,13 @@ def _unfurnishable(player: Player, room: int, surcharges: list[Goods]) -> Refusa
             "needs": phrases.walls(fitting_kinds(room)),
         }
         return Refusal(target, Phrase("cave_vs_cave-reason-fits-nowhere", args), "CVC-8.3")
-    prices = [_price(room, surcharge) for surcharge in surcharges]
+    prices = [price_of(room, surcharge) for surcharge in surcharges]
     nearest = min(prices, key=lambda price: sum(missing(player, price)))
     return too_poor(player, target, nearest, "CVC-8.2")
 
 
 def _fits(player: Player, room: int, cell: int) -> bool:
     return bool(FITTING[walls_of(player, cell)] >> room & 1)
-
-
-def _price(room: int, surcharge: Goods) -> Goods:
-    return tuple(a + b for a, b in zip(ROOMS[room].cost, surcharge, strict=True))
 
 
 def too_few_orange(player: Player, target: str) -> Refusal:
@@ -182,23 +195,59 @@ def too_few_orange(player: Player, target: str) -> Refusal:
 
 
 def cannot_furnish(
-    state: CaveState, player: Player, action: Furnish, surcharges: list[Goods]
+    state: CaveState, seat: int, action: Furnish, surcharges: list[Goods]
 ) -> Refusal | None:
     """Explain why this room cannot go into this cavern at this surcharge."""
-    target, room = action.text(), action.room
-    if not state.display >> room & 1:
-        args = {"room": phrases.room(room)}
-        return Refusal(target, Phrase("cave_vs_cave-reason-not-on-display", args), "CVC-8.1")
+    player = state.players[seat]
+    if not state.display >> action.room & 1:
+        return not_on_display(state, action)
     if not player.empty >> action.cell & 1:
-        where = {"cell": phrases.cell(action.cell)}
-        return Refusal(target, Phrase("cave_vs_cave-reason-not-empty", where), "CVC-8.1")
-    if BLUE_ROOMS >> room & 1 and not may_furnish_blue(player):
-        return too_few_orange(player, target)
-    if not _fits(player, room, action.cell):
+        return not_empty(player, action)
+    if BLUE_ROOMS >> action.room & 1 and not may_furnish_blue(player):
+        return too_few_orange(player, action.text())
+    if not _fits(player, action.room, action.cell):
         return wrong_walls(player, action)
     if action.surcharge not in surcharges:
-        return Refusal(target, Phrase("cave_vs_cave-reason-wrong-surcharge"), "CVC-8.2")
-    return too_poor(player, target, action.pay, "CVC-8.2")
+        return wrong_surcharge(action, surcharges)
+    return too_poor(player, action.text(), action.pay, "CVC-8.2")
+
+
+def not_on_display(state: CaveState, action: Furnish) -> Refusal:
+    """Explain where a room is that is not on display: out of the game, in a cave, or unseen."""
+    room = phrases.room(action.room)
+    if state.removed >> action.room & 1:
+        removed = Phrase("cave_vs_cave-reason-room-removed", {"room": room})
+        return Refusal(action.text(), removed, "CVC-11.1")
+    for seat, player in enumerate(state.players):
+        if player.rooms >> action.room & 1:
+            owned = Phrase("cave_vs_cave-reason-room-furnished", {"room": room, "who": Who(seat)})
+            return Refusal(action.text(), owned, "CVC-8.1")
+    unseen = Phrase("cave_vs_cave-reason-room-unseen", {"room": room})
+    return Refusal(action.text(), unseen, "CVC-8.1")
+
+
+def not_empty(player: Player, action: Furnish) -> Refusal:
+    """Explain what is in the way of a room: another one, a face-down one, or no cavern at all."""
+    cell, room = phrases.cell(action.cell), player.layout[action.cell]
+    if room != NO_ROOM:
+        args = {"cell": cell, "room": phrases.room(room)}
+        taken = Phrase("cave_vs_cave-reason-cell-furnished", args)
+        return Refusal(action.text(), taken, "CVC-8.1")
+    if player.hidden >> action.cell & 1:
+        hidden = Phrase("cave_vs_cave-reason-cell-face-down", {"cell": cell})
+        return Refusal(action.text(), hidden, "CVC-8.1")
+    return Refusal(action.text(), Phrase("cave_vs_cave-reason-no-extra-cavern"), "CVC-8.6")
+
+
+def wrong_surcharge(action: Furnish, surcharges: list[Goods]) -> Refusal:
+    """Explain which surcharges the effects that are left ask for."""
+    if NOTHING in surcharges:
+        none = Phrase("cave_vs_cave-reason-no-surcharge")
+        return Refusal(action.text(), none, "CVC-8.2")
+    asked = tuple(amount for surcharge in surcharges for amount in phrases.amounts(surcharge))
+    args: dict[str, Arg] = {"surcharges": asked, "count": len(asked)}
+    reason = Phrase("cave_vs_cave-reason-wrong-surcharge", args)
+    return Refusal(action.text(), reason, "CVC-8.2")
 
 
 def wrong_walls(player: Player, action: Furnish) -> Refusal:

@@ -11,6 +11,7 @@ from grotto.games.cave_vs_cave.components import (
     LIMITS,
     NOTHING,
     ON_FLAX,
+    PRINTED_FLAX,
     ROOMS,
     Goods,
 )
@@ -58,9 +59,8 @@ def receive(player: Player, get: Goods) -> Goods:
 def gain(state: CaveState, seat: int, get: Goods) -> None:
     """Gain goods."""
     got = receive(state.players[seat], get)
-    if state.log is not None:
-        state.log.append(Gained(seat, got))
-    note_flax(state, seat, get if state.switches.printed_flax else got)
+    state.tell(Gained, seat, got)
+    note_flax(state, seat, get if state.switches.retting_room_counts == PRINTED_FLAX else got)
 
 
 def trade(state: CaveState, seat: int, price: Goods, get: Goods) -> None:
@@ -68,17 +68,15 @@ def trade(state: CaveState, seat: int, price: Goods, get: Goods) -> None:
     player = state.players[seat]
     pay(player, price)
     got = receive(player, get)
-    if state.log is not None:
-        state.log.append(Traded(seat, price, got))
-    note_flax(state, seat, get if state.switches.printed_flax else got)
+    state.tell(Traded, seat, price, got)
+    note_flax(state, seat, get if state.switches.retting_room_counts == PRINTED_FLAX else got)
 
 
 def replenish(state: CaveState, seat: int, levels: Goods) -> None:
     """Raise goods to a level; nothing is ever lost by it."""
     player = state.players[seat]
     got = receive(player, missing(player, levels))
-    if state.log is not None:
-        state.log.append(Gained(seat, got))
+    state.tell(Gained, seat, got)
     note_flax(state, seat, got)
 
 
@@ -96,8 +94,7 @@ def let_work(state: CaveState, seat: int, triggered: int) -> None:
     player = state.players[seat]
     for room in members(player.rooms & triggered & ~state.fresh):
         got = receive(player, ROOMS[room].effects[0][0].get)
-        if state.log is not None:
-            state.log.append(RoomWorked(seat, room, got))
+        state.tell(RoomWorked, seat, room, got)
 
 
 def too_poor(player: Player, target: str, price: Goods, rule: str) -> Refusal | None:

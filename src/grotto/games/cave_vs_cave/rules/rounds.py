@@ -1,11 +1,10 @@
 """Rounds: a new action tile, the turns, and handing on the starting-player token [CVC-3]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
-from grotto.core.bags import drawn_from, members, size
-from grotto.core.decision import Chance, Step
-from grotto.core.stream import Stream
+from grotto.core.decision import Step
+from grotto.core.draws import BagDraw
 from grotto.games.cave_vs_cave.actions import RevealTile
 from grotto.games.cave_vs_cave.answers import REVEAL_TILE
 from grotto.games.cave_vs_cave.components import BREACH, TILES
@@ -36,8 +35,7 @@ class BeginRound(Step[CaveState]):
         """Turn up a new tile; then players take turns, beginning with the starting player."""
         state.round += 1
         turns = turns_each(state)
-        if state.log is not None:
-            state.log.append(RoundBegun(state.round, turns, state.first))
+        state.tell(RoundBegun, state.round, turns, state.first)
         agenda = state.agenda
         agenda.append(END_ROUND)
         seats = len(state.players)
@@ -47,33 +45,28 @@ class BeginRound(Step[CaveState]):
 
 
 @final
-class TurnUpTile(Chance[CaveState]):
+class TurnUpTile(BagDraw[CaveState]):
     """The tile of the round is turned up; any with its number on the back may come."""
 
     __slots__ = ()
+
+    rule: ClassVar[str] = "CVC-3.1"
 
     def text(self) -> str:
         """Write the pending reveal."""
         return "new_tile"
 
-    def options(self, state: CaveState) -> list[Action]:
-        """List the tiles that may come."""
-        return [REVEAL_TILE[tile] for tile in members(next_tiles(state))]
+    def bag(self, state: CaveState) -> int:
+        return next_tiles(state)
 
-    def deal(self, state: CaveState, stream: Stream) -> Action:
-        """Draw one."""
-        return REVEAL_TILE[drawn_from(next_tiles(state), stream)]
-
-    def odds(self, state: CaveState, action: Action) -> float:
-        """Every tile with this back is as likely."""
-        return 1 / size(next_tiles(state))
+    def draws(self) -> list[RevealTile]:
+        return REVEAL_TILE
 
     def resolve(self, state: CaveState, action: Action) -> None:
         """Lay the tile open."""
         assert isinstance(action, RevealTile)
         state.face_up |= 1 << action.tile
-        if state.log is not None:
-            state.log.append(TileRevealed(action.tile))
+        state.tell(TileRevealed, action.tile)
 
 
 def next_tiles(state: CaveState) -> int:
@@ -99,8 +92,8 @@ class EndRound(Step[CaveState]):
         state.first = (state.first + 1) % len(state.players)
         if state.round < len(rounds_of(state)):
             state.agenda.append(BEGIN_ROUND)
-        elif state.log is not None:
-            state.log.append(GameEnded(state.round))
+        else:
+            state.tell(GameEnded, state.round)
 
 
 BEGIN_ROUND: Final = BeginRound()

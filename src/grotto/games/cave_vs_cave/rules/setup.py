@@ -1,18 +1,27 @@
 """Setup: caves, display, stack, tiles and the starting player [CVC-1, CVC-13]."""
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.options import OFF_ON, Option, Value
 from grotto.core.seats import CHANCE
-from grotto.core.starting import DrawFirst, first_player_of, first_player_option
+from grotto.core.starting import DrawFirst, first_player_option
+from grotto.core.switches import switches_of
 from grotto.games.cave_vs_cave.components import (
+    ADJACENT,
+    AT_ONCE,
+    AT_TURN_END,
     DARK_ROOMS,
     DWARF,
+    EACH_EFFECT,
     FACE_DOWN_EACH,
     LIGHT_ROOMS,
     MOST_SEATS,
+    OPPOSITE,
+    PRINTED_FLAX,
+    RECEIVED_FLAX,
     SOLO_REMOVED,
+    WHEN_TAKEN,
 )
 from grotto.games.cave_vs_cave.events import Started
 from grotto.games.cave_vs_cave.player import new_player
@@ -20,21 +29,16 @@ from grotto.games.cave_vs_cave.rules.rounds import BEGIN_ROUND, tiles_with_back
 from grotto.games.cave_vs_cave.rules.solo import REMOVE_ROOM
 from grotto.games.cave_vs_cave.state import NO_TILE, CaveState, Switches
 
-ADJACENT: Final = "adjacent"
-RECEIVED: Final = "received"
-AT_ONCE: Final = "at_once"
-WHEN_TAKEN: Final = "when_taken"
-
 OPTIONS: Final[tuple[Option, ...]] = (
     first_player_option(MOST_SEATS, "CVC-13.1"),
     Option("blue_rooms_active_at_once", default=True, choices=OFF_ON, rule="CVC-13.2"),
     Option("wood_before_room", default=True, choices=OFF_ON, rule="CVC-13.3"),
-    Option("retting_room_counts", RECEIVED, (RECEIVED, "printed"), "CVC-13.4"),
+    Option("retting_room_counts", RECEIVED_FLAX, (RECEIVED_FLAX, PRINTED_FLAX), "CVC-13.4"),
     Option("junction_room_takes_gold", default=True, choices=OFF_ON, rule="CVC-13.5"),
     Option("undermining_ignores_all_walls", default=True, choices=OFF_ON, rule="CVC-13.6"),
-    Option("extra_cavern_walls", ADJACENT, (ADJACENT, "opposite"), "CVC-13.7"),
-    Option("solo_reveal", AT_ONCE, (AT_ONCE, "turn_end"), "CVC-13.8"),
-    Option("renovation_test", WHEN_TAKEN, (WHEN_TAKEN, "each_effect"), "CVC-13.9"),
+    Option("extra_cavern_walls", ADJACENT, (ADJACENT, OPPOSITE), "CVC-13.7"),
+    Option("solo_reveal", AT_ONCE, (AT_ONCE, AT_TURN_END), "CVC-13.8"),
+    Option("renovation_test", WHEN_TAKEN, (WHEN_TAKEN, EACH_EFFECT), "CVC-13.9"),
 )
 
 
@@ -44,11 +48,12 @@ class DrawStartingPlayer(DrawFirst[CaveState]):
 
     __slots__ = ()
 
+    rule: ClassVar[str] = "CVC-1.6"
+
     def begin_with(self, state: CaveState, seat: int) -> None:
         """Hand over the starting-player token."""
         state.first = seat
-        if state.log is not None:
-            state.log.append(Started(seat))
+        state.tell(Started, seat)
 
 
 def set_up(seats: int, options: Mapping[str, Value]) -> CaveState:
@@ -57,7 +62,7 @@ def set_up(seats: int, options: Mapping[str, Value]) -> CaveState:
     Raises:
         WrongOption: when the starting player is to be a seat that nobody takes.
     """
-    switches = read_switches(seats, options)
+    switches = switches_of(Switches, options, seats)
     solo = seats == 1
     state = CaveState(
         agenda=[BEGIN_ROUND],
@@ -82,22 +87,3 @@ def set_up(seats: int, options: Mapping[str, Value]) -> CaveState:
     elif switches.first_player == CHANCE:
         state.agenda.append(DrawStartingPlayer(seats))
     return state
-
-
-def read_switches(seats: int, options: Mapping[str, Value]) -> Switches:
-    """Turn complete options into switches.
-
-    Raises:
-        WrongOption: when the starting player is to be a seat that nobody takes.
-    """
-    return Switches(
-        first_player=first_player_of(options, seats),
-        blue_at_once=bool(options["blue_rooms_active_at_once"]),
-        wood_first=bool(options["wood_before_room"]),
-        printed_flax=options["retting_room_counts"] != RECEIVED,
-        junction_takes_gold=bool(options["junction_room_takes_gold"]),
-        undermines_all=bool(options["undermining_ignores_all_walls"]),
-        opposite_walls=options["extra_cavern_walls"] != ADJACENT,
-        reveal_at_turn_end=options["solo_reveal"] != AT_ONCE,
-        gold_test_each_effect=options["renovation_test"] != WHEN_TAKEN,
-    )

@@ -1,38 +1,50 @@
 """Turns: taking an action tile, and carrying out its effects in any order [CVC-3, CVC-4]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.bags import members
 from grotto.core.decision import Step
 from grotto.core.phrase import Phrase, Who
-from grotto.core.refusal import Refusal
+from grotto.core.refs import Ref
+from grotto.core.refusal import Refusal, refusal_of
 from grotto.games.cave_vs_cave import phrases
 from grotto.games.cave_vs_cave.actions import Take, Use
 from grotto.games.cave_vs_cave.answers import DONE, TAKE
+from grotto.games.cave_vs_cave.asked import CarryOutAsked, TakeAsked
 from grotto.games.cave_vs_cave.components import (
     BREACH,
+    BUILD,
+    EACH_EFFECT,
+    FURNISH,
     GOLD,
     MOST_SEATS,
     RENOVATION,
     TILE_COUNT,
-    TILES,
-    USE,
     USING,
 )
 from grotto.games.cave_vs_cave.events import TileTaken
 from grotto.games.cave_vs_cave.rules.anytime import OwnTurnQuestion
 from grotto.games.cave_vs_cave.rules.effects import (
+    ROOM_EFFECTS,
     TILE_EFFECTS,
     answered,
     carry_out,
-    effect_objection,
     effect_offers,
-    effect_refusals,
     open_effects,
+    part_of,
+    rooms_triggered_by,
+)
+from grotto.games.cave_vs_cave.rules.objections import (
+    does_not,
+    done_before,
+    effect_objection,
+    effect_refusals,
+    opened,
 )
 from grotto.games.cave_vs_cave.rules.solo import settle_at_turn_end
 from grotto.games.cave_vs_cave.rules.using import (
+    USE_COUNTS,
     cannot_use,
     note_single_use,
     rooms_to_use,
@@ -76,13 +88,18 @@ class ChooseTile(OwnTurnQuestion):
 
     __slots__ = ()
 
+    rule: ClassVar[str] = "CVC-3.3"
+
     def text(self) -> str:
         """Write the pending question."""
         return f"take {self.seat}"
 
-    def prompt(self, state: CaveState) -> Phrase:
-        """Ask for a tile."""
-        return Phrase("cave_vs_cave-ask-take")
+    def asked(self, state: CaveState) -> TakeAsked:
+        return TakeAsked(self.seat)
+
+    def begins_turn(self, state: CaveState) -> bool:
+        """A turn begins with a tile, and what is exchanged before it leaves no trace here."""
+        return True
 
     def answers(self, state: CaveState) -> list[Action]:
         """List the free tiles; gold is compared now, after any exchange [ruling R13]."""
@@ -98,14 +115,21 @@ class ChooseTile(OwnTurnQuestion):
         player.tiles |= 1 << action.tile
         state.tile = action.tile
         state.left = open_effects(action.tile, player)
-        if state.log is not None:
-            state.log.append(TileTaken(self.seat, action.tile))
+        state.tell(TileTaken, self.seat, action.tile)
         state.agenda.append(CARRY_OUT[self.seat])
 
     def hindrances(self, state: CaveState) -> list[Refusal]:
         """Explain every tile that cannot be taken."""
         found = [_not_free(state, self.seat, tile) for tile in range(TILE_COUNT)]
         return [refusal for refusal in found if refusal is not None]
+
+    def hindrance(self, state: CaveState, action: Action) -> Refusal | None:
+        if isinstance(action, Take):
+            return _not_free(state, self.seat, action.tile)
+        if action == DONE:
+            must = Phrase("cave_vs_cave-reason-nobody-passes")
+            return Refusal(action.text(), must, "CVC-3.4")
+        return None
 
 
 def _not_free(state: CaveState, seat: int, tile: int) -> Refusal | None:
@@ -119,23 +143,16 @@ def _not_free(state: CaveState, seat: int, tile: int) -> Refusal | None:
             reason = Phrase("cave_vs_cave-reason-tile-taken", {"who": Who(owner)})
             return Refusal(target, reason, "CVC-3.3")
     if tile == RENOVATION and not has_most_gold(state, seat):
-        return _not_most_gold(state, seat, target)
+        return _not_most_gold(state, seat, target, "CVC-4.7")
     return None
 
 
-def _not_most_gold(state: CaveState, seat: int, target: str) -> Refusal:
+def _not_most_gold(state: CaveState, seat: int, target: str, rule: str) -> Refusal:
     counts = {
         "own": state.players[seat].goods[GOLD],
         "other": state.players[1 - seat].goods[GOLD],
     }
-    return Refusal(target, Phrase("cave_vs_cave-reason-not-most-gold", dict(counts)), "CVC-4.7")
-
-
-_USE_COUNTS: Final[list[int]] = [
-    sum(deed.count for effect in tile.effects for deed in effect if deed.kind == USE)
-    for tile in TILES
-]
-"""How many rooms a tile lets one use."""
+    return Refusal(target, Phrase("cave_vs_cave-reason-not-most-gold", dict(counts)), rule)
 
 
 @final
@@ -144,13 +161,18 @@ class CarryOut(OwnTurnQuestion):
 
     __slots__ = ()
 
+    rule: ClassVar[str] = "CVC-4.1"
+
     def text(self) -> str:
         """Write the pending question."""
         return f"carry_out {self.seat}"
 
-    def prompt(self, state: CaveState) -> Phrase:
-        """Ask for the next effect."""
-        return Phrase("cave_vs_cave-ask-carry-out", {"tile": phrases.tile(state.tile)})
+    def asked(self, state: CaveState) -> CarryOutAsked:
+        effects = tuple(members(still_open(state)))
+        return CarryOutAsked(self.seat, state.tile, effects, uses_left(state, self.seat))
+
+    def also(self, state: CaveState, action: Action) -> tuple[Ref, ...]:
+        return part_of(state, TILE_EFFECTS[state.tile], still_open(state), action)
 
     def answers(self, state: CaveState) -> list[Action]:
         """List the effects that are left, each in every way; all of them may be skipped."""
@@ -178,7 +200,7 @@ class CarryOut(OwnTurnQuestion):
     def use(self, state: CaveState, action: Use) -> None:
         """Use a room, the first one or another one of the same action."""
         begins = state.left & USING[state.tile]
-        count = _USE_COUNTS[state.tile]
+        count = USE_COUNTS[state.tile]
         if begins:
             state.left ^= begins
             state.uses = rooms_to_use(state.players[self.seat], count)
@@ -190,31 +212,58 @@ class CarryOut(OwnTurnQuestion):
 
     def hindrances(self, state: CaveState) -> list[Refusal]:
         """Explain what cannot be carried out now."""
-        if not is_allowed(state, self.seat):
-            return [_not_most_gold(state, self.seat, verb) for verb in ("build", "furnish")]
-        return effect_refusals(state, self.seat, TILE_EFFECTS[state.tile], state.left)
-
-    def objection(self, state: CaveState, action: Action) -> Refusal | None:
-        """Explain why an answer is refused."""
-        if isinstance(action, Use):
-            if not state.uses and not state.left & USING[state.tile]:
-                return _no_use_left(state, action)
-            return cannot_use(state.players[self.seat], action)
-        effects = TILE_EFFECTS[state.tile]
-        found = None
         if is_allowed(state, self.seat):
-            found = effect_objection(state, self.seat, effects, state.left, action)
-        return found or super().objection(state, action)
+            return effect_refusals(state, self.seat, TILE_EFFECTS[state.tile], state.left)
+        verbs = [_VERBS[choice.kind] for choice in opened(TILE_EFFECTS[state.tile], state.left)]
+        return [_not_most_gold(state, self.seat, verb, "CVC-13.9") for verb in verbs]
+
+    def hindrance(self, state: CaveState, action: Action) -> Refusal | None:
+        if isinstance(action, Use):
+            return cannot_use(state, self.seat, action)
+        return (
+            self._open_hindrance(state, action)
+            or not_triggered(state, self.seat, action)
+            or done_before(TILE_EFFECTS[state.tile], state.left, action, phrases.tile(state.tile))
+            or does_not(action, phrases.tile(state.tile), "CVC-4.5")
+        )
+
+    def _open_hindrance(self, state: CaveState, action: Action) -> Refusal | None:
+        if is_allowed(state, self.seat):
+            effects = TILE_EFFECTS[state.tile]
+            return effect_objection(state, self.seat, effects, state.left, action)
+        return refusal_of(action.text(), self.hindrances(state))
 
 
-def _no_use_left(state: CaveState, action: Use) -> Refusal:
-    reason = Phrase("cave_vs_cave-reason-no-use-left", {"count": _USE_COUNTS[state.tile]})
-    return Refusal(action.text(), reason, "CVC-9.1")
+_VERBS: Final = {BUILD: "build", FURNISH: "furnish"}
+"""What Renovation does."""
+
+
+def not_triggered(state: CaveState, seat: int, action: Action) -> Refusal | None:
+    """Explain that a blue room would do it, which is not in the cave; None for anything else."""
+    player = state.players[seat]
+    for room in rooms_triggered_by(state.tile):
+        deeds = [choice.answer for choices in ROOM_EFFECTS[room] for choice in choices]
+        if action in deeds and not player.rooms >> room & 1:
+            reason = Phrase("cave_vs_cave-reason-not-your-room", {"room": phrases.room(room)})
+            return Refusal(action.text(), reason, "CVC-9.5")
+    return None
+
+
+def still_open(state: CaveState) -> int:
+    """Return the effects of the tile that are open; a use that has begun is among them."""
+    return state.left | USING[state.tile] if state.uses else state.left
+
+
+def uses_left(state: CaveState, seat: int) -> int:
+    """Count the rooms that the tile still lets `seat` use."""
+    if not state.left & USING[state.tile]:
+        return state.uses
+    return rooms_to_use(state.players[seat], USE_COUNTS[state.tile])
 
 
 def is_allowed(state: CaveState, seat: int) -> bool:
     """By option, Renovation asks for most gold at each of its effects, not only when taken."""
-    if state.tile != RENOVATION or not state.switches.gold_test_each_effect:
+    if state.tile != RENOVATION or state.switches.renovation_test != EACH_EFFECT:
         return True
     return has_most_gold(state, seat)
 

@@ -10,5 +10,4 @@ from grotto.games.lost_mines.state import LostMinesState
 def end_round(state: LostMinesState, cause: str) -> None:
     """Drop everything but the scoring."""
     del state.agenda[1:]
-    if state.log is not None:
-        state.log.append(RoundEnded(state.round, cause))
+    state.tell(RoundEnded, state.round, cause)

@@ -1,13 +1,13 @@
 """Hands: drawing, discarding and what only its owner knows of a card [MIN-2.3, MIN-2.5]."""
 
 from bisect import insort
-from typing import Final, final
+from collections.abc import Sequence
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
-from grotto.core.decision import Chance
-from grotto.core.stream import Stream
+from grotto.core.draws import CountDraw
 from grotto.games.lost_mines.actions import DISCARD, DISCARD_TWO, Discard
-from grotto.games.lost_mines.components import ASIDE, KIND_COUNT, MOST_SEATS
+from grotto.games.lost_mines.components import MOST_SEATS
 from grotto.games.lost_mines.deals import DRAW, Draw
 from grotto.games.lost_mines.events import CardDrawn, Discarded
 from grotto.games.lost_mines.state import LostMinesState
@@ -50,36 +50,30 @@ def discard(state: LostMinesState, seat: int, action: Discard) -> None:
     """Discarded cards go face down."""
     for kind in action.kinds:
         bury(state, seat, kind)
-    if state.log is not None:
-        state.log.append(Discarded(seat, action.kinds))
+    state.tell(Discarded, seat, len(action.kinds), action.kinds)
 
 
 @final
-class DrawCard(Chance[LostMinesState]):
+class DrawCard(CountDraw[LostMinesState]):
     """`player` draws a card that nobody has seen: of the pile, since its order is unknown."""
 
     __slots__ = ("player",)
+
+    rule: ClassVar[str] = "MIN-2.5"
 
     def __init__(self, player: int) -> None:
         super().__init__()
         self.player: Final = player
 
     def text(self) -> str:
-        """Write the pending draw."""
         return f"draw {self.player}"
 
-    def options(self, state: LostMinesState) -> list[Action]:
-        """List the kinds that may come."""
-        return [DRAW[kind] for kind in range(KIND_COUNT) if state.deck[kind]]
-
-    def deal(self, state: LostMinesState, stream: Stream) -> Action:
-        """Draw one."""
-        return DRAW[drawn_kind(state.deck, stream.below(state.pile + ASIDE))]
-
-    def odds(self, state: LostMinesState, action: Action) -> float:
+    def counts(self, state: LostMinesState) -> list[int]:
         """Every unseen card is as likely, be it in the pile or aside."""
-        assert isinstance(action, Draw)
-        return state.deck[action.kind] / (state.pile + ASIDE)
+        return state.deck
+
+    def draws(self) -> Sequence[Action]:
+        return DRAW
 
     def resolve(self, state: LostMinesState, action: Action) -> None:
         """Take the card into the hand."""
@@ -87,17 +81,7 @@ class DrawCard(Chance[LostMinesState]):
         state.deck[action.kind] -= 1
         state.pile -= 1
         state.hands[self.player] = with_card(state.hands[self.player], action.kind)
-        if state.log is not None:
-            state.log.append(CardDrawn(self.player, action.kind))
-
-
-def drawn_kind(counts: list[int], place: int) -> int:
-    """Return the kind of the card at a place, counted through all kinds."""
-    kind = 0
-    while place >= counts[kind]:
-        place -= counts[kind]
-        kind += 1
-    return kind
+        state.tell(CardDrawn, self.player, action.kind)
 
 
 DRAW_CARD: Final = [DrawCard(seat) for seat in range(MOST_SEATS)]

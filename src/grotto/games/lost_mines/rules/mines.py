@@ -1,11 +1,14 @@
 """Mines: the first dwarf to enter turns the card up and to fit, and may wake the dragon [MIN-8]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Question, Step
-from grotto.core.phrase import Phrase
+from grotto.core.nouns import UNKNOWN
+from grotto.core.refs import Ref, cell_beside
+from grotto.core.refusal import Refusal
 from grotto.games.lost_mines.actions import FACING, Face
+from grotto.games.lost_mines.asked import FaceAsked
 from grotto.games.lost_mines.components import (
     CELLS,
     EVERYBODY,
@@ -15,12 +18,12 @@ from grotto.games.lost_mines.components import (
     NO_SYMBOL,
     SIDE_COUNT,
     SPACE_COUNT,
-    UNKNOWN,
 )
-from grotto.games.lost_mines.events import DragonTaken, MineRevealed, MineTurned
+from grotto.games.lost_mines.events import CHOSEN, FORCED, DragonTaken, MineRevealed, MineTurned
 from grotto.games.lost_mines.faces import CLOSED, OPEN, OPENINGS, mine_face
-from grotto.games.lost_mines.rules.knowing import MineDraw, learn_mine
+from grotto.games.lost_mines.rules.knowing import draw_mine, learn_mine
 from grotto.games.lost_mines.rules.network import put
+from grotto.games.lost_mines.rules.order import after_the_move
 from grotto.games.lost_mines.state import LostMinesState
 
 
@@ -37,51 +40,35 @@ class EnterMine(Step[LostMinesState]):
         self.side: Final = side
 
     def text(self) -> str:
-        """Write the pending step."""
         return f"enter {self.player} {self.space + 1} {self.side}"
 
+    def turn(self) -> int:
+        return self.player
+
     def happen(self, state: LostMinesState) -> None:
-        """Turn the card up; if nobody has looked at it before, it is drawn now."""
+        """Turn the card up; if nobody has looked at it before, it is drawn first."""
         if state.secrets.mines[self.space] == UNKNOWN:
-            state.agenda.append(OPEN_MINE[self.player][self.space][self.side])
+            state.agenda.append(self)
+            draw_mine(state, self.space)
         else:
             reveal(state, self.player, self.space, self.side)
-
-
-@final
-class OpenMine(MineDraw):
-    """`player` turns up a mine that nobody has seen."""
-
-    __slots__ = ("player", "side")
-
-    def __init__(self, player: int, space: int, side: int) -> None:
-        super().__init__(space)
-        self.player: Final = player
-        self.side: Final = side
-
-    def text(self) -> str:
-        """Write the pending reveal."""
-        return f"open {self.player} {self.space + 1} {self.side}"
-
-    def go_on(self, state: LostMinesState) -> None:
-        """Reveal it."""
-        reveal(state, self.player, self.space, self.side)
 
 
 def reveal(state: LostMinesState, seat: int, space: int, side: int) -> None:
     """Everybody sees the mine; it is turned so that the dwarf can come in, and to fit best."""
     learn_mine(state, space, EVERYBODY)
     mine = state.secrets.mines[space]
-    if state.log is not None:
-        state.log.append(MineRevealed(seat, space, mine))
-    if MINES[mine].symbol == NO_SYMBOL:
-        state.secrets.dragon = seat
-        if state.log is not None:
-            state.log.append(DragonTaken(seat))
+    cell = MINE_CELLS[space]
+    state.tell(MineRevealed, seat, cell, mine)
     turns = best_turns(state, space, mine, side)
-    put(state, MINE_CELLS[space], mine_face(mine, turns[0]))
+    put(state, cell, mine_face(mine, turns[0]))
     if len(turns) > 1:
         state.agenda.append(TURN_MINE[seat][space])
+    else:
+        state.tell(MineTurned, seat, cell, turns[0], FORCED)
+    if MINES[mine].symbol == NO_SYMBOL:
+        state.secrets.dragon = seat
+        state.tell(DragonTaken, seat)
 
 
 def best_turns(state: LostMinesState, space: int, mine: int, side: int) -> list[int]:
@@ -109,17 +96,21 @@ class TurnMine(Question[LostMinesState]):
 
     __slots__ = ("space",)
 
+    rule: ClassVar[str] = "MIN-8.5"
+
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space: Final = space
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"face {self.seat} {self.space + 1}"
 
-    def prompt(self, state: LostMinesState) -> Phrase:
-        """Ask how the mine shall lie."""
-        return Phrase("lost_mines-ask-face", {"cell": CELLS[MINE_CELLS[self.space]]})
+    def asked(self, state: LostMinesState) -> FaceAsked:
+        return FaceAsked(self.seat, MINE_CELLS[self.space], state.secrets.mines[self.space])
+
+    def also(self, state: LostMinesState, action: Action) -> tuple[Ref, ...]:
+        """The mine lies on a space."""
+        return (cell_beside("cell", CELLS[MINE_CELLS[self.space]]),)
 
     def options(self, state: LostMinesState) -> list[Action]:
         """Upright or turned."""
@@ -129,17 +120,16 @@ class TurnMine(Question[LostMinesState]):
         """Lay the mine so."""
         assert isinstance(action, Face)
         mine = state.secrets.mines[self.space]
-        put(state, MINE_CELLS[self.space], mine_face(mine, action.turned))
-        if state.log is not None:
-            state.log.append(MineTurned(self.seat, self.space, action.turned))
+        cell = MINE_CELLS[self.space]
+        put(state, cell, mine_face(mine, action.turned))
+        state.tell(MineTurned, self.seat, cell, action.turned, CHOSEN)
+
+    def objection(self, state: LostMinesState, action: Action) -> Refusal | None:
+        return after_the_move(action)
 
 
 ENTER_MINE: Final = [
     [[EnterMine(seat, space, side) for side in range(SIDE_COUNT)] for space in range(SPACE_COUNT)]
-    for seat in range(MOST_SEATS)
-]
-OPEN_MINE: Final = [
-    [[OpenMine(seat, space, side) for side in range(SIDE_COUNT)] for space in range(SPACE_COUNT)]
     for seat in range(MOST_SEATS)
 ]
 TURN_MINE: Final = [

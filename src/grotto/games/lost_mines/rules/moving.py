@@ -1,37 +1,34 @@
 """Moving a dwarf: step by step along the paths, past traps, never past trolls [MIN-8]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Chance, Question
-from grotto.core.phrase import Phrase
+from grotto.core.phrase import Arg, Phrase
+from grotto.core.refs import Ref, beside, cell_beside
 from grotto.core.refusal import Refusal
 from grotto.core.stream import Stream
-from grotto.games.lost_mines.actions import (
-    GO,
-    GOING,
-    Discard,
-    Go,
-    Guard,
-    Lay,
-    Peek,
-    Strike,
-    Use,
-)
+from grotto.games.lost_mines.actions import GO, GOING, Go
+from grotto.games.lost_mines.asked import MoveAsked
 from grotto.games.lost_mines.components import (
     BESIDE,
+    CELLS,
     EDGE_AT,
     MINE_CELLS,
     MOST_SEATS,
     OPPOSITE,
+    OUTSIDE,
     SIDE_COUNT,
     SIDES,
     STEPS,
     STEPS_FROM_CAMPFIRE,
+    TOOLS,
+    TRAP_KIND,
 )
 from grotto.games.lost_mines.deals import LOSE, Lose
-from grotto.games.lost_mines.events import CardLost, Moved
+from grotto.games.lost_mines.events import CardLost, Moved, TokenLost
 from grotto.games.lost_mines.faces import (
+    EMPTY,
     HAS_CAMPFIRE,
     HIDDEN_MINE,
     NARROW,
@@ -41,6 +38,7 @@ from grotto.games.lost_mines.faces import (
 from grotto.games.lost_mines.rules.hands import bury
 from grotto.games.lost_mines.rules.mines import ENTER_MINE
 from grotto.games.lost_mines.rules.network import is_connected
+from grotto.games.lost_mines.rules.order import during_the_move
 from grotto.games.lost_mines.rules.tokens import take_trap_off
 from grotto.games.lost_mines.state import LostMinesState
 
@@ -51,17 +49,26 @@ class MoveDwarf(Question[LostMinesState]):
 
     __slots__ = ("left",)
 
+    rule: ClassVar[str] = "MIN-8.1"
+
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"move {self.seat} {self.left}"
 
-    def prompt(self, state: LostMinesState) -> Phrase:
-        """Ask for the next step."""
-        return Phrase("lost_mines-ask-move", {"count": self.left})
+    def asked(self, state: LostMinesState) -> MoveAsked:
+        return MoveAsked(self.seat, state.pawns[self.seat], self.left)
+
+    def also(self, state: LostMinesState, action: Action) -> tuple[Ref, ...]:
+        """A step leads to a space, and traps on the way cost cards."""
+        if not isinstance(action, Go):
+            return ()
+        cell = state.pawns[self.seat]
+        target = cell_beside("cell", CELLS[BESIDE[cell][action.side]])
+        lost = cards_lost(state, self.seat, EDGE_AT[cell][action.side])
+        return (target, beside("lost", lost)) if lost else (target,)
 
     def options(self, state: LostMinesState) -> list[Action]:
         """List the steps that are possible, and to stop."""
@@ -74,8 +81,7 @@ class MoveDwarf(Question[LostMinesState]):
         cell = state.pawns[self.seat]
         target = BESIDE[cell][action.side]
         state.pawns[self.seat] = target
-        if state.log is not None:
-            state.log.append(Moved(self.seat, target))
+        state.tell(Moved, self.seat, cell, target)
         if state.cells[target] == HIDDEN_MINE:
             space = MINE_CELLS.index(target)
             state.agenda.append(ENTER_MINE[self.seat][space][OPPOSITE[action.side]])
@@ -92,31 +98,41 @@ class MoveDwarf(Question[LostMinesState]):
         return [refusal for refusal in found if refusal is not None]
 
     def objection(self, state: LostMinesState, action: Action) -> Refusal | None:
-        """Explain why a step is not possible, or that there is one card a turn."""
+        """Explain why a step is not possible, or what comes at another time."""
         if isinstance(action, Go):
             return self.barred(state, action.side)
-        if isinstance(action, (Lay, Use, Peek, Guard, Strike, Discard)):
-            return Refusal(action.text(), Phrase("lost_mines-reason-card-played"), "MIN-2.1")
-        return None
+        return during_the_move(action)
 
     def barred(self, state: LostMinesState, side: int) -> Refusal | None:
         """Say what bars the way; None when nothing does."""
         cell = state.pawns[self.seat]
         if not is_connected(state, cell, side):
-            return _refusal(side, "no-connection", "MIN-8.2")
+            why = why_no_way(state, cell, side)
+            return _refusal(side, "no-connection", "MIN-8.2", {"why": why})
         if EDGE_AT[cell][side] in state.trolls:
-            return _refusal(side, "troll", "MIN-6.4")
+            return _refusal(side, "troll", "MIN-6.4", {})
         target = BESIDE[cell][side]
-        if TOOL_NEEDED[state.cells[target]] >= 0:
-            return _refusal(side, "obstacle", "MIN-4.1")
+        tool = TOOL_NEEDED[state.cells[target]]
+        if tool >= 0:
+            return _refusal(side, "obstacle", "MIN-4.1", {"tool": TOOLS[tool]})
         if not is_enterable(state, target):
-            return _refusal(side, "narrow", "MIN-4.4")
+            return _refusal(side, "narrow", "MIN-4.4", {})
         return None
 
 
-def _refusal(side: int, reason: str, rule: str) -> Refusal:
-    phrase = Phrase("lost_mines-reason-" + reason, {"side": SIDES[side]})
+def _refusal(side: int, reason: str, rule: str, more: dict[str, Arg]) -> Refusal:
+    phrase = Phrase("lost_mines-reason-" + reason, {"side": SIDES[side], **more})
     return Refusal(GO[side].text(), phrase, rule)
+
+
+def why_no_way(state: LostMinesState, cell: int, side: int) -> str:
+    """Return why no path leads to the next card: none begins, none follows, or it ends there."""
+    near = BESIDE[cell][side]
+    if not OPENINGS[state.cells[cell]] >> side & 1:
+        return "none"
+    if near == OUTSIDE:
+        return "outside"
+    return "empty" if state.cells[near] == EMPTY else "ends"
 
 
 def free_sides(state: LostMinesState, seat: int) -> int:
@@ -151,11 +167,16 @@ def steps_of(state: LostMinesState, seat: int) -> int:
 
 def spring_traps(state: LostMinesState, seat: int, edge: int) -> None:
     """Whoever crosses a trap loses a card at once, if there is one to lose."""
-    sprung = min(state.traps.count(edge), len(state.hands[seat]))
-    for _ in range(sprung):
+    for _ in range(cards_lost(state, seat, edge)):
         state.agenda.append(LOSE_CARD[seat])
-        if not state.switches.traps_stay:
+        if not state.switches.trap_token_stays_after_triggering:
             take_trap_off(state, edge)
+            state.tell(TokenLost, TRAP_KIND, edge)
+
+
+def cards_lost(state: LostMinesState, seat: int, edge: int) -> int:
+    """Every trap on a path takes a card, as long as there is one."""
+    return min(state.traps.count(edge), len(state.hands[seat]))
 
 
 @final
@@ -164,13 +185,17 @@ class LoseCard(Chance[LostMinesState]):
 
     __slots__ = ("player",)
 
+    rule: ClassVar[str] = "MIN-6.3"
+
     def __init__(self, player: int) -> None:
         super().__init__()
         self.player: Final = player
 
     def text(self) -> str:
-        """Write the pending loss."""
         return f"lose {self.player}"
+
+    def turn(self) -> int:
+        return self.player
 
     def options(self, state: LostMinesState) -> list[Action]:
         """List the cards in the hand."""
@@ -191,8 +216,7 @@ class LoseCard(Chance[LostMinesState]):
         """The card goes to the discard pile; nobody looks, but its owner knows what is missing."""
         assert isinstance(action, Lose)
         bury(state, self.player, action.kind)
-        if state.log is not None:
-            state.log.append(CardLost(self.player, action.kind))
+        state.tell(CardLost, self.player, action.kind)
 
 
 MOVE_DWARF: Final = [

@@ -3,6 +3,8 @@
 from typing import Final, final
 
 from grotto.core.action import Action
+from grotto.core.decision import Step
+from grotto.core.nouns import UNKNOWN
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.lost_mines.actions import PEEKS, Peek
@@ -19,13 +21,12 @@ from grotto.games.lost_mines.components import (
     SPACE_COUNT,
     SUBJECTS,
     TREASURE,
-    UNKNOWN,
 )
 from grotto.games.lost_mines.events import DwarfPeeked, MinePeeked, TreasurePeeked
 from grotto.games.lost_mines.faces import HIDDEN_MINE
 from grotto.games.lost_mines.rules.knowing import (
-    MineDraw,
-    TreasureDraw,
+    draw_mine,
+    draw_treasure,
     learn_mine,
     learn_role,
     learn_treasure,
@@ -34,7 +35,7 @@ from grotto.games.lost_mines.state import LostMinesState
 
 
 def peek_offers(state: LostMinesState, seat: int, kind: int, offers: list[Action]) -> None:
-    """Add what a peek card allows: one of its two subjects, and one target of it."""
+    """Add what a peek card allows: one of its subjects, and one target of it."""
     menus = PEEKS[PEEK_KINDS.index(kind)]
     for place, subject in enumerate(SUBJECTS):
         if subject in CARDS[kind].subjects:
@@ -56,82 +57,74 @@ def targets(state: LostMinesState, seat: int, subject: str) -> list[int]:
 def peek(state: LostMinesState, seat: int, action: Peek) -> None:
     """The player alone looks at the card, which stays where it is, face down."""
     if action.subject == MINE:
-        if state.secrets.mines[action.target] == UNKNOWN:
-            state.agenda.append(PEEK_AT_MINE[seat][action.target])
-        else:
-            see_mine(state, seat, action.target)
+        state.agenda.append(LOOK_AT_MINE[seat][action.target])
     elif action.subject == TREASURE:
-        look_at_treasure(state, seat, action.target)
+        state.agenda.append(LOOK_AT_TREASURE[seat][action.target])
     else:
         see_dwarf(state, seat, action.target)
-
-
-def see_mine(state: LostMinesState, seat: int, space: int) -> None:
-    """Let the player know a mine."""
-    learn_mine(state, space, 1 << seat)
-    if state.log is not None:
-        state.log.append(MinePeeked(seat, space, state.secrets.mines[space]))
-
-
-def look_at_treasure(state: LostMinesState, seat: int, slot: int) -> None:
-    """Let the player see a treasure, which gets its value if nobody has seen it before."""
-    if state.secrets.treasures[slot] == UNKNOWN:
-        state.agenda.append(PEEK_AT_TREASURE[seat][slot])
-    else:
-        see_treasure(state, seat, slot)
-
-
-def see_treasure(state: LostMinesState, seat: int, slot: int) -> None:
-    """Let the player know a treasure."""
-    learn_treasure(state, slot, 1 << seat)
-    if state.log is not None:
-        state.log.append(TreasurePeeked(seat, slot, state.secrets.treasures[slot]))
 
 
 def see_dwarf(state: LostMinesState, seat: int, target: int) -> None:
     """Let the player know what kind of dwarf another one is."""
     learn_role(state, target, 1 << seat)
-    if state.log is not None:
-        secrets = state.secrets
-        state.log.append(DwarfPeeked(seat, target, secrets.clans[target], secrets.roles[target]))
+    secrets = state.secrets
+    state.tell(DwarfPeeked, seat, target, secrets.clans[target], secrets.roles[target])
 
 
 @final
-class PeekAtMine(MineDraw):
-    """`looker` is the first to look at a mine."""
+class LookAtMine(Step[LostMinesState]):
+    """`looker` alone sees a mine."""
 
-    __slots__ = ("looker",)
+    __slots__ = ("looker", "space")
 
     def __init__(self, looker: int, space: int) -> None:
-        super().__init__(space)
+        super().__init__()
         self.looker: Final = looker
+        self.space: Final = space
 
     def text(self) -> str:
-        """Write the pending look."""
         return f"peek_mine {self.looker} {self.space + 1}"
 
-    def go_on(self, state: LostMinesState) -> None:
-        """Look."""
-        see_mine(state, self.looker, self.space)
+    def turn(self) -> int:
+        return self.looker
+
+    def happen(self, state: LostMinesState) -> None:
+        """Look; if nobody has looked at it before, it is drawn first."""
+        if state.secrets.mines[self.space] == UNKNOWN:
+            state.agenda.append(self)
+            draw_mine(state, self.space)
+            return
+        learn_mine(state, self.space, 1 << self.looker)
+        mine = state.secrets.mines[self.space]
+        state.tell(MinePeeked, self.looker, MINE_CELLS[self.space], mine)
 
 
 @final
-class PeekAtTreasure(TreasureDraw):
-    """`looker` is the first to look at a treasure."""
+class LookAtTreasure(Step[LostMinesState]):
+    """`looker` alone sees a treasure."""
 
-    __slots__ = ("looker",)
+    __slots__ = ("looker", "slot")
 
     def __init__(self, looker: int, slot: int) -> None:
-        super().__init__(slot)
+        super().__init__()
         self.looker: Final = looker
+        self.slot: Final = slot
 
     def text(self) -> str:
-        """Write the pending look."""
         return f"peek_treasure {self.looker} {self.slot + 1}"
 
-    def go_on(self, state: LostMinesState) -> None:
-        """Look."""
-        see_treasure(state, self.looker, self.slot)
+    def turn(self) -> int:
+        return self.looker
+
+    def happen(self, state: LostMinesState) -> None:
+        """Look; if nobody has looked at it before, it is drawn first."""
+        if state.secrets.treasures[self.slot] == UNKNOWN:
+            state.agenda.append(self)
+            draw_treasure(state, self.slot)
+            return
+        learn_treasure(state, self.slot, 1 << self.looker)
+        treasure = state.secrets.treasures[self.slot]
+        state.tell(TreasurePeeked, self.looker, self.slot + 1, treasure)
 
 
 def blind_peeks(state: LostMinesState, seat: int, kind: int) -> list[Refusal]:
@@ -151,20 +144,22 @@ def blind_peeks(state: LostMinesState, seat: int, kind: int) -> list[Refusal]:
 def unseeable(state: LostMinesState, action: Peek) -> Refusal:
     """Explain why a target cannot be looked at."""
     if action.subject == DWARF:
-        return Refusal(action.text(), Phrase("lost_mines-reason-not-another"), "MIN-5.3")
+        whose = "own" if action.target < len(state.hands) else "nobody"
+        reason = Phrase("lost_mines-reason-not-another", {"whose": whose})
+        return Refusal(action.text(), reason, "MIN-5.3")
     if action.subject == MINE:
         cell = CELLS[MINE_CELLS[action.target]]
         reason = Phrase("lost_mines-reason-mine-gone", {"cell": cell})
         return Refusal(action.text(), reason, "MIN-5.1")
     gone = action.target < len(state.secrets.owners)
     key = "lost_mines-reason-treasure-gone" if gone else "lost_mines-reason-no-such-treasure"
-    reason = Phrase(key, {"number": action.number()})
+    reason = Phrase(key, {"number": action.target + 1})
     return Refusal(action.text(), reason, "MIN-5.2")
 
 
-PEEK_AT_MINE: Final = [
-    [PeekAtMine(seat, space) for space in range(SPACE_COUNT)] for seat in range(MOST_SEATS)
+LOOK_AT_MINE: Final = [
+    [LookAtMine(seat, space) for space in range(SPACE_COUNT)] for seat in range(MOST_SEATS)
 ]
-PEEK_AT_TREASURE: Final = [
-    [PeekAtTreasure(seat, slot) for slot in range(MOST_SEATS)] for seat in range(MOST_SEATS)
+LOOK_AT_TREASURE: Final = [
+    [LookAtTreasure(seat, slot) for slot in range(MOST_SEATS)] for seat in range(MOST_SEATS)
 ]

@@ -1,16 +1,17 @@
 """Rounds: how one is set up, how one is scored, and who begins the next [MIN-1, MIN-9]."""
 
-from typing import Final, final
+from collections.abc import Sequence
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
-from grotto.core.decision import Chance, Step
-from grotto.core.stream import Stream
+from grotto.core.decision import Step
+from grotto.core.draws import CountDraw
+from grotto.core.nouns import UNKNOWN
 from grotto.games.lost_mines.components import (
     ASIDE,
     CARD_COUNTS,
     CLANS,
     DECK_SIZE,
-    DWARFS,
     EVERYBODY,
     HAND_SIZE,
     LOYAL,
@@ -24,7 +25,6 @@ from grotto.games.lost_mines.components import (
     START_CELLS,
     SYMBOLS,
     TREASURES,
-    UNKNOWN,
 )
 from grotto.games.lost_mines.deals import DEAL_DWARF, LAY_TREASURE, DealDwarf, LayTreasure
 from grotto.games.lost_mines.faces import FIRST_START, HIDDEN_MINE
@@ -36,9 +36,9 @@ from grotto.games.lost_mines.round_events import (
     RoundScored,
     TreasureLaid,
 )
-from grotto.games.lost_mines.rules.hands import DRAW_CARD, drawn_kind
+from grotto.games.lost_mines.rules.hands import DRAW_CARD
 from grotto.games.lost_mines.rules.knowing import (
-    TreasureDraw,
+    draw_treasure,
     learn_role,
     learn_treasure,
 )
@@ -55,15 +55,13 @@ class BeginRound(Step[LostMinesState]):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return "begin"
 
     def happen(self, state: LostMinesState) -> None:
         """Clear the table, then deal treasures, dwarfs and hands; the first player begins."""
         clear_table(state)
         state.last = NO_SEAT
-        if state.log is not None:
-            state.log.append(RoundBegun(state.round, state.first))
+        state.tell(RoundBegun, state.round, state.first)
         seats = range(len(state.hands) - 1, -1, -1)
         state.agenda.append(FINISH_ROUND)
         state.agenda.append(BEGIN_TURN[state.first])
@@ -96,34 +94,25 @@ def new_secrets() -> Secrets:
 
 
 @final
-class LayTreasureOut(Chance[LostMinesState]):
+class LayTreasureOut(CountDraw[LostMinesState]):
     """A treasure is laid out in a slot; everybody sees the symbol on its back."""
 
     __slots__ = ("slot",)
+
+    rule: ClassVar[str] = "MIN-1.2"
 
     def __init__(self, slot: int) -> None:
         super().__init__()
         self.slot: Final = slot
 
     def text(self) -> str:
-        """Write the pending deal."""
         return f"lay_treasure {self.slot + 1}"
 
-    def options(self, state: LostMinesState) -> list[Action]:
-        """List the symbols that are left."""
-        left = symbols_left(state)
-        return [LAY_TREASURE[symbol] for symbol in range(len(SYMBOLS)) if left[symbol]]
+    def counts(self, state: LostMinesState) -> list[int]:
+        return symbols_left(state)
 
-    def deal(self, state: LostMinesState, stream: Stream) -> Action:
-        """Draw one."""
-        left = symbols_left(state)
-        return LAY_TREASURE[drawn_kind(left, stream.below(sum(left)))]
-
-    def odds(self, state: LostMinesState, action: Action) -> float:
-        """Every treasure that is left is as likely."""
-        assert isinstance(action, LayTreasure)
-        left = symbols_left(state)
-        return left[action.symbol] / sum(left)
+    def draws(self) -> Sequence[Action]:
+        return LAY_TREASURE
 
     def resolve(self, state: LostMinesState, action: Action) -> None:
         """Lay it out, face down."""
@@ -133,8 +122,7 @@ class LayTreasureOut(Chance[LostMinesState]):
         secrets.owners = (*secrets.owners, NO_SEAT)
         secrets.treasures = (*secrets.treasures, UNKNOWN)
         secrets.treasure_known = (*secrets.treasure_known, 0)
-        if state.log is not None:
-            state.log.append(TreasureLaid(self.slot, action.symbol))
+        state.tell(TreasureLaid, self.slot + 1, action.symbol)
 
 
 def symbols_left(state: LostMinesState) -> list[int]:
@@ -148,34 +136,25 @@ def symbols_left(state: LostMinesState) -> list[int]:
 
 
 @final
-class DealTo(Chance[LostMinesState]):
+class DealTo(CountDraw[LostMinesState]):
     """`player` gets a dwarf card: the clan is seen by all, the role by its owner."""
 
     __slots__ = ("player",)
+
+    rule: ClassVar[str] = "MIN-1.3"
 
     def __init__(self, player: int) -> None:
         super().__init__()
         self.player: Final = player
 
     def text(self) -> str:
-        """Write the pending deal."""
         return f"deal_dwarf {self.player}"
 
-    def options(self, state: LostMinesState) -> list[Action]:
-        """List the dwarfs that are left."""
-        left = dwarfs_left(state)
-        return [DEAL_DWARF[dwarf] for dwarf in range(len(DWARFS)) if left[dwarf]]
+    def counts(self, state: LostMinesState) -> list[int]:
+        return dwarfs_left(state)
 
-    def deal(self, state: LostMinesState, stream: Stream) -> Action:
-        """Draw one."""
-        left = dwarfs_left(state)
-        return DEAL_DWARF[drawn_kind(left, stream.below(sum(left)))]
-
-    def odds(self, state: LostMinesState, action: Action) -> float:
-        """Every dwarf card that is left is as likely."""
-        assert isinstance(action, DealDwarf)
-        left = dwarfs_left(state)
-        return left[action.dwarf] / sum(left)
+    def draws(self) -> Sequence[Action]:
+        return DEAL_DWARF
 
     def resolve(self, state: LostMinesState, action: Action) -> None:
         """The dwarf starts on the card of its clan."""
@@ -186,8 +165,7 @@ class DealTo(Chance[LostMinesState]):
         secrets.roles = (*secrets.roles, role)
         secrets.role_known = (*secrets.role_known, 1 << self.player)
         state.pawns[self.player] = START_CELLS[clan]
-        if state.log is not None:
-            state.log.append(DwarfDealt(self.player, clan, role))
+        state.tell(DwarfDealt, self.player, clan, role)
 
 
 def pool_of(seats: int) -> list[int]:
@@ -212,7 +190,6 @@ class FinishRound(Step[LostMinesState]):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return "finish"
 
     def happen(self, state: LostMinesState) -> None:
@@ -220,26 +197,11 @@ class FinishRound(Step[LostMinesState]):
         secrets = state.secrets
         for seat in range(len(state.hands)):
             learn_role(state, seat, EVERYBODY)
-            if state.log is not None:
-                state.log.append(RoleRevealed(seat, secrets.clans[seat], secrets.roles[seat]))
+            state.tell(RoleRevealed, seat, secrets.clans[seat], secrets.roles[seat])
         state.agenda.append(SCORE_ROUND)
         for slot, owner in enumerate(secrets.owners):
             if owner != NO_SEAT and secrets.treasures[slot] == UNKNOWN:
-                state.agenda.append(SHOW_FIND[slot])
-
-
-@final
-class ShowFind(TreasureDraw):
-    """A treasure that was found and never seen is turned up."""
-
-    __slots__ = ()
-
-    def text(self) -> str:
-        """Write the pending reveal."""
-        return f"show {self.slot + 1}"
-
-    def go_on(self, state: LostMinesState) -> None:
-        """Nothing more: all finds are shown together when the round is scored."""
+                draw_treasure(state, slot)
 
 
 @final
@@ -249,7 +211,6 @@ class ScoreRound(Step[LostMinesState]):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return "score"
 
     def happen(self, state: LostMinesState) -> None:
@@ -258,9 +219,8 @@ class ScoreRound(Step[LostMinesState]):
         secrets = state.secrets
         tallies = tallies_of(secrets.clans, secrets.roles, finds_of(state), secrets.dragon)
         state.tallies = (*state.tallies, tallies)
-        if state.log is not None:
-            for seat, tally in enumerate(tallies):
-                state.log.append(RoundScored(seat, tally.points))
+        for seat, tally in enumerate(tallies):
+            state.tell(RoundScored, seat, tally.points)
         if len(state.tallies) < state.switches.rounds:
             state.first = next_first(state)
             state.agenda.append(BEGIN_ROUND)
@@ -272,16 +232,15 @@ def show_finds(state: LostMinesState) -> None:
     for slot, owner in enumerate(secrets.owners):
         if owner != NO_SEAT:
             learn_treasure(state, slot, EVERYBODY)
-            if state.log is not None:
-                state.log.append(FindShown(owner, secrets.treasures[slot]))
+            state.tell(FindShown, owner, secrets.treasures[slot])
 
 
 def finds_of(state: LostMinesState) -> list[list[int]]:
-    """Return the values of the treasures that each seat found."""
+    """Return the treasures that each seat found."""
     finds: list[list[int]] = [[] for _ in state.hands]
     for owner, treasure in zip(state.secrets.owners, state.secrets.treasures, strict=True):
         if owner != NO_SEAT:
-            finds[owner].append(TREASURES[treasure].value)
+            finds[owner].append(treasure)
     return finds
 
 
@@ -296,4 +255,3 @@ FINISH_ROUND: Final = FinishRound()
 SCORE_ROUND: Final = ScoreRound()
 LAY_TREASURE_OUT: Final = [LayTreasureOut(slot) for slot in range(MOST_SEATS)]
 DEAL_TO: Final = [DealTo(seat) for seat in range(MOST_SEATS)]
-SHOW_FIND: Final = [ShowFind(slot) for slot in range(MOST_SEATS)]

@@ -1,11 +1,12 @@
 """Setup of a game: options, the table, and who begins [MIN-1, MIN-10]."""
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.options import OFF_ON, Option, Value
 from grotto.core.seats import CHANCE
-from grotto.core.starting import DrawFirst, first_player_of, first_player_option
+from grotto.core.starting import DrawFirst, first_player_option
+from grotto.core.switches import switches_of
 from grotto.games.lost_mines.components import MOST_ROUNDS, MOST_SEATS, NO_SEAT, ROUNDS
 from grotto.games.lost_mines.rules.rounds import BEGIN_ROUND, clear_table, new_secrets
 from grotto.games.lost_mines.state import LostMinesState, Switches
@@ -18,6 +19,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("one_edge_token_per_connection", default=True, choices=OFF_ON, rule="MIN-10.5"),
     Option("trap_token_stays_after_triggering", default=True, choices=OFF_ON, rule="MIN-10.6"),
     Option("skipped_turn_collects_treasure", default=False, choices=OFF_ON, rule="MIN-10.7"),
+    Option("lay_beside_closed_mine", default=True, choices=OFF_ON, rule="MIN-10.8"),
+    Option("early_end_needs_unreachable_mine", default=False, choices=OFF_ON, rule="MIN-10.9"),
 )
 
 
@@ -26,6 +29,8 @@ class DrawFirstPlayer(DrawFirst[LostMinesState]):
     """A seat is drawn to begin the first round [ruling R40]."""
 
     __slots__ = ()
+
+    rule: ClassVar[str] = "MIN-1.5"
 
     def begin_with(self, state: LostMinesState, seat: int) -> None:
         """That seat begins."""
@@ -38,7 +43,7 @@ def set_up(seats: int, options: Mapping[str, Value]) -> LostMinesState:
     Raises:
         WrongOption: when the first player is to be a seat that nobody takes.
     """
-    switches = read_switches(seats, options)
+    switches = switches_of(Switches, options, seats)
     state = bare_table(seats, switches)
     state.agenda.append(BEGIN_ROUND)
     if switches.first_player == CHANCE:
@@ -70,20 +75,3 @@ def bare_table(seats: int, switches: Switches) -> LostMinesState:
     )
     clear_table(state)
     return state
-
-
-def read_switches(seats: int, options: Mapping[str, Value]) -> Switches:
-    """Turn complete options into switches.
-
-    Raises:
-        WrongOption: when the first player is to be a seat that nobody takes.
-    """
-    return Switches(
-        rounds=int(options["rounds"]),
-        first_player=first_player_of(options, seats),
-        collector_looks=bool(options["collector_may_look_at_own_treasure"]),
-        vote=bool(options["early_end_vote"]),
-        one_token=bool(options["one_edge_token_per_connection"]),
-        traps_stay=bool(options["trap_token_stays_after_triggering"]),
-        skipped_collect=bool(options["skipped_turn_collects_treasure"]),
-    )

@@ -6,7 +6,7 @@ from grotto.core.refusal import Refusal
 from grotto.games.lost_mines.actions import STRIKE, Strike
 from grotto.games.lost_mines.components import CELLS
 from grotto.games.lost_mines.events import Struck
-from grotto.games.lost_mines.faces import FIRST_PATH, KIND
+from grotto.games.lost_mines.faces import EMPTY, FIRST_MINE, FIRST_PATH, HIDDEN_MINE, KIND
 from grotto.games.lost_mines.rules.network import remove
 from grotto.games.lost_mines.rules.tokens import drop_uncarried
 from grotto.games.lost_mines.state import LostMinesState
@@ -22,8 +22,7 @@ def strike(state: LostMinesState, seat: int, action: Strike) -> None:
     face = state.cells[action.cell]
     remove(state, action.cell)
     state.spent.append(KIND[face])
-    if state.log is not None:
-        state.log.append(Struck(seat, KIND[face], action.cell))
+    state.tell(Struck, seat, KIND[face], action.cell)
     drop_uncarried(state)
 
 
@@ -38,7 +37,11 @@ def useless_storm(state: LostMinesState) -> Refusal | None:
 
 def unstruck(state: LostMinesState, action: Strike) -> Refusal:
     """Explain why a space cannot be struck."""
-    laid = state.cells[action.cell] >= FIRST_PATH
-    key = "lost_mines-reason-dwarf-there" if laid else "lost_mines-reason-no-path-card"
-    reason = Phrase(key, {"cell": CELLS[action.cell]})
+    face, cell = state.cells[action.cell], CELLS[action.cell]
+    if face >= FIRST_PATH:
+        reason = Phrase("lost_mines-reason-dwarf-there", {"cell": cell})
+    else:
+        what = "nothing" if face == EMPTY else "start" if face < FIRST_MINE else "mine"
+        what = "mine" if face == HIDDEN_MINE else what
+        reason = Phrase("lost_mines-reason-no-path-card", {"cell": cell, "what": what})
     return Refusal(action.text(), reason, "MIN-7.1")

@@ -1,8 +1,21 @@
 """The supply: forest tokens that do not lie on the board [MIN-4.2, MIN-6.1]."""
 
-from grotto.games.lost_mines.components import NO_EDGE, TOKEN_COUNTS, TRAP_TOKEN, TROLL_TOKEN
+from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
+from grotto.games.lost_mines.components import (
+    NO_EDGE,
+    TOKEN_COUNTS,
+    TOKENS,
+    TRAP_TOKEN,
+    TROLL_TOKEN,
+)
 from grotto.games.lost_mines.faces import TOOL_ON
 from grotto.games.lost_mines.state import LostMinesState
+
+
+def no_token(target: str, token: int, rule: str) -> Refusal:
+    """Explain that a card needs a token, and all of them lie on the board."""
+    return Refusal(target, Phrase("lost_mines-reason-no-token", {"token": TOKENS[token]}), rule)
 
 
 def tokens_left(state: LostMinesState, token: int) -> int:

@@ -10,6 +10,7 @@ from grotto.games.lost_mines.components import (
     EAST,
     EDGE_AT,
     EDGE_KEYS,
+    EDGES,
     MINE_CELLS,
     NO_EDGE,
     OPPOSITE,
@@ -23,9 +24,9 @@ from grotto.games.lost_mines.components import (
     TROLL_TOKEN,
 )
 from grotto.games.lost_mines.events import Guarded, TokenLost, TrollLeft
-from grotto.games.lost_mines.faces import HIDDEN_MINE, OPENINGS
+from grotto.games.lost_mines.faces import EMPTY, HIDDEN_MINE, OPENINGS
 from grotto.games.lost_mines.rules.network import can_hold_token, is_carried
-from grotto.games.lost_mines.rules.supply import tokens_left
+from grotto.games.lost_mines.rules.supply import no_token, tokens_left
 from grotto.games.lost_mines.state import LostMinesState, replaced
 
 
@@ -62,7 +63,9 @@ def open_edges(state: LostMinesState) -> list[int]:
 
 def is_free(state: LostMinesState, edge: int) -> bool:
     """One token per path, unless the table plays otherwise [ruling R16]."""
-    return not state.switches.one_token or (edge not in state.traps and edge not in state.trolls)
+    if not state.switches.one_edge_token_per_connection:
+        return True
+    return edge not in state.traps and edge not in state.trolls
 
 
 def guard(state: LostMinesState, seat: int, action: Guard) -> None:
@@ -71,8 +74,7 @@ def guard(state: LostMinesState, seat: int, action: Guard) -> None:
         state.traps = tuple(sorted((*state.traps, action.edge)))
     else:
         state.trolls = replaced(state.trolls, seat, action.edge)
-    if state.log is not None:
-        state.log.append(Guarded(seat, action.kind, action.edge))
+    state.tell(Guarded, seat, action.kind, action.edge)
 
 
 def dismiss_troll(state: LostMinesState, seat: int) -> None:
@@ -80,8 +82,7 @@ def dismiss_troll(state: LostMinesState, seat: int) -> None:
     edge = state.trolls[seat]
     if edge != NO_EDGE:
         take_troll_off(state, seat)
-        if state.log is not None:
-            state.log.append(TrollLeft(seat, edge))
+        state.tell(TrollLeft, seat, edge)
 
 
 def take_troll_off(state: LostMinesState, seat: int) -> None:
@@ -109,8 +110,7 @@ def drop_uncarried(state: LostMinesState) -> None:
 
 
 def _tell_lost(state: LostMinesState, kind: int, edge: int) -> None:
-    if state.log is not None:
-        state.log.append(TokenLost(kind, edge))
+    state.tell(TokenLost, kind, edge)
 
 
 def useless_guard(state: LostMinesState, kind: int) -> Refusal | None:
@@ -118,22 +118,26 @@ def useless_guard(state: LostMinesState, kind: int) -> Refusal | None:
     # The paths of the start cards alone are more than all tokens, so one of them is always free.
     if tokens_left(state, token_of(kind)):
         return None
-    return _no_token(kind, CARD_KEYS[kind])
-
-
-def _no_token(kind: int, target: str) -> Refusal:
-    reason = Phrase("lost_mines-reason-no-token", {"token": CARD_KEYS[kind]})
-    return Refusal(target, reason, "MIN-6.1")
+    return no_token(CARD_KEYS[kind], token_of(kind), "MIN-6.1")
 
 
 def misguarded(state: LostMinesState, action: Guard) -> Refusal:
     """Explain why no token can go to a border."""
     if not tokens_left(state, token_of(action.kind)):
-        return _no_token(action.kind, action.text())
+        return no_token(action.text(), token_of(action.kind), "MIN-6.1")
     edge = EDGE_KEYS[action.edge]
-    if not can_hold_token(state, action.edge):
-        reason = Phrase("lost_mines-reason-no-path-there", {"edge": edge})
-        return Refusal(action.text(), reason, "MIN-6.1")
-    return Refusal(
-        action.text(), Phrase("lost_mines-reason-token-there", {"edge": edge}), "MIN-6.2"
-    )
+    if can_hold_token(state, action.edge):
+        reason = Phrase("lost_mines-reason-token-there", {"edge": edge})
+        return Refusal(action.text(), reason, "MIN-6.2")
+    why = why_no_path(state, action.edge)
+    reason = Phrase("lost_mines-reason-no-path-there", {"edge": edge, "why": why})
+    return Refusal(action.text(), reason, "MIN-6.1")
+
+
+def why_no_path(state: LostMinesState, edge: int) -> str:
+    """Return why a border is no path: it ends there, is unknown, or there is none."""
+    if is_carried(state, edge):
+        return "ends"
+    row = EDGES[edge]
+    faces = {state.cells[row.cell], state.cells[BESIDE[row.cell][row.side]]}
+    return "unknown" if faces == {HIDDEN_MINE, EMPTY} else "none"

@@ -1,17 +1,25 @@
 """Treasures: one for every turn that ends on an open mine with the same symbol [MIN-8.7]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Question, Step
+from grotto.core.nouns import UNKNOWN
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.lost_mines.actions import TAKE, Take
-from grotto.games.lost_mines.components import MINES, MOST_SEATS, NO_SEAT, NO_SYMBOL, UNKNOWN
+from grotto.games.lost_mines.asked import TakeAsked
+from grotto.games.lost_mines.components import (
+    MINES,
+    MOST_SEATS,
+    NO_SEAT,
+    NO_SYMBOL,
+)
 from grotto.games.lost_mines.events import TreasureTaken
 from grotto.games.lost_mines.faces import MINE_ON
 from grotto.games.lost_mines.rules.endings import end_round
-from grotto.games.lost_mines.rules.peeking import look_at_treasure
+from grotto.games.lost_mines.rules.order import after_the_move, plays_or_discards
+from grotto.games.lost_mines.rules.peeking import LOOK_AT_TREASURE
 from grotto.games.lost_mines.state import LostMinesState, replaced
 
 
@@ -26,7 +34,6 @@ class Collect(Step[LostMinesState]):
         self.player: Final = player
 
     def text(self) -> str:
-        """Write the pending step."""
         return f"collect {self.player}"
 
     def happen(self, state: LostMinesState) -> None:
@@ -54,13 +61,15 @@ class TakeTreasure(Question[LostMinesState]):
 
     __slots__ = ()
 
+    rule: ClassVar[str] = "MIN-8.7"
+
     def text(self) -> str:
-        """Write the pending question."""
         return f"take {self.seat}"
 
-    def prompt(self, state: LostMinesState) -> Phrase:
-        """Ask which treasure."""
-        return Phrase("lost_mines-ask-take")
+    def asked(self, state: LostMinesState) -> TakeAsked:
+        cell = state.pawns[self.seat]
+        slots = tuple([slot + 1 for slot in collectable(state, self.seat)])
+        return TakeAsked(self.seat, cell, MINE_ON[state.cells[cell]], slots)
 
     def options(self, state: LostMinesState) -> list[Action]:
         """List the slots that match."""
@@ -71,19 +80,25 @@ class TakeTreasure(Question[LostMinesState]):
         assert isinstance(action, Take)
         secrets = state.secrets
         secrets.owners = replaced(secrets.owners, action.slot, self.seat)
-        if state.log is not None:
-            symbol = secrets.symbols[action.slot]
-            state.log.append(TreasureTaken(self.seat, action.slot, symbol))
+        state.tell(TreasureTaken, self.seat, action.slot + 1, secrets.symbols[action.slot])
         if NO_SEAT not in secrets.owners:
             end_round(state, "treasures")
-        elif state.switches.collector_looks:
-            look_at_treasure(state, self.seat, action.slot)
+        elif state.switches.collector_may_look_at_own_treasure:
+            state.agenda.append(LOOK_AT_TREASURE[self.seat][action.slot])
 
     def objection(self, state: LostMinesState, action: Action) -> Refusal | None:
         """Only treasures of this mine that lie on the table can be taken."""
+        if plays_or_discards(action) and not state.hands[self.seat]:  # perhaps a skipped turn
+            return Refusal(action.text(), Phrase("lost_mines-reason-no-cards"), "MIN-2.4")
         if not isinstance(action, Take):
-            return None
-        reason = Phrase("lost_mines-reason-other-treasure", {"number": action.slot + 1})
+            return after_the_move(action)
+        owners, number = state.secrets.owners, action.slot + 1
+        if action.slot >= len(owners):
+            reason = Phrase("lost_mines-reason-no-such-treasure", {"number": number})
+        elif owners[action.slot] != NO_SEAT:
+            reason = Phrase("lost_mines-reason-treasure-gone", {"number": number})
+        else:
+            reason = Phrase("lost_mines-reason-other-treasure", {"number": number})
         return Refusal(action.text(), reason, "MIN-8.7")
 
 

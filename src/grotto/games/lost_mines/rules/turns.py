@@ -1,25 +1,30 @@
 """A turn: play or discard, move, collect, draw [MIN-2]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Question, Step
-from grotto.core.phrase import Phrase
+from grotto.core.offer import Cost
+from grotto.core.phrase import Arg, Phrase
+from grotto.core.refs import Ref, cell_beside
 from grotto.core.refusal import Refusal
+from grotto.games.lost_mines import phrases
 from grotto.games.lost_mines.actions import (
     PROPOSE,
-    STOP,
     Discard,
-    Go,
     Guard,
     Lay,
     Peek,
     Strike,
-    Take,
     Use,
 )
+from grotto.games.lost_mines.asked import CardAsked
 from grotto.games.lost_mines.components import (
+    BESIDE,
+    CARD_KEYS,
     CARDS,
+    CELLS,
+    EDGES,
     MOST_DISCARDS,
     MOST_SEATS,
     PATH_KINDS,
@@ -35,6 +40,7 @@ from grotto.games.lost_mines.rules.endings import end_round
 from grotto.games.lost_mines.rules.hands import DRAW_CARD, discard, discard_offers, without
 from grotto.games.lost_mines.rules.laying import lay, laying_offers, misplaced, unplaceable
 from grotto.games.lost_mines.rules.moving import MOVE_DWARF, steps_of
+from grotto.games.lost_mines.rules.order import before_the_card
 from grotto.games.lost_mines.rules.peeking import blind_peeks, peek, peek_offers, unseeable
 from grotto.games.lost_mines.rules.storms import storm_offers, strike, unstruck, useless_storm
 from grotto.games.lost_mines.rules.tokens import (
@@ -46,7 +52,7 @@ from grotto.games.lost_mines.rules.tokens import (
 )
 from grotto.games.lost_mines.rules.tools import misused, tool_offers, use_tool, useless_tool
 from grotto.games.lost_mines.rules.treasures import COLLECT
-from grotto.games.lost_mines.rules.voting import propose_end
+from grotto.games.lost_mines.rules.voting import may_propose, propose_end
 from grotto.games.lost_mines.state import LostMinesState
 
 
@@ -61,7 +67,6 @@ class BeginTurn(Step[LostMinesState]):
         self.player: Final = player
 
     def text(self) -> str:
-        """Write the pending turn."""
         return f"turn {self.player}"
 
     def happen(self, state: LostMinesState) -> None:
@@ -70,10 +75,9 @@ class BeginTurn(Step[LostMinesState]):
         if state.hands[self.player]:
             state.agenda.append(CARD_STEP[self.player])
             return
-        if state.log is not None:
-            state.log.append(Skipped(self.player))
+        state.tell(Skipped, self.player)
         state.agenda.append(END_TURN[self.player][0])
-        if state.switches.skipped_collect:
+        if state.switches.skipped_turn_collects_treasure:
             state.agenda.append(COLLECT[self.player])
 
 
@@ -83,17 +87,33 @@ class CardStep(Question[LostMinesState]):
 
     __slots__ = ("voted",)
 
+    rule: ClassVar[str] = "MIN-2.2"
+
     def __init__(self, seat: int, *, voted: bool) -> None:
         super().__init__(seat)
         self.voted: Final = voted
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"card {self.seat} voted" if self.voted else f"card {self.seat}"
 
-    def prompt(self, state: LostMinesState) -> Phrase:
-        """Ask for a card."""
-        return Phrase("lost_mines-ask-card")
+    def asked(self, state: LostMinesState) -> CardAsked:
+        return CardAsked(self.seat, self.voted)
+
+    def begins_turn(self, state: LostMinesState) -> bool:
+        return not self.voted
+
+    def also(self, state: LostMinesState, action: Action) -> tuple[Ref, ...]:
+        """A trap or a troll sits between two spaces."""
+        if not isinstance(action, Guard):
+            return ()
+        edge = EDGES[action.edge]
+        cells = (CELLS[edge.cell], CELLS[BESIDE[edge.cell][edge.side]])
+        return (cell_beside("cell", cells[0]), cell_beside("cell", cells[1]))
+
+    def cost(self, state: LostMinesState, action: Action) -> Cost:
+        """Cards are played or discarded from the hand."""
+        kinds = cards_of(action)
+        return {CARD_KEYS[kind]: kinds.count(kind) for kind in kinds}
 
     def is_private(self) -> bool:
         """A hand is hidden, and so is whether it can be played."""
@@ -112,7 +132,7 @@ class CardStep(Question[LostMinesState]):
                 else:
                     action_offers(state, self.seat, kind, offers)
         discard_offers(hand, offers)
-        if state.switches.vote and not self.voted:
+        if not self.voted and may_propose(state):
             offers.append(PROPOSE)
         return offers
 
@@ -137,30 +157,35 @@ class CardStep(Question[LostMinesState]):
         refusals = unplaceable(state, hand)
         for kind in sorted(set(hand)):
             refusals += useless(state, self.seat, kind)
-        if self.voted:
-            reason = Phrase("lost_mines-reason-proposed-already")
-            refusals.append(Refusal(PROPOSE.text(), reason, "MIN-9.3"))
+        if state.switches.early_end_vote and (self.voted or not may_propose(state)):
+            refusals.append(self.no_proposal(state))
         return refusals
 
     def objection(self, state: LostMinesState, action: Action) -> Refusal | None:
         """Explain a card that is not in the hand, or cannot be played so."""
         if action == PROPOSE:
-            return self._no_proposal(state)
-        if action == STOP or isinstance(action, (Go, Take)):
-            return Refusal(action.text(), Phrase("lost_mines-reason-card-first"), "MIN-2.1")
-        needed = cards_of(action)
-        hand = state.hands[self.seat]
-        if not needed:
-            return None
-        if any(hand.count(kind) < needed.count(kind) for kind in needed):
-            return Refusal(action.text(), Phrase("lost_mines-reason-not-in-hand"), "MIN-2.2")
-        return misplayed(state, action)
+            return self.no_proposal(state)
+        return not_in_hand(state.hands[self.seat], action) or misplayed(state, action)
 
-    def _no_proposal(self, state: LostMinesState) -> Refusal:
-        if state.switches.vote:
+    def no_proposal(self, state: LostMinesState) -> Refusal:
+        """Explain why ending the round cannot be proposed."""
+        if not state.switches.early_end_vote:
+            return Refusal(PROPOSE.text(), Phrase("lost_mines-reason-no-voting"), "MIN-10.4")
+        if self.voted:
             reason = Phrase("lost_mines-reason-proposed-already")
             return Refusal(PROPOSE.text(), reason, "MIN-9.3")
-        return Refusal(PROPOSE.text(), Phrase("lost_mines-reason-no-voting"), "MIN-10.4")
+        return Refusal(PROPOSE.text(), Phrase("lost_mines-reason-mines-in-reach"), "MIN-10.9")
+
+
+def not_in_hand(hand: tuple[int, ...], action: Action) -> Refusal | None:
+    """Name the first card that an answer takes from a hand which does not have it, or not twice."""
+    needed = cards_of(action)
+    for kind in needed:
+        if hand.count(kind) < needed.count(kind):
+            said: dict[str, Arg] = {"name": phrases.card_name(kind), "count": hand.count(kind)}
+            reason = Phrase("lost_mines-reason-not-in-hand", said)
+            return Refusal(action.text(), reason, "MIN-2.2")
+    return None
 
 
 def action_offers(state: LostMinesState, seat: int, kind: int, offers: list[Action]) -> None:
@@ -242,7 +267,7 @@ def misplayed(state: LostMinesState, action: Action) -> Refusal | None:
         return misguarded(state, action)
     if isinstance(action, Strike):
         return unstruck(state, action)
-    return unseeable(state, action) if isinstance(action, Peek) else None
+    return unseeable(state, action) if isinstance(action, Peek) else before_the_card(action)
 
 
 @final
@@ -257,7 +282,6 @@ class EndTurn(Step[LostMinesState]):
         self.due: Final = due
 
     def text(self) -> str:
-        """Write the pending step."""
         return f"end {self.player} {self.due}"
 
     def happen(self, state: LostMinesState) -> None:
@@ -278,7 +302,6 @@ class NextTurn(Step[LostMinesState]):
         self.player: Final = player
 
     def text(self) -> str:
-        """Write the pending step."""
         return f"next {self.player}"
 
     def happen(self, state: LostMinesState) -> None:

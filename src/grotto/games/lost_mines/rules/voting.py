@@ -1,21 +1,29 @@
 """Ending a round by agreement: one proposal a turn, and everybody must agree [MIN-9.3]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Question
-from grotto.core.phrase import Phrase, Who
 from grotto.games.lost_mines.actions import AGREE, VOTES
+from grotto.games.lost_mines.asked import VoteAsked
 from grotto.games.lost_mines.components import MOST_SEATS
 from grotto.games.lost_mines.events import EndProposed, Voted
 from grotto.games.lost_mines.rules.endings import end_round
+from grotto.games.lost_mines.rules.reach import is_a_mine_out_of_reach
 from grotto.games.lost_mines.state import LostMinesState
+
+
+def may_propose(state: LostMinesState) -> bool:
+    """At most tables no reason is needed; at some a mine must be out of reach [ruling R32]."""
+    switches = state.switches
+    return switches.early_end_vote and (
+        not switches.early_end_needs_unreachable_mine or is_a_mine_out_of_reach(state)
+    )
 
 
 def propose_end(state: LostMinesState, seat: int) -> None:
     """The others are asked in turn; whoever proposes agrees already."""
-    if state.log is not None:
-        state.log.append(EndProposed(seat))
+    state.tell(EndProposed, seat)
     state.agenda.append(VOTE[(seat + 1) % len(state.hands)][seat])
 
 
@@ -25,17 +33,17 @@ class Vote(Question[LostMinesState]):
 
     __slots__ = ("proposer",)
 
+    rule: ClassVar[str] = "MIN-9.3"
+
     def __init__(self, seat: int, proposer: int) -> None:
         super().__init__(seat)
         self.proposer: Final = proposer
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"vote {self.seat} {self.proposer}"
 
-    def prompt(self, state: LostMinesState) -> Phrase:
-        """Ask for a vote."""
-        return Phrase("lost_mines-ask-vote", {"who": Who(self.proposer)})
+    def asked(self, state: LostMinesState) -> VoteAsked:
+        return VoteAsked(self.seat, self.proposer)
 
     def options(self, state: LostMinesState) -> list[Action]:
         """Yes or no."""
@@ -43,8 +51,7 @@ class Vote(Question[LostMinesState]):
 
     def resolve(self, state: LostMinesState, action: Action) -> None:
         """One refusal is enough and the turn goes on; the last agreement ends the round."""
-        if state.log is not None:
-            state.log.append(Voted(self.seat, action.text()))
+        state.tell(Voted, self.seat, action.text())
         if action is not AGREE:
             return
         following = (self.seat + 1) % len(state.hands)

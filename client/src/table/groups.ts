@@ -1,5 +1,5 @@
 /** How a long list of answers is laid out: in groups of what belongs together, and by words one looks for. */
-import type { Offer } from "../wire/types";
+import type { Offer } from "../net/offers";
 
 /** Answers that belong together; a group of one is just that answer. */
 export interface Group {
@@ -7,13 +7,26 @@ export interface Group {
     readonly offers: readonly Offer[];
 }
 
+/** The list: what answers the question, what ends a part of the turn, and what can be done at any time. */
+export interface Layout {
+    readonly groups: readonly Group[];
+    readonly anytime: readonly Group[];
+}
+
 /** So many answers are shown as they are. */
 export const FEW = 9;
 
-/** Puts answers into groups by their verb, and a long group further by what the verb is about. */
-export function groupsOf(offers: readonly Offer[], few = FEW): readonly Group[] {
-    if (offers.length <= few) return offers.map(alone);
-    return gathered(offers, verbOf).flatMap((group) =>
+/** Lays a list out: many answers are in groups by their verb, and a long group further by what comes first. */
+export function layoutOf(offers: readonly Offer[], few = FEW): Layout {
+    const grouped = (kind: Offer["kind"]): readonly Group[] => {
+        const some = offers.filter((offer) => offer.kind === kind);
+        return offers.length <= few ? some.map(alone) : groupsOf(some, few);
+    };
+    return { groups: [...grouped("answer"), ...grouped("end")], anytime: grouped("anytime") };
+}
+
+function groupsOf(offers: readonly Offer[], few: number): readonly Group[] {
+    return gathered(offers, ({ verb }) => verb).flatMap((group) =>
         group.offers.length > few ? divided(group) : [group],
     );
 }
@@ -22,12 +35,10 @@ function alone(offer: Offer): Group {
     return { key: offer.action, offers: [offer] };
 }
 
-function verbOf({ action }: Offer): string {
-    return action.split(" ", 1)[0] ?? "";
-}
-
-function subjectOf({ action }: Offer): string {
-    return action.split(" ", 2).join(" ");
+/** What an answer is about first, besides its verb. */
+function subjectOf({ verb, refs: [first] }: Offer): string {
+    const { key, number, counts } = first ?? {};
+    return [verb, key || (number ?? JSON.stringify(counts ?? {}))].join(" ");
 }
 
 /** Divides a group if its parts are worth a title: fewer than its answers, and more than one. */

@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
 
-import { groupsOf, matching, titleOf } from "../../src/table/offers";
-import type { Offer } from "../../src/wire/types";
+import { layoutOf, matching, titleOf, type Group } from "../../src/table/groups";
+import { offer } from "../offers";
 
-const offer = (action: string): Offer => ({
-    action,
-    text: { kind: "text", key: "x", args: {} },
-    anchors: [],
-});
+/** Answers that are about the words after their verb. */
+const about = (action: string) => {
+    const [, ...words] = action.split(" ");
+    return offer(action, Object.fromEntries(words.map((word, at) => [`part${at}`, word])));
+};
+const named = (groups: readonly Group[]): string[] =>
+    groups.map(({ key, offers }) => `${key}: ${offers.length}`);
 const keys = (actions: readonly string[], few: number): string[] =>
-    groupsOf(actions.map(offer), few).map(({ key, offers }) => `${key}: ${offers.length}`);
+    named(layoutOf(actions.map(about), few).groups);
 
 describe("groups of answers", () => {
     it("leave a few answers as they are", () => {
@@ -27,6 +29,29 @@ describe("groups of answers", () => {
 
     it("do not divide a verb into single answers", () => {
         expect(keys(["go a", "go b", "go c", "go d"], 3)).toEqual(["go: 4"]);
+    });
+
+    it("tell numbers and amounts apart", () => {
+        const offers = [1, 1, 2, 2].map((count, at) => offer(`pay ${at}`, { count }));
+        expect(named(layoutOf(offers, 3).groups)).toEqual(["pay 1: 2", "pay 2: 2"]);
+    });
+
+    it("come before what ends the turn, and apart from what can be done at any time", () => {
+        const offers = [
+            offer("done", {}, { kind: "end" }),
+            offer("exchange gold", { good: "gold" }, { kind: "anytime" }),
+            offer("take masonry", { tile: "masonry" }),
+        ];
+        const { groups, anytime } = layoutOf(offers);
+        expect(named(groups)).toEqual(["take masonry: 1", "done: 1"]);
+        expect(named(anytime)).toEqual(["exchange gold: 1"]);
+    });
+
+    it("are made of answers and of any-time ones by themselves", () => {
+        const free = { kind: "anytime" } as const;
+        const offers = [offer("eat a"), offer("eat b"), offer("eat c", {}, free)];
+        const { groups, anytime } = layoutOf(offers, 2);
+        expect([named(groups), named(anytime)]).toEqual([["eat: 2"], ["eat: 1"]]);
     });
 });
 
