@@ -43,7 +43,7 @@ async def test_people_play_a_whole_game_and_see_their_own_dice_only(address: str
             kinds |= {line.event["kind"] for line in bob.newest.lines if line.event}
 
         assert ann.newest.standings == bob.newest.standings
-        assert kinds >= {"rolled", "bid-made", "shown", "doubted", "die-lost"}
+        assert kinds >= {"rolled", "bid-made", "doubted", "shown", "counted", "die-lost"}
 
 
 def dice_on(player: Player) -> list[list[int]]:
