@@ -17,7 +17,7 @@ from grotto.play.position import Position
 from grotto.play.referee import forced_answer
 from grotto.play.table import Table
 from tests.golden.alone import TURN, Search
-from tests.golden.endings import ENDINGS, Ending
+from tests.golden.endings import Ending, endings_of
 from tests.laws.facts import laws_of
 
 HERE = Path(__file__).parent
@@ -105,7 +105,7 @@ def promising(game_id: str, ending: Ending, seats: int) -> list[int]:
 
 
 if __name__ == "__main__":
-    for wanted in ENDINGS[sys.argv[1]]:
+    for wanted in endings_of(sys.argv[1]):
         for seats in wanted.seats:
             path = path_of(sys.argv[1], wanted, seats)
             if not path.exists():
