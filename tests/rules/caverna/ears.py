@@ -6,7 +6,7 @@ from typing import Final
 from grotto.core.event import Event
 from grotto.core.options import Value
 from grotto.core.phrase import Phrase
-from grotto.games.caverna import events, harvest_events
+from grotto.games.caverna import events
 from grotto.games.caverna.answers import all_answers
 from grotto.games.caverna.components import NOTHING, goods
 from grotto.games.caverna.free_actions import Keep
@@ -15,6 +15,7 @@ from grotto.games.caverna.game import CAVERNA
 from grotto.games.caverna.rules.harvest import HARVESTS
 from grotto.games.caverna.spaces import space_of
 from tests.i18n.ears import Ear
+from tests.rules.caverna.refused import REFUSED
 from tests.rules.caverna.table import Table, given, seat
 
 ORE_DELIVERY: Final = space_of("ore_delivery")
@@ -51,13 +52,13 @@ def rare_events() -> Iterator[Event]:
     yield events.Furnished(0, DOG_SCHOOL, 15, NOTHING)
     yield events.TileCovered(1, TRADER)
     yield events.Forged(0, 2, 0)
-    yield harvest_events.Disarmed(0, 7)
-    yield harvest_events.Fed(0, NOTHING)
-    yield harvest_events.SpaceSaved(0, ORE_DELIVERY)
-    yield harvest_events.SpaceEmptied(ORE_DELIVERY, goods(stone=3, ore=3))
+    yield events.Disarmed(0, 7, 7)
+    yield events.Fed(0, NOTHING)
+    yield events.SpaceSaved(0, ORE_DELIVERY)
+    yield events.SpaceEmptied(ORE_DELIVERY, goods(stone=3, ore=3))
     for harvest in HARVESTS:
-        yield harvest_events.HarvestBegun(harvest)
-        yield harvest_events.MarkerTurned(harvest)
+        yield events.HarvestBegun(harvest)
+        yield events.MarkerTurned(harvest)
 
 
 def rare_questions() -> Iterator[Table]:
@@ -67,6 +68,9 @@ def rare_questions() -> Iterator[Table]:
     one_free = seat("sheep*2+cattle*2", small_pastures="c4", meadows="c3", stables="c3")
     yield given(one_free).breed()
     yield given(seat("gold*2")).end()
+    for sold in ("sell 1", "sell 2"):
+        trader = seat("ore*4", furnished={"d3": "trader"})
+        yield given(trader, cards="ore_trading").turn().play("place ore_trading", sold)
     yield given(seat(), round_=9, marker="question", questions=0).harvest()
 
 
@@ -78,6 +82,7 @@ def refusals() -> Iterator[tuple[Table, str]]:
     for herd in ("none", "sheep*2"):
         logging = given(seat(herd, "14"), piles={"logging_1": 1})
         yield logging.turn().play("place logging_1"), "loot breed_two"
+    yield from ((table(), text) for table, text, _, _ in REFUSED)
 
 
 EAR: Final = Ear(

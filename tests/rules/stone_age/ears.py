@@ -5,7 +5,8 @@ from typing import Final
 
 from grotto.core.options import Value
 from grotto.core.phrase import Phrase
-from grotto.games.stone_age import events, phrases
+from grotto.games.stone_age import asked, events, phrases
+from grotto.games.stone_age.actions import KEEP
 from grotto.games.stone_age.components import BUILDING_COUNT, CARD_COUNT
 from tests.i18n.ears import Ear
 
@@ -21,6 +22,9 @@ def rarities() -> Iterator[Phrase]:
     yield from (events.GameEnded(cause).phrase() for cause in ("cards", "stack", "rounds"))
     for limit in ("figures", "agriculture", "tools"):
         yield events.NothingGained(1, limit).phrase()
+    yield asked.CashAsked(0).phrase()
+    yield KEEP.phrase()
+    yield Phrase("stone_age-reason-supply-is-short")
     yield from (phrases.card(card) for card in range(CARD_COUNT))
     yield from (phrases.building(building) for building in range(BUILDING_COUNT))
 
