@@ -54,10 +54,10 @@ ORE_DELIVERY: Final = space_of("ore_delivery")
 class Ear:
     """What to set up, what to try and what to hear besides."""
 
-    options: Callable[[int], Mapping[str, Value]]  # by seed
-    strangers: tuple[str, ...]  # seldom possible: whoever tries them hears why not
-    rarities: Callable[[], Iterator[Phrase]]
-    building_blocks: frozenset[str]  # said by the terminal or by other messages only
+    options: Callable[[int], Mapping[str, Value]] = lambda _: {}  # by seed
+    strangers: tuple[str, ...] = ()  # seldom possible: whoever tries them hears why not
+    rarities: Callable[[], Iterator[Phrase]] = lambda: iter(())
+    building_blocks: frozenset[str] = frozenset()  # said by the terminal or by other messages only
 
 
 def stone_age_options(seed: int) -> dict[str, Value]:
@@ -317,3 +317,8 @@ EARS: Final = {
     "lost_mines": LOST_MINES_EAR,
     "caverna": CAVERNA_EAR,
 }
+
+
+def ear_of(game: str) -> Ear:
+    """Return what to hear of a game; one that says nothing is listened to all the same."""
+    return EARS.get(game, Ear())

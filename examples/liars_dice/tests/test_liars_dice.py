@@ -11,7 +11,7 @@ from liars_dice.actions import BIDS, DOUBT, Bid
 from liars_dice.evaluation import chance_of
 from liars_dice.game import GAME
 from liars_dice.rules import Bidding
-from liars_dice.sayings import BidAsked, BidMade, DieLost, Doubted, Rolled, Shown
+from liars_dice.sayings import BidAsked, BidMade, Counted, DieLost, Doubted, Rolled, Shown
 from liars_dice.state import LiarsDiceState, Switches
 
 
@@ -152,7 +152,7 @@ def test_what_happens_is_told_in_its_order() -> None:
 
     assert state.copy().play(BIDS[20]) == [BidMade(1, 4, 3)]
     assert state.play(DOUBT) == [
-        Shown(0, (2, 2)), Shown(1, (3, 3)), Doubted(1, 0, 2, 3), DieLost(1, 1),
+        Doubted(1, 0), Shown(0, (2, 2)), Shown(1, (3, 3)), Counted(2, 3), DieLost(1, 1),
     ]  # fmt: skip
 
 

@@ -59,6 +59,7 @@ class BrokenGame(TableError):
             {"game": game, "package": package, "problem": problem},
         )
         self.game = game
+        self.problem = problem
 
 
 class WrongSeats(TableError):

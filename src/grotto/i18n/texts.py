@@ -14,11 +14,11 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import EntryType, Message, Resource, Term
 
-from grotto.core.errors import BrokenGame
+from grotto.core.errors import BrokenGame, UnknownGame
 from grotto.core.languages import LANGUAGES
 from grotto.core.phrase import Phrase, Who
 from grotto.i18n.errors import BrokenText, UnknownLanguage
-from grotto.packages import TEXTS, announced
+from grotto.packages import TEXTS, announced, is_built_in, package_of
 
 LONGEST: Final = 900
 """Letters of an argument that are said."""
@@ -114,6 +114,26 @@ def language_of_environment(environ: Mapping[str, str]) -> str:
     return language if language in LANGUAGES else LANGUAGES[0]
 
 
+def catalogue_of(game: str, language: str) -> str:
+    """Return the messages of a game, in Fluent.
+
+    Raises:
+        UnknownLanguage: when Grotto does not speak `language`.
+        UnknownGame: when no game has this id.
+        BrokenGame: when the package of the game does not load.
+    """
+    if language not in LANGUAGES:
+        raise UnknownLanguage(language, LANGUAGES)
+    file = resources.files("grotto.i18n") / language / f"{game}.ftl"
+    if is_built_in(game) and file.is_file():
+        return file.read_text(encoding="utf-8")
+    package = package_of(game)
+    text = package.read(TEXTS.format(language=language)) if package else None
+    if text is None:
+        raise UnknownGame(game, [package.game for package in announced()])
+    return text
+
+
 @lru_cache
 def _read_bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
@@ -145,4 +165,4 @@ def _speaks_for(game: str, entry: EntryType) -> bool:
     return isinstance(entry, Message | Term) and entry.id.name.startswith(f"{game}-")
 
 
-__all__ = ["LANGUAGES", "LONGEST", "Argument", "Texts", "language_of_environment"]
+__all__ = ["LANGUAGES", "LONGEST", "Argument", "Texts", "catalogue_of", "language_of_environment"]

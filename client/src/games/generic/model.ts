@@ -19,23 +19,13 @@ export type Part =
       }
     | { readonly kind: "rows"; readonly key: string; readonly rows: readonly (readonly Part[])[] };
 
-/** What no view tells in a part of its own: whose turn it is, and what nobody has to read. */
-const TOLD_ELSEWHERE = new Set([
-    "question",
-    "to_act",
-    "players",
-    "round",
-    "rounds",
-    "known_to",
-    "role_known_to",
-    "unseen_cards",
-    "unseen_buildings",
-]);
+/** What no view tells in a part of its own: whose turn it is, and who knows what. */
+const TOLD_ELSEWHERE = /^(question|to_act|players|rounds?|(.*_)?known_to)$/;
 
 /** Returns the parts of a view, or of a player's share of it. */
 export function partsOf(view: object, hidden: ReadonlySet<string> = new Set()): readonly Part[] {
     return Object.entries(view)
-        .filter(([key]) => !TOLD_ELSEWHERE.has(key) && !hidden.has(key))
+        .filter(([key]) => !TOLD_ELSEWHERE.test(key) && !hidden.has(key))
         .flatMap(([key, value]: [string, unknown]) => partOf(key, value) ?? []);
 }
 
@@ -78,6 +68,12 @@ function isScalar(value: unknown): value is Scalar {
 export function playersIn(view: object): readonly object[] {
     const players: unknown = "players" in view ? view.players : [];
     return Array.isArray(players) ? players.filter((one) => typeof one === "object") : [];
+}
+
+/** Returns the goods of a player where they are counted, to be shown by their icons. */
+export function goodsIn(player: object): readonly (readonly [string, number])[] | null {
+    const [part] = "goods" in player ? partsOf({ goods: player.goods }) : [];
+    return part?.kind === "amounts" ? part.amounts : null;
 }
 
 /** Whether a part holds anything at all. */

@@ -12,7 +12,7 @@ from grotto.core.seats import clockwise
 from grotto.core.starting import DrawFirst
 from grotto.core.stream import Stream
 from liars_dice.actions import BIDS, DOUBT, FACES, ROLLS, Bid, Dice, Roll
-from liars_dice.sayings import BidAsked, BidMade, DieLost, Doubted, Rolled, Shown
+from liars_dice.sayings import BidAsked, BidMade, Counted, DieLost, Doubted, Rolled, Shown
 from liars_dice.state import LiarsDiceState
 
 ONE: Final = 1
@@ -97,7 +97,10 @@ class Bidding(Question[LiarsDiceState]):
 
     def also(self, state: LiarsDiceState, action: Action) -> tuple[Ref, ...]:
         """Doubt is about the bidder, though its notation does not say so."""
-        return (Ref("bidder", "seat", "", None, number=state.bids[-1][0]),) * (action is DOUBT)
+        if action is not DOUBT:
+            return ()
+        bidder, _ = state.bids[-1]
+        return (Ref("bidder", "seat", "", None, number=bidder),)
 
     def objection(self, state: LiarsDiceState, action: Action) -> Refusal | None:
         bid = standing_bid(state)
@@ -136,11 +139,12 @@ def refused(action: Action, reason: str, rule: str, **details: int) -> Refusal:
 def doubt(state: LiarsDiceState, seat: int) -> None:
     """All cups are lifted: if there are too few dice the bidder loses one, else `seat` [LIA-3]."""
     bidder, bid = state.bids[-1]
+    state.tell(Doubted, seat, bidder)
     for other, dice in enumerate(state.dice):
         if dice:
             state.tell(Shown, other, dice)
     found = sum(matching(dice, bid.face, state) for dice in state.dice)
-    state.tell(Doubted, seat, bidder, found, bid.face)
+    state.tell(Counted, found, bid.face)
     state.bids = []
     state.dice = [()] * len(state.dice)
     lose_die(state, bidder if found < bid.count else seat)

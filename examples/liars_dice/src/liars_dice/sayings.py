@@ -16,7 +16,6 @@ VOCABULARY: Final = Vocabulary(
         "count": NUMBER,
         "dice": NUMBERS,
         "face": NUMBER,
-        "found": NUMBER,
         "left": NUMBER,
     },
 )
@@ -65,6 +64,14 @@ class BidMade(LiarsDiceEvent):
 
 
 @dataclass(frozen=True)
+class Doubted(LiarsDiceEvent):
+    """`seat` does not believe `bidder`."""
+
+    seat: int
+    bidder: int
+
+
+@dataclass(frozen=True)
 class Shown(LiarsDiceEvent):
     """`seat` lifts the cup."""
 
@@ -73,12 +80,10 @@ class Shown(LiarsDiceEvent):
 
 
 @dataclass(frozen=True)
-class Doubted(LiarsDiceEvent):
-    """`seat` did not believe `bidder`, and there are `found` dice of `face`."""
+class Counted(LiarsDiceEvent):
+    """All in all `count` dice count as `face`."""
 
-    seat: int
-    bidder: int
-    found: int
+    count: int
     face: int
 
 

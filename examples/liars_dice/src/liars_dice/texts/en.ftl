@@ -38,11 +38,12 @@ liars_dice-event-bid-made =
         [one] { $count } die showing { $face }
        *[other] { $count } dice showing { $face }
     }.
+liars_dice-event-doubted = { $who } does not believe { $bidder }.
 liars_dice-event-shown = { $who } shows { $dice }.
-liars_dice-event-doubted =
-    { $who } did not believe { $bidder }: { $found ->
-        [one] { $found } die counts
-       *[other] { $found } dice count
+liars_dice-event-counted =
+    { $count ->
+        [one] { $count } die counts
+       *[other] { $count } dice count
     } as { $face }.
 liars_dice-event-die-lost =
     { $who } loses a die and has { $left ->

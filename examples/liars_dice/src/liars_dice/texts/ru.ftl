@@ -38,11 +38,12 @@ liars_dice-event-bid-made =
         [one] { $count } кости
        *[other] { $count } костях
     }.
+liars_dice-event-doubted = { $who } не верит ставке игрока { $bidder }.
 liars_dice-event-shown = { $who } открывает кости: { $dice }.
-liars_dice-event-doubted =
-    { $who } не верит игроку { $bidder }. Число { $face } нашлось на { $found ->
-        [one] { $found } кости
-       *[other] { $found } костях
+liars_dice-event-counted =
+    Число { $face } нашлось на { $count ->
+        [one] { $count } кости
+       *[other] { $count } костях
     }.
 liars_dice-event-die-lost =
     { $who } теряет кость; { $left ->

@@ -38,11 +38,12 @@ liars_dice-event-bid-made =
         [one] { $count } кості
        *[other] { $count } костях
     }.
+liars_dice-event-doubted = { $who } не вірить ставці гравця { $bidder }.
 liars_dice-event-shown = { $who } відкриває кості: { $dice }.
-liars_dice-event-doubted =
-    { $who } не вірить гравцеві { $bidder }. Число { $face } знайшлося на { $found ->
-        [one] { $found } кості
-       *[other] { $found } костях
+liars_dice-event-counted =
+    Число { $face } знайшлося на { $count ->
+        [one] { $count } кості
+       *[other] { $count } костях
     }.
 liars_dice-event-die-lost =
     { $who } втрачає кість; { $left ->

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 
-import { cellsOf } from "../../src/games/generic/land";
 import {
     edgesIn,
     elsewhere,
@@ -10,7 +9,7 @@ import {
     offersAt,
     offersOn,
     openSides,
-} from "../../src/games/generic/mines";
+} from "../../src/games/lost_mines/mines";
 import type { Offer } from "../../src/net/offers";
 import { offer } from "../offers";
 
@@ -88,18 +87,4 @@ it("finds the middle of a border", () => {
 
 it("draws the card that is about to be laid", () => {
     expect(ghostOf(lay("b2", "turned"))).toMatchObject({ cell: "b2", turned: true });
-});
-
-describe("a home board", () => {
-    it("has its own cells", () => {
-        expect(cellsOf([])).toHaveLength(24);
-    });
-
-    it("has more where tiles overhang it", () => {
-        expect(cellsOf(["a0", "d3"]).at(-1)).toMatchObject({ key: "a0", inside: false });
-    });
-
-    it("knows what the first tile on a cell brings", () => {
-        expect(cellsOf([]).find(({ key }) => key === "f1")?.reward).toEqual([["food", 2]]);
-    });
 });
