@@ -37,7 +37,8 @@ from grotto.games.lost_mines.components import (
 from grotto.games.lost_mines.deals import SHOW_MINE, SHOW_VALUE
 from grotto.games.lost_mines.game import LOST_MINES
 from grotto.games.lost_mines.rules.scoring import Tally, sheet_of
-from grotto.games.stone_age import events, phrases
+from grotto.games.stone_age import asked, events, phrases
+from grotto.games.stone_age.actions import KEEP
 from grotto.games.stone_age.components import BUILDING_COUNT, CARD_COUNT
 from tests.rules.cave_vs_cave.table import Table, duel, full_cave, given, seat, solo
 from tests.rules.caverna.table import Table as CavernaTable
@@ -71,6 +72,9 @@ def stone_age_rarities() -> Iterator[Phrase]:
     yield from (events.GameEnded(cause).phrase() for cause in ("cards", "stack", "rounds"))
     for limit in ("figures", "agriculture", "tools"):
         yield events.NothingGained(1, limit).phrase()
+    yield asked.CashAsked(0).phrase()
+    yield KEEP.phrase()
+    yield Phrase("stone_age-reason-supply-is-short")
     yield from (phrases.card(card) for card in range(CARD_COUNT))
     yield from (phrases.building(building) for building in range(BUILDING_COUNT))
 

@@ -27,9 +27,9 @@ class Reference(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Alternative(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One thing to choose: its word in notation, and what it is."""
+    """One thing to choose: what it is, and its word in notation."""
 
-    word: str
+    word: str = ""  # left out where it is the key, or the number
     key: str = ""
     number: int | None = None
     counts: dict[str, int] = {}
@@ -141,9 +141,10 @@ def _goes_on_alike(one: Choice, other: Choice) -> bool:
 
 
 def _alternative(ref: Ref) -> Alternative:
+    plain = ref.key or ("" if ref.number is None else str(ref.number))
     return Alternative(
-        word=ref.word,
-        key="" if ref.key == ref.word else ref.key,
+        word="" if ref.word == plain else ref.word,
+        key=ref.key,
         number=ref.number,
         counts=dict(ref.counts),
         said=None if ref.said is None else sent(ref.said),
@@ -197,7 +198,7 @@ def _walk(choices: Sequence[Choice]) -> Iterator[tuple[Chosen, End]]:
 def _offered(menu: Menu, chosen: Chosen, end: End) -> Offered:
     said = {choice.part: one.said for choice, one in chosen if one.said is not None}
     return Offered(
-        action=" ".join([menu.verb, *(one.word for _, one in chosen)]),
+        action=" ".join([menu.verb, *(_word(one) for _, one in chosen)]),
         text=Text(menu.message, {**said, **end.said}),
         kind=end.kind,
         refs=[*(_reference(choice, one) for choice, one in chosen), *end.also],
@@ -205,12 +206,11 @@ def _offered(menu: Menu, chosen: Chosen, end: End) -> Offered:
     )
 
 
+def _word(one: Alternative) -> str:
+    return one.word or one.key or str(one.number)
+
+
 def _reference(choice: Choice, one: Alternative) -> Reference:
-    plain = one.number is None and not one.counts
     return Reference(
-        part=choice.part,
-        kind=choice.kind,
-        key=one.key or (one.word if plain else ""),
-        number=one.number,
-        counts=one.counts,
+        part=choice.part, kind=choice.kind, key=one.key, number=one.number, counts=one.counts
     )

@@ -173,6 +173,13 @@ def test_who_pays_another_surcharge_is_told_which_are_asked() -> None:
 
 
 @pytest.mark.rule("CVC-8.2")
+def test_who_cannot_pay_any_surcharge_is_told_that_first() -> None:
+    table = duel(seat("wood")).taking("furnishing")
+
+    assert table.refused("furnish shelf a3") == ("missing", "CVC-8.2")
+
+
+@pytest.mark.rule("CVC-8.2")
 def test_where_there_is_no_surcharge_none_is_paid() -> None:
     table = duel(seat(RICH), round_=8).taking("renovation")
 

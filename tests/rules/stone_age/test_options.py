@@ -110,6 +110,7 @@ def test_only_resources_in_the_supply_can_be_cashed() -> None:
     table = given(*mats, options={"resources_limited": True}).acting()
 
     assert table.options("cash") == ["cash clay*2", "cash clay+gold"]
+    assert table.refused("cash wood*2") == ("supply-is-short", "STA-13.2")
 
 
 @pytest.mark.rule("STA-13.2", "STA-11.3")

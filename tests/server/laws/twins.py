@@ -35,9 +35,9 @@ from grotto.wire.frames import Frame
 OTHER_SEED = "of another world"
 HIDDEN: dict[type[Event], str] = {
     DwarfDealt: "role",
-    lost_mines.CardDrawn: "kind",
-    lost_mines.CardLost: "kind",
-    lost_mines.Discarded: "kinds",
+    lost_mines.CardDrawn: "card",
+    lost_mines.CardLost: "card",
+    lost_mines.Discarded: "cards",
     lost_mines.DwarfPeeked: "role",
     lost_mines.MinePeeked: "mine",
     lost_mines.TreasurePeeked: "treasure",

@@ -31,9 +31,12 @@ class LostMinesBoard:
         return [*self.beside_menu(view, speech), *unseen(seen, speech)]
 
     def parts(self, view: View, speech: Speech) -> list[Part]:
-        """Describe how the last round ended."""
-        seen = cast("LostMinesView", view)
-        return [Part(speech.line("cli-lost_mines-last"), last_round(seen, speech))]
+        """Describe how the last round ended, once one is over."""
+        ended = cast("LostMinesView", view)["last_round"]
+        if ended is None:
+            return []
+        lines = [sharer_line(seat, row, speech) for seat, row in enumerate(ended["seats"])]
+        return [Part(speech.line("cli-lost_mines-last"), lines)]
 
     def beside_menu(self, view: View, speech: Speech) -> list[str]:
         """Draw the map and describe treasures, players and the own hand."""
@@ -186,14 +189,6 @@ def unseen(view: LostMinesView, speech: Speech) -> Iterator[str]:
         for key, count in view["unseen"].items()
     ]
     yield speech.line("cli-lost_mines-unseen", cards="; ".join(cards))
-
-
-def last_round(view: LostMinesView, speech: Speech) -> list[str]:
-    """Say what everybody was, found and got in the last round that is over."""
-    ended = view["last_round"]
-    if ended is None:
-        return [speech.line("cli-lost_mines-last-none")]
-    return [sharer_line(seat, sharer, speech) for seat, sharer in enumerate(ended["seats"])]
 
 
 def sharer_line(seat: int, sharer: SharerView, speech: Speech) -> str:

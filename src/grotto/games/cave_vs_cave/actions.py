@@ -149,14 +149,23 @@ def price_of(room: int, surcharge: Goods) -> Goods:
     return tuple([cost + more for cost, more in zip(ROOMS[room].cost, surcharge, strict=True)])
 
 
+_WRITTEN: Final[dict[Goods, Ref]] = {}
+_SAID: Final[dict[Goods, Ref]] = {}
+"""Surcharges and whole prices that were met: thousands of furnishings share a few."""
+
+
 def _written(surcharge: Goods) -> Ref:
-    ref = AMOUNTS.ref("surcharge", surcharge)
-    return Ref(ref.part, ref.kind, ref.word, None, counts=ref.counts)
+    if surcharge not in _WRITTEN:
+        ref = AMOUNTS.ref("surcharge", surcharge)
+        _WRITTEN[surcharge] = Ref(ref.part, ref.kind, ref.word, None, counts=ref.counts)
+    return _WRITTEN[surcharge]
 
 
 def _said(pay: Goods) -> Ref:
-    ref = AMOUNTS.ref("paid", pay)
-    return Ref(ref.part, ref.kind, "", ref.said, counts=ref.counts)
+    if pay not in _SAID:
+        ref = AMOUNTS.ref("paid", pay)
+        _SAID[pay] = Ref(ref.part, ref.kind, "", ref.said, counts=ref.counts)
+    return _SAID[pay]
 
 
 @final

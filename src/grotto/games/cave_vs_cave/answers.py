@@ -3,6 +3,7 @@
 from typing import Final
 
 from grotto.core.action import END, Action, Word
+from grotto.core.bags import members
 from grotto.core.starting import FIRST
 from grotto.games.cave_vs_cave.actions import (
     Build,
@@ -95,10 +96,6 @@ FURNISHINGS: Final = {
 """Furnishings by surcharge, room and cell."""
 
 
-def _numbers(rooms: int) -> list[int]:
-    return [room for room in range(ROOM_COUNT) if rooms >> room & 1]
-
-
 ANSWERS: Final[list[Action]] = [
     DONE,
     *TAKE,
@@ -109,8 +106,8 @@ ANSWERS: Final[list[Action]] = [
     *(EXCHANGE[good] for good in EDIBLE),
     *FIRST[:MOST_SEATS],
     *REVEAL_TILE,
-    *(REVEAL_ROOM[room] for room in _numbers(DARK_ROOMS)),
-    *(REMOVE[room] for room in _numbers(LIGHT_ROOMS)),
+    *(REVEAL_ROOM[room] for room in members(DARK_ROOMS)),
+    *(REMOVE[room] for room in members(LIGHT_ROOMS)),
     *GAINS.values(),
     *TRADES.values(),
     *REPLENISHMENTS.values(),

@@ -31,11 +31,9 @@ class CaveVsCave(Game[CaveState]):
         return setup.set_up(seats, options)
 
     def parse(self, text: str) -> Action:
-        """Read an action."""
         return notation.parse(text)
 
     def view(self, state: CaveState, viewer: int) -> Mapping[str, object]:
-        """Return what anybody may know."""
         return eyes.view(state)
 
     def eyes(self, state: CaveState, viewer: int) -> int:
@@ -51,11 +49,9 @@ class CaveVsCave(Game[CaveState]):
         return event
 
     def round_of(self, state: CaveState) -> int:
-        """Return which round is played."""
         return state.round
 
     def violations(self, state: CaveState) -> list[str]:
-        """List what contradicts the box."""
         return checks.violations(state)
 
 

@@ -72,6 +72,8 @@ class UseTools(Named):
         return (*(self.counts[value - 1] for value in TOOL_VALUES), *once)
 
     def refs(self) -> tuple[Ref, ...]:
+        if not self.total:
+            return (Ref("tools", "tools", "none", None),)
         total = Ref("total", "number", "", self.total, number=self.total)  # said, not written
         return (TOOLS.ref("tools", self.used()), total)
 

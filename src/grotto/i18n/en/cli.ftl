@@ -392,7 +392,6 @@ cli-lost_mines-go =
     }
 cli-lost_mines-votes = To end the round: { $agreed }. Still to answer: { $waiting }.
 cli-lost_mines-last = The last round
-cli-lost_mines-last-none = No round is over yet.
 cli-lost_mines-sharer = { $name }: { $dwarf }; found: { $finds }; points: { $points }.
 
 ## The table of Caverna

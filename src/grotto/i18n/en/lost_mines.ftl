@@ -8,7 +8,7 @@ lost_mines-option-rounds = Rounds
 lost_mines-option-rounds-about = How many rounds are played, from 1 to 5.
 lost_mines-option-first_player = First player
 lost_mines-option-first_player-about =
-    Who begins the first round: a certain seat, or one drawn at random.
+    Who begins the first round.
 lost_mines-option-collector_may_look_at_own_treasure = Look at collected treasures
 lost_mines-option-collector_may_look_at_own_treasure-about =
     Whoever takes a treasure looks at its value in secret.

@@ -434,7 +434,6 @@ cli-lost_mines-go =
     }
 cli-lost_mines-votes = За конец раунда: { $agreed }. Ещё не ответили: { $waiting }.
 cli-lost_mines-last = Прошлый раунд
-cli-lost_mines-last-none = Ни один раунд ещё не окончен.
 cli-lost_mines-sharer = { $name }: { $dwarf }; находки: { $finds }; очков: { $points }.
 
 ## Стол Каверны

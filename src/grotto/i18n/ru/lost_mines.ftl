@@ -8,7 +8,7 @@ lost_mines-option-rounds = Число раундов
 lost_mines-option-rounds-about = Сколько раундов длится партия: от 1 до 5.
 lost_mines-option-first_player = Первый игрок
 lost_mines-option-first_player-about =
-    Кто начинает первый раунд: определённое место или место, выбранное по жребию.
+    Кто начинает первый раунд.
 lost_mines-option-collector_may_look_at_own_treasure = Смотреть собранные сокровища
 lost_mines-option-collector_may_look_at_own_treasure-about =
     Кто берёт сокровище, тайно узнаёт его ценность.

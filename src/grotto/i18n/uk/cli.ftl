@@ -434,7 +434,6 @@ cli-lost_mines-go =
     }
 cli-lost_mines-votes = За кінець раунду: { $agreed }. Ще не відповіли: { $waiting }.
 cli-lost_mines-last = Минулий раунд
-cli-lost_mines-last-none = Жоден раунд ще не закінчено.
 cli-lost_mines-sharer = { $name }: { $dwarf }; знахідки: { $finds }; очок: { $points }.
 
 ## Стіл Каверни

@@ -8,7 +8,7 @@ lost_mines-option-rounds = Кількість раундів
 lost_mines-option-rounds-about = Скільки раундів триває партія: від 1 до 5.
 lost_mines-option-first_player = Перший гравець
 lost_mines-option-first_player-about =
-    Хто починає перший раунд: певне місце або місце, обране за жеребом.
+    Хто починає перший раунд.
 lost_mines-option-collector_may_look_at_own_treasure = Дивитися зібрані скарби
 lost_mines-option-collector_may_look_at_own_treasure-about =
     Хто бере скарб, потай дізнається про його цінність.

@@ -49,14 +49,14 @@ def exchange(state: CaveState, seat: int, action: Exchange) -> None:
     held = state.players[seat].goods
     held[action.good] -= 1
     held[FOOD] += 1
-    state.tell(Exchanged, seat, action.good)
+    state.tell_numbers(Exchanged, seat, action.good)
 
 
 def cost_of(action: Action) -> Cost:
     """Return what an answer costs, by good."""
     if isinstance(action, Exchange):
         return {GOODS[action.good]: 1}
-    if isinstance(action, Trade | Dig | Furnish):
+    if isinstance(action, (Trade, Dig, Furnish)):
         return AMOUNTS.counts(action.pay)
     return FREE
 

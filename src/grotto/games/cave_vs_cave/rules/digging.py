@@ -76,7 +76,6 @@ class TurnUpRoom(BagDraw[CaveState]):
         self.cell: Final = cell
 
     def text(self) -> str:
-        """Write the pending reveal."""
         return f"dug_up {self.digger} {CELL_KEYS[self.cell]}"
 
     def turn(self) -> int:
@@ -92,7 +91,7 @@ class TurnUpRoom(BagDraw[CaveState]):
         """Lay the room open for both players."""
         assert isinstance(action, RevealRoom)
         show_room(state, action.room)
-        state.tell(RoomDugUp, self.digger, self.cell, action.room)
+        state.tell_numbers(RoomDugUp, self.digger, self.cell, action.room)
         if not isinstance(state.agenda[-1], DigAgain):
             settle_digs(state)
 
@@ -106,7 +105,6 @@ class DigAgain(OwnTurnQuestion):
     rule: ClassVar[str] = "CVC-7.4"
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"dig_again {self.seat}"
 
     def asked(self, state: CaveState) -> DigAgainAsked:

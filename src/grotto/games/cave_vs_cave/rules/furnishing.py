@@ -106,7 +106,7 @@ def grant_extra_cavern(state: CaveState, seat: int) -> None:
     for player in state.players:
         if player.extra != NO_EXTRA:
             return
-    state.tell(CavernGranted, seat)
+    state.tell_numbers(CavernGranted, seat)
     state.agenda.append(CHOOSE_SIDE[seat])
 
 
@@ -119,7 +119,6 @@ class ChooseSide(OwnTurnQuestion):
     rule: ClassVar[str] = "CVC-8.7"
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"side {self.seat}"
 
     def asked(self, state: CaveState) -> SideAsked:
@@ -142,7 +141,7 @@ class ChooseSide(OwnTurnQuestion):
         player = state.players[self.seat]
         player.extra = shape_of(state, action)
         player.empty |= 1 << EXTRA
-        state.tell(CavernLaid, self.seat, action.side)
+        state.tell_numbers(CavernLaid, self.seat, action.side)
 
 
 def shape_of(state: CaveState, action: Lay) -> int:
@@ -176,9 +175,13 @@ def _unfurnishable(player: Player, room: int, surcharges: list[Goods]) -> Refusa
             "needs": phrases.walls(fitting_kinds(room)),
         }
         return Refusal(target, Phrase("cave_vs_cave-reason-fits-nowhere", args), "CVC-8.3")
+    return too_poor(player, target, nearest_price(player, room, surcharges), "CVC-8.2")
+
+
+def nearest_price(player: Player, room: int, surcharges: list[Goods]) -> Goods:
+    """Return the whole price of a room, with the surcharge for which least is missing."""
     prices = [price_of(room, surcharge) for surcharge in surcharges]
-    nearest = min(prices, key=lambda price: sum(missing(player, price)))
-    return too_poor(player, target, nearest, "CVC-8.2")
+    return min(prices, key=lambda price: sum(missing(player, price)))
 
 
 def _fits(player: Player, room: int, cell: int) -> bool:
@@ -207,9 +210,11 @@ def cannot_furnish(
         return too_few_orange(player, action.text())
     if not _fits(player, action.room, action.cell):
         return wrong_walls(player, action)
-    if action.surcharge not in surcharges:
-        return wrong_surcharge(action, surcharges)
-    return too_poor(player, action.text(), action.pay, "CVC-8.2")
+    if action.surcharge in surcharges:
+        return too_poor(player, action.text(), action.pay, "CVC-8.2")
+    nearest = nearest_price(player, action.room, surcharges)
+    poor = too_poor(player, action.text(), nearest, "CVC-8.2")
+    return poor or wrong_surcharge(action, surcharges)
 
 
 def not_on_display(state: CaveState, action: Furnish) -> Refusal:

@@ -28,14 +28,13 @@ class BeginRound(Step[CaveState]):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return "begin"
 
     def happen(self, state: CaveState) -> None:
         """Turn up a new tile; then players take turns, beginning with the starting player."""
         state.round += 1
         turns = turns_each(state)
-        state.tell(RoundBegun, state.round, turns, state.first)
+        state.tell_numbers(RoundBegun, state.round, turns, state.first)
         agenda = state.agenda
         agenda.append(END_ROUND)
         seats = len(state.players)
@@ -53,7 +52,6 @@ class TurnUpTile(BagDraw[CaveState]):
     rule: ClassVar[str] = "CVC-3.1"
 
     def text(self) -> str:
-        """Write the pending reveal."""
         return "new_tile"
 
     def bag(self, state: CaveState) -> int:
@@ -66,7 +64,7 @@ class TurnUpTile(BagDraw[CaveState]):
         """Lay the tile open."""
         assert isinstance(action, RevealTile)
         state.face_up |= 1 << action.tile
-        state.tell(TileRevealed, action.tile)
+        state.tell_numbers(TileRevealed, action.tile)
 
 
 def next_tiles(state: CaveState) -> int:
@@ -82,7 +80,6 @@ class EndRound(Step[CaveState]):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return "end"
 
     def happen(self, state: CaveState) -> None:
@@ -93,7 +90,7 @@ class EndRound(Step[CaveState]):
         if state.round < len(rounds_of(state)):
             state.agenda.append(BEGIN_ROUND)
         else:
-            state.tell(GameEnded, state.round)
+            state.tell_numbers(GameEnded, state.round)
 
 
 BEGIN_ROUND: Final = BeginRound()

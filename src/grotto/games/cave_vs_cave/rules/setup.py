@@ -53,7 +53,7 @@ class DrawStartingPlayer(DrawFirst[CaveState]):
     def begin_with(self, state: CaveState, seat: int) -> None:
         """Hand over the starting-player token."""
         state.first = seat
-        state.tell(Started, seat)
+        state.tell_numbers(Started, seat)
 
 
 def set_up(seats: int, options: Mapping[str, Value]) -> CaveState:

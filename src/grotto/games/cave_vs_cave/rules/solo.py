@@ -27,7 +27,6 @@ class RemoveRoom(BagDraw[CaveState]):
     rule: ClassVar[str] = "CVC-11.1"
 
     def text(self) -> str:
-        """Write the pending draw."""
         return "remove"
 
     def bag(self, state: CaveState) -> int:
@@ -41,7 +40,7 @@ class RemoveRoom(BagDraw[CaveState]):
         assert isinstance(action, Remove)
         state.display &= ~(1 << action.room)
         state.removed |= 1 << action.room
-        state.tell(RoomRemoved, action.room)
+        state.tell_numbers(RoomRemoved, action.room)
 
 
 @final
@@ -60,7 +59,6 @@ class RevealFromStack(BagDraw[CaveState]):
         self.digger: Final = digger
 
     def text(self) -> str:
-        """Write the pending reveal."""
         return "stack"
 
     def turn(self) -> int:
@@ -77,7 +75,7 @@ class RevealFromStack(BagDraw[CaveState]):
         assert isinstance(action, RevealRoom)
         state.stack -= 1
         show_room(state, action.room)
-        state.tell(RoomRevealed, action.room)
+        state.tell_numbers(RoomRevealed, action.room)
 
 
 def show_room(state: CaveState, room: int) -> None:

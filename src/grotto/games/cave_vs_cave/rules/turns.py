@@ -91,7 +91,6 @@ class ChooseTile(OwnTurnQuestion):
     rule: ClassVar[str] = "CVC-3.3"
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"take {self.seat}"
 
     def asked(self, state: CaveState) -> TakeAsked:
@@ -115,7 +114,7 @@ class ChooseTile(OwnTurnQuestion):
         player.tiles |= 1 << action.tile
         state.tile = action.tile
         state.left = open_effects(action.tile, player)
-        state.tell(TileTaken, self.seat, action.tile)
+        state.tell_numbers(TileTaken, self.seat, action.tile)
         state.agenda.append(CARRY_OUT[self.seat])
 
     def hindrances(self, state: CaveState) -> list[Refusal]:
@@ -164,7 +163,6 @@ class CarryOut(OwnTurnQuestion):
     rule: ClassVar[str] = "CVC-4.1"
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"carry_out {self.seat}"
 
     def asked(self, state: CaveState) -> CarryOutAsked:
@@ -275,7 +273,6 @@ class EndTurn(Step[CaveState]):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return "end_turn"
 
     def happen(self, state: CaveState) -> None:

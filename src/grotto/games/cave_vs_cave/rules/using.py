@@ -95,7 +95,6 @@ class WoodAfter(Step[CaveState]):
         self.player: Final = player
 
     def text(self) -> str:
-        """Write the pending step."""
         return f"wood {self.player}"
 
     def happen(self, state: CaveState) -> None:
@@ -106,7 +105,7 @@ class WoodAfter(Step[CaveState]):
 def use(state: CaveState, seat: int, action: Use) -> None:
     """Use a room: its effects are read like those of a tile."""
     state.used |= 1 << action.room
-    state.tell(RoomUsed, seat, action.room)
+    state.tell_numbers(RoomUsed, seat, action.room)
     effects = len(ROOM_EFFECTS[action.room])
     state.agenda.append(IN_ROOM[seat][action.room][(1 << effects) - 1])
 
@@ -125,7 +124,6 @@ class InRoom(OwnTurnQuestion):
         self.left: Final = left
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"room {self.seat} {ROOM_KEYS[self.room]} {self.left}"
 
     def asked(self, state: CaveState) -> RoomAsked:

@@ -39,7 +39,7 @@ def build(state: CaveState, seat: int, action: Build) -> None:
     """Put up a wall; the Dungeon rewards it."""
     player = state.players[seat]
     player.walls |= 1 << action.border
-    state.tell(WallBuilt, seat, action.border, walls_left(state))
+    state.tell_numbers(WallBuilt, seat, action.border, walls_left(state))
     if player.rooms & WALL_ROOMS:
         let_work(state, seat, WALL_ROOMS)
 
@@ -47,7 +47,7 @@ def build(state: CaveState, seat: int, action: Build) -> None:
 def raze(state: CaveState, seat: int, action: Raze, package: Goods) -> None:
     """Return a wall to the supply for a package of goods; rooms already furnished stay."""
     state.players[seat].walls &= ~(1 << action.border)
-    state.tell(WallRazed, seat, action.border)
+    state.tell_numbers(WallRazed, seat, action.border)
     gain(state, seat, package)
 
 

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
-from grotto.core.draws import CountDraw
+from grotto.core.draws import CountDraw, drawn_of
+from grotto.core.stream import Stream
 from grotto.games.lost_mines.actions import DISCARD, DISCARD_TWO, Discard
-from grotto.games.lost_mines.components import MOST_SEATS
+from grotto.games.lost_mines.components import ASIDE, MOST_SEATS
 from grotto.games.lost_mines.deals import DRAW, Draw
 from grotto.games.lost_mines.events import CardDrawn, Discarded
 from grotto.games.lost_mines.state import LostMinesState
@@ -50,7 +51,8 @@ def discard(state: LostMinesState, seat: int, action: Discard) -> None:
     """Discarded cards go face down."""
     for kind in action.kinds:
         bury(state, seat, kind)
-    state.tell(Discarded, seat, len(action.kinds), action.kinds)
+    if state.log is not None:
+        state.tell(Discarded, seat, len(action.kinds), action.kinds)
 
 
 @final
@@ -75,13 +77,17 @@ class DrawCard(CountDraw[LostMinesState]):
     def draws(self) -> Sequence[Action]:
         return DRAW
 
+    def deal(self, state: LostMinesState, stream: Stream) -> Action:
+        """The most frequent draw of all adds nothing up: that many cards are unseen."""
+        return DRAW[drawn_of(state.deck, stream.below(state.pile + ASIDE))]
+
     def resolve(self, state: LostMinesState, action: Action) -> None:
         """Take the card into the hand."""
         assert isinstance(action, Draw)
         state.deck[action.kind] -= 1
         state.pile -= 1
         state.hands[self.player] = with_card(state.hands[self.player], action.kind)
-        state.tell(CardDrawn, self.player, action.kind)
+        state.tell_numbers(CardDrawn, self.player, action.kind)
 
 
 DRAW_CARD: Final = [DrawCard(seat) for seat in range(MOST_SEATS)]

@@ -35,7 +35,8 @@ def laying_offers(state: LostMinesState, kind: int, offers: list[Action]) -> Non
 def lay(state: LostMinesState, seat: int, action: Lay) -> None:
     """The card joins the network; no tie to a start card or to one's own dwarf is needed."""
     put(state, action.cell, action.face)
-    state.tell(PathLaid, seat, action.kind, action.cell, action.turned)
+    if state.log is not None:
+        state.tell(PathLaid, seat, action.kind, action.cell, action.turned)
 
 
 def unplaceable(state: LostMinesState, hand: tuple[int, ...]) -> list[Refusal]:

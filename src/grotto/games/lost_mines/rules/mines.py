@@ -59,7 +59,7 @@ def reveal(state: LostMinesState, seat: int, space: int, side: int) -> None:
     learn_mine(state, space, EVERYBODY)
     mine = state.secrets.mines[space]
     cell = MINE_CELLS[space]
-    state.tell(MineRevealed, seat, cell, mine)
+    state.tell_numbers(MineRevealed, seat, cell, mine)
     turns = best_turns(state, space, mine, side)
     put(state, cell, mine_face(mine, turns[0]))
     if len(turns) > 1:
@@ -68,7 +68,7 @@ def reveal(state: LostMinesState, seat: int, space: int, side: int) -> None:
         state.tell(MineTurned, seat, cell, turns[0], FORCED)
     if MINES[mine].symbol == NO_SYMBOL:
         state.secrets.dragon = seat
-        state.tell(DragonTaken, seat)
+        state.tell_numbers(DragonTaken, seat)
 
 
 def best_turns(state: LostMinesState, space: int, mine: int, side: int) -> list[int]:

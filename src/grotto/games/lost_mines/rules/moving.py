@@ -81,7 +81,7 @@ class MoveDwarf(Question[LostMinesState]):
         cell = state.pawns[self.seat]
         target = BESIDE[cell][action.side]
         state.pawns[self.seat] = target
-        state.tell(Moved, self.seat, cell, target)
+        state.tell_numbers(Moved, self.seat, cell, target)
         if state.cells[target] == HIDDEN_MINE:
             space = MINE_CELLS.index(target)
             state.agenda.append(ENTER_MINE[self.seat][space][OPPOSITE[action.side]])
@@ -171,7 +171,7 @@ def spring_traps(state: LostMinesState, seat: int, edge: int) -> None:
         state.agenda.append(LOSE_CARD[seat])
         if not state.switches.trap_token_stays_after_triggering:
             take_trap_off(state, edge)
-            state.tell(TokenLost, TRAP_KIND, edge)
+            state.tell_numbers(TokenLost, TRAP_KIND, edge)
 
 
 def cards_lost(state: LostMinesState, seat: int, edge: int) -> int:
@@ -216,7 +216,7 @@ class LoseCard(Chance[LostMinesState]):
         """The card goes to the discard pile; nobody looks, but its owner knows what is missing."""
         assert isinstance(action, Lose)
         bury(state, self.player, action.kind)
-        state.tell(CardLost, self.player, action.kind)
+        state.tell_numbers(CardLost, self.player, action.kind)
 
 
 MOVE_DWARF: Final = [

@@ -96,7 +96,7 @@ class LookAtMine(Step[LostMinesState]):
             return
         learn_mine(state, self.space, 1 << self.looker)
         mine = state.secrets.mines[self.space]
-        state.tell(MinePeeked, self.looker, MINE_CELLS[self.space], mine)
+        state.tell_numbers(MinePeeked, self.looker, MINE_CELLS[self.space], mine)
 
 
 @final
@@ -124,7 +124,7 @@ class LookAtTreasure(Step[LostMinesState]):
             return
         learn_treasure(state, self.slot, 1 << self.looker)
         treasure = state.secrets.treasures[self.slot]
-        state.tell(TreasurePeeked, self.looker, self.slot + 1, treasure)
+        state.tell_numbers(TreasurePeeked, self.looker, self.slot + 1, treasure)
 
 
 def blind_peeks(state: LostMinesState, seat: int, kind: int) -> list[Refusal]:

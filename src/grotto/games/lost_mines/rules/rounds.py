@@ -61,7 +61,7 @@ class BeginRound(Step[LostMinesState]):
         """Clear the table, then deal treasures, dwarfs and hands; the first player begins."""
         clear_table(state)
         state.last = NO_SEAT
-        state.tell(RoundBegun, state.round, state.first)
+        state.tell_numbers(RoundBegun, state.round, state.first)
         seats = range(len(state.hands) - 1, -1, -1)
         state.agenda.append(FINISH_ROUND)
         state.agenda.append(BEGIN_TURN[state.first])
@@ -122,7 +122,7 @@ class LayTreasureOut(CountDraw[LostMinesState]):
         secrets.owners = (*secrets.owners, NO_SEAT)
         secrets.treasures = (*secrets.treasures, UNKNOWN)
         secrets.treasure_known = (*secrets.treasure_known, 0)
-        state.tell(TreasureLaid, self.slot + 1, action.symbol)
+        state.tell_numbers(TreasureLaid, self.slot + 1, action.symbol)
 
 
 def symbols_left(state: LostMinesState) -> list[int]:
@@ -165,7 +165,7 @@ class DealTo(CountDraw[LostMinesState]):
         secrets.roles = (*secrets.roles, role)
         secrets.role_known = (*secrets.role_known, 1 << self.player)
         state.pawns[self.player] = START_CELLS[clan]
-        state.tell(DwarfDealt, self.player, clan, role)
+        state.tell_numbers(DwarfDealt, self.player, clan, role)
 
 
 def pool_of(seats: int) -> list[int]:
@@ -197,7 +197,7 @@ class FinishRound(Step[LostMinesState]):
         secrets = state.secrets
         for seat in range(len(state.hands)):
             learn_role(state, seat, EVERYBODY)
-            state.tell(RoleRevealed, seat, secrets.clans[seat], secrets.roles[seat])
+            state.tell_numbers(RoleRevealed, seat, secrets.clans[seat], secrets.roles[seat])
         state.agenda.append(SCORE_ROUND)
         for slot, owner in enumerate(secrets.owners):
             if owner != NO_SEAT and secrets.treasures[slot] == UNKNOWN:
@@ -220,7 +220,7 @@ class ScoreRound(Step[LostMinesState]):
         tallies = tallies_of(secrets.clans, secrets.roles, finds_of(state), secrets.dragon)
         state.tallies = (*state.tallies, tallies)
         for seat, tally in enumerate(tallies):
-            state.tell(RoundScored, seat, tally.points)
+            state.tell_numbers(RoundScored, seat, tally.points)
         if len(state.tallies) < state.switches.rounds:
             state.first = next_first(state)
             state.agenda.append(BEGIN_ROUND)
@@ -232,7 +232,7 @@ def show_finds(state: LostMinesState) -> None:
     for slot, owner in enumerate(secrets.owners):
         if owner != NO_SEAT:
             learn_treasure(state, slot, EVERYBODY)
-            state.tell(FindShown, owner, secrets.treasures[slot])
+            state.tell_numbers(FindShown, owner, secrets.treasures[slot])
 
 
 def finds_of(state: LostMinesState) -> list[list[int]]:

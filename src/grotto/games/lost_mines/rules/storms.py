@@ -22,7 +22,7 @@ def strike(state: LostMinesState, seat: int, action: Strike) -> None:
     face = state.cells[action.cell]
     remove(state, action.cell)
     state.spent.append(KIND[face])
-    state.tell(Struck, seat, KIND[face], action.cell)
+    state.tell_numbers(Struck, seat, KIND[face], action.cell)
     drop_uncarried(state)
 
 

@@ -36,10 +36,15 @@ def token_of(kind: int) -> int:
 
 
 def guard_offers(state: LostMinesState, kind: int, offers: list[Action]) -> None:
-    """Add every connection and every dangling end where a trap or a troll may go."""
+    """Add every connection and every dangling end where a trap or a troll may go.
+
+    One token per path, unless the table plays otherwise [ruling R16].
+    """
     if tokens_left(state, token_of(kind)):
         menu = TRAP_AT if kind == TRAP_KIND else TROLL_AT
-        offers += [menu[edge] for edge in open_edges(state) if is_free(state, edge)]
+        one_each = state.switches.one_edge_token_per_connection
+        taken = (*state.traps, *state.trolls) if one_each else ()
+        offers += [menu[edge] for edge in open_edges(state) if edge not in taken]
 
 
 def open_edges(state: LostMinesState) -> list[int]:
@@ -61,20 +66,13 @@ def open_edges(state: LostMinesState) -> list[int]:
     return edges
 
 
-def is_free(state: LostMinesState, edge: int) -> bool:
-    """One token per path, unless the table plays otherwise [ruling R16]."""
-    if not state.switches.one_edge_token_per_connection:
-        return True
-    return edge not in state.traps and edge not in state.trolls
-
-
 def guard(state: LostMinesState, seat: int, action: Guard) -> None:
     """Put the token down; a troll's card stays before its player meanwhile."""
     if action.kind == TRAP_KIND:
         state.traps = tuple(sorted((*state.traps, action.edge)))
     else:
         state.trolls = replaced(state.trolls, seat, action.edge)
-    state.tell(Guarded, seat, action.kind, action.edge)
+    state.tell_numbers(Guarded, seat, action.kind, action.edge)
 
 
 def dismiss_troll(state: LostMinesState, seat: int) -> None:
@@ -82,7 +80,7 @@ def dismiss_troll(state: LostMinesState, seat: int) -> None:
     edge = state.trolls[seat]
     if edge != NO_EDGE:
         take_troll_off(state, seat)
-        state.tell(TrollLeft, seat, edge)
+        state.tell_numbers(TrollLeft, seat, edge)
 
 
 def take_troll_off(state: LostMinesState, seat: int) -> None:
@@ -110,7 +108,7 @@ def drop_uncarried(state: LostMinesState) -> None:
 
 
 def _tell_lost(state: LostMinesState, kind: int, edge: int) -> None:
-    state.tell(TokenLost, kind, edge)
+    state.tell_numbers(TokenLost, kind, edge)
 
 
 def useless_guard(state: LostMinesState, kind: int) -> Refusal | None:

@@ -22,7 +22,7 @@ def tool_offers(state: LostMinesState, tool: int, offers: list[Action]) -> None:
 def use_tool(state: LostMinesState, seat: int, action: Use) -> None:
     """A token marks the obstacle as overcome, for everybody and for the rest of the round."""
     put(state, action.cell, overcome_face(state.cells[action.cell]))
-    state.tell(Overcome, seat, action.tool, action.cell)
+    state.tell_numbers(Overcome, seat, action.tool, action.cell)
 
 
 def useless_tool(state: LostMinesState, tool: int) -> Refusal | None:

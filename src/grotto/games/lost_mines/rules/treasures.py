@@ -80,7 +80,7 @@ class TakeTreasure(Question[LostMinesState]):
         assert isinstance(action, Take)
         secrets = state.secrets
         secrets.owners = replaced(secrets.owners, action.slot, self.seat)
-        state.tell(TreasureTaken, self.seat, action.slot + 1, secrets.symbols[action.slot])
+        state.tell_numbers(TreasureTaken, self.seat, action.slot + 1, secrets.symbols[action.slot])
         if NO_SEAT not in secrets.owners:
             end_round(state, "treasures")
         elif state.switches.collector_may_look_at_own_treasure:

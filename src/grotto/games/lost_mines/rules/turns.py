@@ -75,7 +75,7 @@ class BeginTurn(Step[LostMinesState]):
         if state.hands[self.player]:
             state.agenda.append(CARD_STEP[self.player])
             return
-        state.tell(Skipped, self.player)
+        state.tell_numbers(Skipped, self.player)
         state.agenda.append(END_TURN[self.player][0])
         if state.switches.skipped_turn_collects_treasure:
             state.agenda.append(COLLECT[self.player])

@@ -23,7 +23,7 @@ def may_propose(state: LostMinesState) -> bool:
 
 def propose_end(state: LostMinesState, seat: int) -> None:
     """The others are asked in turn; whoever proposes agrees already."""
-    state.tell(EndProposed, seat)
+    state.tell_numbers(EndProposed, seat)
     state.agenda.append(VOTE[(seat + 1) % len(state.hands)][seat])
 
 
