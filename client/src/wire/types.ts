@@ -97,7 +97,7 @@ export interface Choice {
 }
 
 export interface Alternative {
-  readonly word: string;
+  readonly word?: string;
   readonly key?: string;
   readonly number?: number | null;
   readonly counts?: Readonly<Record<string, number>>;
