@@ -15,7 +15,6 @@ from grotto.games.cave_vs_cave.answers import ANSWERS
 from grotto.games.cave_vs_cave.components import NOTHING, goods
 from grotto.games.cave_vs_cave.game import CAVE_VS_CAVE
 from grotto.games.caverna import events as caverna_events
-from grotto.games.caverna import harvest_events
 from grotto.games.caverna.answers import all_answers
 from grotto.games.caverna.components import NOTHING as WITHOUT_GOODS
 from grotto.games.caverna.components import goods as caverna_goods
@@ -41,6 +40,7 @@ from grotto.games.stone_age import asked, events, phrases
 from grotto.games.stone_age.actions import KEEP
 from grotto.games.stone_age.components import BUILDING_COUNT, CARD_COUNT
 from tests.rules.cave_vs_cave.table import Table, duel, full_cave, given, seat, solo
+from tests.rules.caverna.refused import REFUSED
 from tests.rules.caverna.table import Table as CavernaTable
 from tests.rules.caverna.table import given as farms
 from tests.rules.caverna.table import seat as farm
@@ -273,13 +273,13 @@ def rare_events_of_farmers() -> Iterator[Event]:
     yield caverna_events.Furnished(0, DOG_SCHOOL, 15, WITHOUT_GOODS)
     yield caverna_events.TileCovered(1, TRADER)
     yield caverna_events.Forged(0, 2, 0)
-    yield harvest_events.Disarmed(0, 7)
-    yield harvest_events.Fed(0, WITHOUT_GOODS)
-    yield harvest_events.SpaceSaved(0, ORE_DELIVERY)
-    yield harvest_events.SpaceEmptied(ORE_DELIVERY, caverna_goods(stone=3, ore=3))
+    yield caverna_events.Disarmed(0, 7, 7)
+    yield caverna_events.Fed(0, WITHOUT_GOODS)
+    yield caverna_events.SpaceSaved(0, ORE_DELIVERY)
+    yield caverna_events.SpaceEmptied(ORE_DELIVERY, caverna_goods(stone=3, ore=3))
     for harvest in HARVESTS:
-        yield harvest_events.HarvestBegun(harvest)
-        yield harvest_events.MarkerTurned(harvest)
+        yield caverna_events.HarvestBegun(harvest)
+        yield caverna_events.MarkerTurned(harvest)
 
 
 def rare_questions_to_farmers() -> Iterator[CavernaTable]:
@@ -289,6 +289,9 @@ def rare_questions_to_farmers() -> Iterator[CavernaTable]:
     one_free = farm("sheep*2+cattle*2", small_pastures="c4", meadows="c3", stables="c3")
     yield farms(one_free).breed()
     yield farms(farm("gold*2")).end()
+    for sold in ("sell 1", "sell 2"):
+        trader = farm("ore*4", furnished={"d3": "trader"})
+        yield farms(trader, cards="ore_trading").turn().play("place ore_trading", sold)
     yield farms(farm(), round_=9, marker="question", questions=0).harvest()
 
 
@@ -300,6 +303,7 @@ def refusals_of_farmers() -> Iterator[tuple[CavernaTable, str]]:
     for herd in ("none", "sheep*2"):
         logging = farms(farm(herd, "14"), piles={"logging_1": 1})
         yield logging.turn().play("place logging_1"), "loot breed_two"
+    yield from ((table(), text) for table, text, _, _ in REFUSED)
 
 
 CAVERNA_EAR: Final = Ear(

@@ -560,7 +560,10 @@ export interface LostMinesVoteView {
 }
 
 export interface CavernaView {
+  readonly action: CavernaActionView | null;
+  readonly calendar: readonly CavernaHarvestView[];
   readonly cards: readonly string[];
+  readonly expedition: CavernaExpeditionView | null;
   readonly harvest: string;
   readonly leaves: number;
   readonly marker: string;
@@ -575,18 +578,62 @@ export interface CavernaView {
   readonly to_act: number;
 }
 
+export interface CavernaActionView {
+  readonly begun: boolean;
+  readonly dwarf: number;
+  readonly parts: readonly CavernaPartView[];
+  readonly seat: number;
+  readonly space: string;
+  readonly stands: string;
+}
+
+export interface CavernaPartView {
+  readonly deed: string;
+  readonly standing: string;
+}
+
+export interface CavernaHarvestView {
+  readonly harvest: string;
+  readonly round: number;
+}
+
+export interface CavernaExpeditionView {
+  readonly dwarf: number;
+  readonly left: number;
+  readonly level: number;
+  readonly reach: readonly string[];
+  readonly seat: number;
+  readonly strength: number;
+  readonly taken: readonly string[];
+}
+
 export interface CavernaPlayerView {
   readonly begging: number;
+  readonly coming: CavernaComingView | null;
   readonly crops: Readonly<Record<string, CavernaCropView>>;
   readonly deliveries: Readonly<Record<string, number>>;
   readonly dwarf_room: number;
   readonly dwarfs: readonly CavernaDwarfView[];
   readonly goods: Readonly<Record<string, number>>;
+  readonly holders: readonly CavernaHolderView[];
+  readonly homeless: Readonly<Record<string, number>>;
   readonly land: Readonly<Record<string, string>>;
   readonly large_pastures: readonly (readonly string[])[];
   readonly points: number;
   readonly stables: readonly string[];
   readonly stalls: readonly CavernaStallView[];
+}
+
+export interface CavernaComingView {
+  readonly crops: Readonly<Record<string, number>>;
+  readonly fertile: readonly string[];
+  readonly harvest: string;
+  readonly instead: number;
+  readonly meal: number;
+  readonly missing: number;
+  readonly need: number;
+  readonly round: number;
+  readonly saved: number;
 }
 
 export interface CavernaCropView {
@@ -599,6 +646,13 @@ export interface CavernaDwarfView {
   readonly weapon: number;
 }
 
+export interface CavernaHolderView {
+  readonly cell: string;
+  readonly only: string;
+  readonly room: number;
+  readonly watched: boolean;
+}
+
 export interface CavernaStallView {
   readonly animal: string;
   readonly cell: string;
@@ -608,6 +662,9 @@ export interface CavernaStallView {
 
 export interface CavernaSpaceView {
   readonly goods: Readonly<Record<string, number>>;
+  readonly overflows: boolean;
+  readonly refill: Readonly<Record<string, number>>;
+  readonly round: number;
   readonly space: string;
   readonly worker: number;
 }
@@ -713,6 +770,61 @@ export type LostMinesEvent =
   | { readonly kind: "end-proposed"; readonly seat: number }
   | { readonly kind: "voted"; readonly seat: number; readonly vote: string };
 
-export type CavernaQuestion = never;
+export type CavernaQuestion =
+  | { readonly kind: "place"; readonly seat: number; readonly dwarf: number; readonly strength: number }
+  | { readonly kind: "act"; readonly seat: number; readonly dwarf: number; readonly space: string; readonly stands: string; readonly begun: boolean }
+  | { readonly kind: "imitate"; readonly seat: number; readonly dwarf: number }
+  | { readonly kind: "loot"; readonly seat: number; readonly dwarf: number; readonly strength: number; readonly left: number }
+  | { readonly kind: "loot-how"; readonly seat: number; readonly item: string }
+  | { readonly kind: "sell"; readonly seat: number; readonly left: number }
+  | { readonly kind: "buy"; readonly seat: number; readonly held: number }
+  | { readonly kind: "keep"; readonly seat: number }
+  | { readonly kind: "coins"; readonly seat: number; readonly held: number }
+  | { readonly kind: "skip"; readonly seat: number }
+  | { readonly kind: "feed"; readonly seat: number; readonly need: number; readonly held: number; readonly meal: number }
+  | { readonly kind: "newborns"; readonly seat: number }
+  | { readonly kind: "prepare"; readonly seat: number }
+  | { readonly kind: "save"; readonly seat: number; readonly spaces: readonly string[] }
+  | { readonly kind: "last-chance"; readonly seat: number };
 
-export type CavernaEvent = never;
+export type CavernaEvent =
+  | { readonly kind: "started"; readonly seat: number }
+  | { readonly kind: "round-begun"; readonly number: number; readonly seat: number }
+  | { readonly kind: "card-revealed"; readonly space: string }
+  | { readonly kind: "card-turned" }
+  | { readonly kind: "order-broken"; readonly seat: number; readonly strength: number }
+  | { readonly kind: "dwarf-placed"; readonly seat: number; readonly space: string; readonly strength: number }
+  | { readonly kind: "stayed"; readonly seat: number }
+  | { readonly kind: "fee-paid"; readonly seat: number; readonly food: number }
+  | { readonly kind: "imitated"; readonly seat: number; readonly space: string }
+  | { readonly kind: "token-taken"; readonly seat: number }
+  | { readonly kind: "gained"; readonly seat: number; readonly goods: Readonly<Record<string, number>> }
+  | { readonly kind: "tile-gave"; readonly seat: number; readonly tile: string; readonly goods: Readonly<Record<string, number>> }
+  | { readonly kind: "tile-laid"; readonly seat: number; readonly landscape: string; readonly cell: string }
+  | { readonly kind: "twin-laid"; readonly seat: number; readonly landscape: string; readonly cell: string; readonly other: string }
+  | { readonly kind: "fenced"; readonly seat: number; readonly cells: readonly string[]; readonly paid: Readonly<Record<string, number>> }
+  | { readonly kind: "stable-built"; readonly seat: number; readonly cell: string; readonly paid: Readonly<Record<string, number>> }
+  | { readonly kind: "furnished"; readonly seat: number; readonly tile: string; readonly cell: string; readonly paid: Readonly<Record<string, number>> }
+  | { readonly kind: "tile-covered"; readonly seat: number; readonly tile: string }
+  | { readonly kind: "family-grown"; readonly seat: number }
+  | { readonly kind: "sown"; readonly seat: number; readonly goods: Readonly<Record<string, number>> }
+  | { readonly kind: "forged"; readonly seat: number; readonly strength: number; readonly ore: number }
+  | { readonly kind: "looted"; readonly seat: number; readonly item: string }
+  | { readonly kind: "strengthened"; readonly seat: number; readonly strength: number }
+  | { readonly kind: "all-strengthened"; readonly seat: number }
+  | { readonly kind: "ore-sold"; readonly seat: number; readonly ore: number; readonly goods: Readonly<Record<string, number>> }
+  | { readonly kind: "bought"; readonly seat: number; readonly good: string; readonly gold: number }
+  | { readonly kind: "ruby-spent"; readonly seat: number; readonly paid: Readonly<Record<string, number>>; readonly goods: Readonly<Record<string, number>> }
+  | { readonly kind: "eaten"; readonly seat: number; readonly paid: Readonly<Record<string, number>>; readonly food: number }
+  | { readonly kind: "exchanged"; readonly seat: number; readonly tile: string; readonly paid: Readonly<Record<string, number>>; readonly goods: Readonly<Record<string, number>> }
+  | { readonly kind: "disarmed"; readonly seat: number; readonly strength: number; readonly food: number }
+  | { readonly kind: "harvest-begun"; readonly harvest: string }
+  | { readonly kind: "phase-skipped"; readonly seat: number; readonly phase: string }
+  | { readonly kind: "reaped"; readonly seat: number; readonly goods: Readonly<Record<string, number>> }
+  | { readonly kind: "fed"; readonly seat: number; readonly paid: Readonly<Record<string, number>> }
+  | { readonly kind: "begged"; readonly seat: number; readonly count: number }
+  | { readonly kind: "bred"; readonly seat: number; readonly animals: Readonly<Record<string, number>> }
+  | { readonly kind: "marker-turned"; readonly harvest: string }
+  | { readonly kind: "space-saved"; readonly seat: number; readonly space: string }
+  | { readonly kind: "space-emptied"; readonly space: string; readonly lost: Readonly<Record<string, number>> }
+  | { readonly kind: "delivered"; readonly seat: number; readonly goods: Readonly<Record<string, number>> };

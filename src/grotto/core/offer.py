@@ -26,6 +26,10 @@ class Offer:
         """Return the number that is one part of it; None when it has no such part."""
         return next((ref.number for ref in self.refs if ref.part == part), None)
 
+    def counts(self, part: str) -> Cost:
+        """Return the amounts that are one part of it; none when it has no such part."""
+        return next((ref.counts for ref in self.refs if ref.part == part), FREE)
+
     def key(self, part: str) -> str:
         """Return the key of the piece that is one part of it; empty when it has no such part."""
         return next((ref.key for ref in self.refs if ref.part == part), "")

@@ -4,7 +4,7 @@ from typing import Final
 
 from grotto.core.state import State
 from grotto.core.stream import Stream
-from grotto.games.caverna import events, harvest_events
+from grotto.games.caverna import events
 from grotto.games.caverna.components import GOODS, RUBY_BUYS, STRONGEST
 from grotto.games.caverna.furnishings import EXCHANGES, FURNISHING_KEYS
 from grotto.games.caverna.game import CavernaState
@@ -47,7 +47,7 @@ EXPECTED: Final = frozenset(
     | {"turn leaf", "turn question"}
     | {f"first {seat}" for seat in range(7)}
     | {f"forge {strength}" for strength in range(1, 9)}
-    | event_names(events, harvest_events)
+    | event_names(events)
 )
 
 WISHES: Final = (

@@ -14,6 +14,7 @@ from grotto.core.notation import counted, multiset
 from grotto.core.options import Value, complete
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
+from grotto.core.saying import kind_of
 from grotto.core.seats import NOBODY
 from grotto.games.caverna.components import GOODS, MARKERS
 from grotto.games.caverna.furnishings import DELIVERED, DWELLING, FURNISHING_KEYS
@@ -208,7 +209,7 @@ class Table:
 
     def turn(self, owner: int = 0) -> "Table":
         """`owner` is asked to place a dwarf; after the last dwarf the round ends as ever."""
-        return self._let(BEGIN_ROUND, HARVEST, RETURN_HOME, AskForSpace(owner, 0))
+        return self._let(BEGIN_ROUND, HARVEST, RETURN_HOME, AskForSpace(owner, 0, fresh=True))
 
     def begin(self) -> "Table":
         """The next round begins, or after round 12 the last exchanges."""
@@ -261,16 +262,13 @@ class Table:
 
     def why(self, text: str) -> tuple[str, str]:
         """The reason and the rule by which an answer is refused; nothing has changed after that."""
-        refusal = self._refusal(text)
-        return _said(refusal) if refusal else ("not-offered", "")
+        return _said(self._refusal(text))
 
     def reason(self, text: str) -> Phrase:
         """What a person is told about a refused answer."""
-        refusal = self._refusal(text)
-        assert refusal is not None, text
-        return refusal.reason
+        return self._refusal(text).reason
 
-    def _refusal(self, text: str) -> Refusal | None:
+    def _refusal(self, text: str) -> Refusal:
         before = digest(self.state)
         with pytest.raises(IllegalAction) as caught:
             self.play(text)
@@ -284,8 +282,8 @@ class Table:
     # reading
 
     def told(self) -> list[str]:
-        """What has happened since the table was set, as the names of events."""
-        return [event.phrase().key.removeprefix("caverna-event-") for event in self._events]
+        """What has happened since the table was set, as the kinds of events."""
+        return [kind_of(type(event)) for event in self._events]
 
     def heard(self) -> list[Event]:
         """What has happened since the table was set."""
@@ -359,4 +357,5 @@ class Table:
 
 
 def _said(refusal: Refusal) -> tuple[str, str]:
-    return refusal.reason.key.removeprefix("caverna-reason-"), refusal.rule
+    key = refusal.reason.key.removeprefix("caverna-")
+    return key.removeprefix("reason-"), refusal.rule

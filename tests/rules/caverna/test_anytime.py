@@ -38,7 +38,7 @@ def test_between_placing_a_dwarf_and_the_first_deed_nothing_else_is_done() -> No
     table = given(seat("ruby*3+grain")).turn().play("place slash_and_burn")
 
     assert offered(table.options()) == set()
-    assert table.why("ruby wood") == ("not-offered", "")
+    assert table.why("ruby wood") == ("nothing-done-yet", "CAV-7.1")
 
 
 @pytest.mark.rule("CAV-7.1", "CAV-7.5")
@@ -114,7 +114,7 @@ def test_while_animals_breed_nothing_else_is_done() -> None:
     table = given(farm).breed()
 
     assert table.options() == ["breed sheep", "breed cattle"]
-    assert table.why("eat sheep") == ("not-offered", "")
+    assert table.why("eat sheep") == ("while-breeding", "CAV-10.5")
 
 
 @pytest.mark.rule("CAV-7.1", "CAV-10.5")
@@ -146,7 +146,7 @@ def test_the_fee_of_imitation_may_be_made_before_placing() -> None:
     """Ruling R35."""
     workers = {"ore_mining_2": 1}
     table = given(seat("vegetable", ore_mines="e3 e2"), seats=4, workers=workers).turn()
-    assert table.why("place imitation_basic") == ("fee", "CAV-4.15")
+    assert table.why("place imitation_basic") == ("possible-after", "CAV-4.15")
 
     table.play("eat vegetable", "place imitation_basic", "imitate ore_mining_2")
 
@@ -292,7 +292,7 @@ def test_rubies_buy_a_single_tile_that_is_laid_at_once(tile: str, cell: str, pri
 
     assert table.land()[cell] == tile
     assert table.home()["goods"]["ruby"] == 3 - price
-    assert table.told()[:2] == ["ruby-spent-on-tile", "tile-laid"]
+    assert table.told()[:2] == ["ruby-spent", "tile-laid"]
 
 
 @pytest.mark.rule("CAV-7.5")

@@ -155,7 +155,7 @@ def test_without_a_meadow_the_reason_is_told() -> None:
     table = farming(seat("wood*9+stone"))
 
     assert table.why("fence c4") == ("no-meadow", "CAV-3.5")
-    assert table.why("fence c3 c4") == ("no-meadow", "CAV-3.5")
+    assert table.why("fence c3 c4") == ("no-two-meadows", "CAV-3.5")
 
 
 @pytest.mark.rule("CAV-5.4", "CAV-5.6", "CAV-9.13")

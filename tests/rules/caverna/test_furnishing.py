@@ -44,7 +44,7 @@ def test_a_tile_that_somebody_has_is_not_on_offer_any_more() -> None:
     table = ready("housework", seat(RICH), rival).play("place housework")
 
     assert "trader" not in table.supply()
-    assert table.why("furnish trader d3") == ("tile-gone", "CAV-1.4")
+    assert table.why("furnish trader d3") == ("tile-taken", "CAV-1.7")
 
 
 @pytest.mark.rule("CAV-5.1")

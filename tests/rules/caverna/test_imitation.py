@@ -200,7 +200,7 @@ def test_neither_imitation_nor_the_token_nor_an_own_dwarf_is_imitated() -> None:
     assert table.why("imitate imitation_5") == ("not-imitable", "CAV-4.15")
     assert table.why("imitate starting_player_2") == ("not-imitable", "CAV-4.15")
     assert table.why("imitate clearing_2") == ("nobody-there", "CAV-4.15")
-    assert table.why("imitate ore_mining_2") == ("nothing-to-do", "CAV-2.7")
+    assert table.why("imitate ore_mining_2") == ("nothing-lies-there", "CAV-2.7")
 
 
 @pytest.mark.rule("CAV-4.15", "CAV-2.7")

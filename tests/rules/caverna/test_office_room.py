@@ -234,7 +234,7 @@ def test_a_stable_may_stand_on_an_outer_meadow_but_not_where_nothing_lies() -> N
 def test_no_stable_stands_on_an_outer_field() -> None:
     table = farming(seat("stone", meadows="c4", fields="c5", furnished=OFFICE))
 
-    assert table.why("stable c5") == ("not-offered", "")
+    assert table.why("stable c5") == ("stable-on-field", "CAV-3.6")
 
 
 def test_animals_live_beyond_the_edge() -> None:

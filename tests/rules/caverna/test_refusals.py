@@ -39,7 +39,7 @@ def test_who_holds_a_space_is_named() -> None:
 @pytest.mark.rule("CAV-2.7")
 @pytest.mark.parametrize("space", ["ruby_mining", "ore_mining_2", "ore_delivery", "ruby_delivery"])
 def test_a_space_without_goods_offers_nothing(space: str) -> None:
-    assert place(seat(), space) == ("nothing-to-do", "CAV-2.7")
+    assert place(seat(), space) == ("nothing-lies-there", "CAV-2.7")
 
 
 @pytest.mark.rule("CAV-2.7", "CAV-6.2")
@@ -135,7 +135,7 @@ def test_a_tile_that_somebody_has_is_gone() -> None:
     other = seat(furnished={"d3": "carpenter"})
     table = given(seat("stone"), other).turn().play("place housework")
 
-    assert table.why("furnish carpenter d3") == ("tile-gone", "CAV-1.4")
+    assert table.why("furnish carpenter d3") == ("tile-taken", "CAV-1.7")
 
 
 @pytest.mark.rule("CAV-5.1", "CAV-4.29")
@@ -252,7 +252,7 @@ def test_what_would_do_nothing_cannot_be_imitated() -> None:
     workers = {"ore_mining_2": 1, "housework": 2}
     table = given(seat("food*2"), seats=4, workers=workers).turn().play("place imitation_basic")
 
-    assert table.why("imitate ore_mining_2") == ("nothing-to-do", "CAV-2.7")
+    assert table.why("imitate ore_mining_2") == ("nothing-lies-there", "CAV-2.7")
 
 
 @pytest.mark.rule("CAV-10.4")

@@ -104,7 +104,7 @@ def test_the_new_card_can_be_used_at_once() -> None:
 def test_a_card_that_lies_face_down_cannot_be_used() -> None:
     table = begun(2, "reveal sheep_farming")
 
-    assert table.why("place blacksmithing") == ("not-offered", "")
+    assert table.why("place blacksmithing") == ("not-revealed", "CAV-2.3")
 
 
 @pytest.mark.rule("CAV-2.3")

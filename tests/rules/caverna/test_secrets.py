@@ -88,15 +88,18 @@ def test_goods_animals_weapons_boards_and_tiles_lie_open() -> None:
 def test_spaces_show_their_goods_and_their_dwarfs() -> None:
     spaces = {space["space"]: space for space in busy().view()["spaces"]}
 
-    assert spaces["logging_2"] == {"space": "logging_2", "goods": {"wood": 6}, "worker": -1}
-    assert spaces["growth"] == {"space": "growth", "goods": {}, "worker": 0}
+    assert spaces["logging_2"] == {
+        "space": "logging_2", "round": 0, "goods": {"wood": 6}, "worker": -1,
+        "refill": {"wood": 3}, "overflows": False,
+    }  # fmt: skip
+    assert (spaces["growth"]["goods"], spaces["growth"]["worker"]) == ({}, 0)
 
 
 @pytest.mark.rule("CAV-14.1")
 def test_a_view_holds_these_things_and_no_others() -> None:
     assert set(busy().view()) == {
-        "round", "rounds", "start", "to_act", "question", "harvest", "marker", "leaves",
-        "questions", "spaces", "cards", "supply", "players",
+        "round", "rounds", "start", "to_act", "question", "action", "expedition", "harvest",
+        "calendar", "marker", "leaves", "questions", "spaces", "cards", "supply", "players",
     }  # fmt: skip
 
 

@@ -176,7 +176,7 @@ def test_a_space_with_few_goods_cannot_be_saved() -> None:
     piles = {"wood_gathering": 6, "excavation_1": 2}
     table = given(seat("ruby"), seats=1, piles=piles).replenish()
 
-    assert table.why("save excavation_1") == ("not-offered", "")
+    assert table.why("save excavation_1") == ("not-overflowing", "CAV-12.3")
 
 
 @pytest.mark.rule("CAV-12.3", "CAV-2.2")

@@ -20,7 +20,7 @@ def test_a_ruby_mine_brings_one_more_ruby_on_ruby_mining_however_many_there_are(
 def test_without_any_ruby_there_only_the_owner_of_a_ruby_mine_goes_to_ruby_mining() -> None:
     """Ruling R21."""
     assert at("ruby_mining", seat(ruby_mines="e3")).goods() == "ruby"
-    assert ready("ruby_mining").why("place ruby_mining") == ("nothing-to-do", "CAV-2.7")
+    assert ready("ruby_mining").why("place ruby_mining") == ("nothing-lies-there", "CAV-2.7")
 
 
 @pytest.mark.rule("CAV-4.3")

@@ -144,7 +144,7 @@ def test_a_space_holds_one_dwarf() -> None:
 def test_nobody_goes_where_nothing_would_happen() -> None:
     """Ruling R21."""
     table = given(seats=2, round_=1).turn()
-    assert table.why("place ruby_mining") == ("nothing-to-do", "CAV-2.7")
+    assert table.why("place ruby_mining") == ("nothing-lies-there", "CAV-2.7")
 
     miner = given(seat(ruby_mines="e3"), seats=2).turn()
     assert miner.play("place ruby_mining").goods() == "ruby"

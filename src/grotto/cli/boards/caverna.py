@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from grotto.cli.boards.board import Part, View
-from grotto.cli.boards.caverna_mats import home, mat
+from grotto.cli.boards.caverna_mats import PLACING, home, kind_asked, mat
 from grotto.cli.boards.caverna_menus import menu_of
 from grotto.cli.boards.caverna_pieces import (
     in_order,
     rooms,
-    rounds_of_cards,
     space_line,
     spaces,
     supply,
@@ -19,9 +18,6 @@ from grotto.cli.menu import Menu
 from grotto.cli.speech import Speech
 from grotto.core.offer import Offer
 from grotto.games.caverna.view import CavernaView
-
-PLACING: Final = "place"
-"""The first word of the question where a dwarf goes."""
 
 
 class CavernaBoard:
@@ -49,9 +45,8 @@ class CavernaBoard:
     def beside_menu(self, view: View, speech: Speech) -> list[str]:
         """Draw the home of who is asked; the menu of who places a dwarf is the action board."""
         seen = cast("CavernaView", view)
-        placing = seen["question"].split(" ")[0] == PLACING
         table = [*heading(seen, speech), *_news(seen, speech), *_others(seen, speech)]
-        return [*(table if placing else []), *_own_home(seen, speech)]
+        return [*(table if kind_asked(seen) == PLACING else []), *_own_home(seen, speech)]
 
     def phase(self, view: View) -> str:
         """Every round is a part of its own, and every change of the home of who is asked."""
@@ -68,7 +63,7 @@ class CavernaBoard:
 
     def menu(self, offers: Sequence[Offer], view: View, speech: Speech) -> Menu:
         """Group the answers by what they do; what may be done at any time comes last."""
-        return menu_of([offer.action for offer in offers], cast("CavernaView", view), speech)
+        return menu_of(offers, cast("CavernaView", view), speech)
 
     def target(self, target: str, speech: Speech) -> str:
         """Name the space, the tile or the whole action; a mere verb says nothing."""
@@ -96,9 +91,8 @@ def heading(view: CavernaView, speech: Speech) -> list[str]:
 
 def _news(view: CavernaView, speech: Speech) -> list[str]:
     """Say what the card of this round is for, and at first where to read about the others."""
-    rounds = rounds_of_cards(view)
-    new = [space for space in in_order(view) if rounds.get(space["space"]) == view["round"]]
-    lines = [space_line(space, view, speech) for space in new]
+    new = [space for space in in_order(view) if space["round"] == view["round"]]
+    lines = [space_line(space, speech) for space in new]
     if view["round"] == 1:
         lines.append(speech.line("cli-caverna-board"))
     return lines

@@ -1,6 +1,6 @@
 """What a player of Caverna has, in words: goods, dwarfs, and food for the harvest to come."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from grotto.cli.boards.caverna_home import drawn
@@ -8,16 +8,14 @@ from grotto.cli.speech import Speech
 from grotto.games.caverna.components import DOG, FOOD, GOODS
 from grotto.games.caverna.view import CavernaView, DwarfView, PlayerView
 
-MEALS: Final = {"none": 0, "one_food": 1, "normal": 2, "partial": 2}
-"""Food that a grown dwarf eats at the end of a round, by the harvest that comes."""
-WORK: Final = ("place", "carry_out", "imitate", "loot", "how", "buy")
-"""The first words of the questions while dwarfs work: the harvest is still to come."""
-MINES: Final = ("ore_mine", "ruby_mine")
+PLACING: Final = "place"
+WORK: Final = (PLACING, "act", "imitate", "loot", "loot-how", "buy", "sell")
+"""The kinds of questions while dwarfs work: the harvest is still to come."""
 HOME: Final = "home"
 NEWBORN: Final = "newborn"
 
 
-def amounts(goods: dict[str, int], speech: Speech) -> list[str]:
+def amounts(goods: Mapping[str, int], speech: Speech) -> list[str]:
     """Name the goods there are."""
     return [
         speech.line("caverna-stock", good=good, count=count)
@@ -93,19 +91,16 @@ def deliveries(player: PlayerView, speech: Speech) -> list[str]:
 
 def hunger(view: CavernaView, player: PlayerView, speech: Speech) -> list[str]:
     """Compare food with what the dwarfs eat at the end of the round, while it is to come."""
-    need = food_needed(player, MEALS.get(view["harvest"], 0))
-    if not need or view["question"].split(" ")[0] not in WORK:
+    coming = player["coming"]
+    if coming is None or coming["round"] != view["round"] or not coming["harvest"]:
         return []
-    rest = player["goods"][GOODS[FOOD]] - need
+    if not coming["need"] or kind_asked(view) not in WORK:
+        return []
+    rest = player["goods"][GOODS[FOOD]] - coming["need"]
     key = "cli-caverna-fed" if rest >= 0 else "cli-caverna-hungry"
-    return [f"  {speech.line(key, need=need, rest=abs(rest))}"]
+    return [f"  {speech.line(key, need=coming['need'], rest=abs(rest))}"]
 
 
-def food_needed(player: PlayerView, meal: int) -> int:
-    """Return what all dwarfs eat; donkeys in mines help the Mining cave."""
-    newborns = newborn_dwarfs(player)
-    need = meal * (len(player["dwarfs"]) - newborns) + (newborns if meal else 0)
-    land = list(player["land"].values())
-    if "mining_cave" not in land:
-        return need
-    return max(0, need - min(player["goods"]["donkey"], sum(map(land.count, MINES))))
+def kind_asked(view: CavernaView) -> str:
+    """Return the kind of the question that a seat is asked; empty when none is."""
+    return view["question"]["kind"] if view["question"] else ""

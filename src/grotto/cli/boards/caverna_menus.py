@@ -4,72 +4,64 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from grotto.cli.boards.caverna_anytime import feeding, free_lines
-from grotto.cli.boards.caverna_mats import amounts
+from grotto.cli.boards.caverna_mats import PLACING, amounts, kind_asked
 from grotto.cli.boards.caverna_pieces import in_order, space_text
 from grotto.cli.boards.caverna_ways import MOST_COLUMNS, building, furnishing, laying
 from grotto.cli.menu import FEW, Choice, Group, Line, Menu, Note, single
 from grotto.cli.speech import Speech
-from grotto.core.action import Action
+from grotto.core.action import ANYTIME, Action
+from grotto.core.offer import Offer
 from grotto.games.caverna.actions import (
     Fence,
     Forge,
     Furnish,
-    Imitate,
     Lay,
     Loot,
-    Place,
     Prefer,
     Sell,
     Stable,
 )
 from grotto.games.caverna.answers import DONE
-from grotto.games.caverna.free_actions import Coins, Free
+from grotto.games.caverna.free_actions import Coins
 from grotto.games.caverna.loot import LOOT
-from grotto.games.caverna.round_actions import Save
-from grotto.games.caverna.spaces import SPACE_KEYS
 from grotto.games.caverna.view import CavernaView
 
 FEEDING: Final = "feed"
-"""The first word of the question how the family is fed: food that is missing can be made first."""
-ACTING: Final = "carry_out"
-"""The first word of the question what is done on a space."""
-PROGRAM: Final = 3
-"""The place of this space among the other words; what changes it follows after a plus."""
-OUT_OF_TURN: Final = (Prefer, Free)
-"""What does not answer a question."""
+"""The question how the family is fed: food that is missing can be made first."""
 
-Arrange = Callable[[Sequence[Action], CavernaView, Speech], list[Line]]
-"""Arranges the answers to a question."""
+Arrange = Callable[[Sequence[Offer], CavernaView, Speech], list[Line]]
+"""Arranges the answers to a question about spaces."""
 
 
-def menu_of(offers: Sequence[Action], view: CavernaView, speech: Speech) -> Menu:
+def menu_of(offers: Sequence[Offer], view: CavernaView, speech: Speech) -> Menu:
     """Arrange the answers; to do nothing more comes under 0."""
-    question = view["question"].split(" ")[0]
-    answers = [offer for offer in offers if offer != DONE and not isinstance(offer, OUT_OF_TURN)]
-    others = [offer for offer in offers if isinstance(offer, OUT_OF_TURN)]
-    refuse = single(_done(view, speech), DONE) if DONE in offers else None
-    if question == FEEDING:
+    others = [offer for offer in offers if _is_out_of_turn(offer)]
+    answers = [offer for offer in offers if not _is_out_of_turn(offer) and offer.action != DONE]
+    done = [offer for offer in offers if offer.action == DONE]
+    refuse = single(_done(done[0], speech), DONE) if done else None
+    if kind_asked(view) == FEEDING:
         return Menu(feeding(offers, view, speech), refuse)
-    lines = _BY_QUESTION.get(question, _others)(answers, view, speech)
+    arrange = _BY_QUESTION.get(kind_asked(view))
+    lines = arrange(answers, view, speech) if arrange else _others(answers, speech)
     return Menu(lines, refuse, MOST_COLUMNS, _out_of_turn(others, view, speech))
 
 
-def _done(view: CavernaView, speech: Speech) -> str:
+def _is_out_of_turn(offer: Offer) -> bool:
+    """Tell whether something does not answer the question."""
+    return offer.kind == ANYTIME or isinstance(offer.action, Prefer)
+
+
+def _done(offer: Offer, speech: Speech) -> str:
     """Name what still lies on the space of an action: it is taken when all else is done."""
-    said = speech.say(DONE.phrase())
-    verb, *words = view["question"].split(" ")
-    if verb != ACTING:
-        return said
-    key = words[PROGRAM].partition("+")[0]
-    lying = next(space["goods"] for space in view["spaces"] if space["space"] == key)
+    said, lying = speech.say(DONE.phrase()), offer.counts("gets")
     return f"{said} → {', '.join(amounts(lying, speech))}" if lying else said
 
 
-def _out_of_turn(offers: Sequence[Action], view: CavernaView, speech: Speech) -> list[Line]:
+def _out_of_turn(offers: Sequence[Offer], view: CavernaView, speech: Speech) -> list[Line]:
     """Let another dwarf come first, or do something that may be done at any time."""
-    order = [offer for offer in offers if isinstance(offer, Prefer)]
+    order = [offer.action for offer in offers if isinstance(offer.action, Prefer)]
     return [
-        *(single(speech.say(offer.phrase()), offer) for offer in order),
+        *(single(speech.say(action.phrase()), action) for action in order),
         *free_lines(offers, view, speech),
     ]
 
@@ -77,40 +69,37 @@ def _out_of_turn(offers: Sequence[Action], view: CavernaView, speech: Speech) ->
 # ---- action spaces -------------------------------------------------------------------------------
 
 
-def _placing(offers: Sequence[Action], view: CavernaView, speech: Speech) -> list[Line]:
+def _placing(offers: Sequence[Offer], view: CavernaView, speech: Speech) -> list[Line]:
     """Show the whole action board; only open spaces can be chosen."""
-    open_to = {SPACE_KEYS[offer.space]: offer for offer in offers if isinstance(offer, Place)}
-    others = [offer for offer in offers if not isinstance(offer, Place)]
-    return [*_board(open_to, view, speech), *_singles(others, speech)]
+    others = [offer for offer in offers if not offer.key("space")]
+    return [*_board(offers, view, speech), *_singles(others, speech)]
 
 
-def _board(open_to: Mapping[str, Action], view: CavernaView, speech: Speech) -> list[Line]:
-    labels = {space["space"]: space_text(space, view, speech) for space in in_order(view)}
+def _board(offers: Sequence[Offer], view: CavernaView, speech: Speech) -> list[Line]:
+    open_to = {offer.key("space"): offer.action for offer in offers if offer.key("space")}
+    labels = {space["space"]: space_text(space, speech) for space in in_order(view)}
     return [
         single(label, open_to[key]) if key in open_to else Note(label)
         for key, label in labels.items()
     ]
 
 
-def _choosing(offers: Sequence[Action], view: CavernaView, speech: Speech) -> list[Line]:
+def _choosing(offers: Sequence[Offer], view: CavernaView, speech: Speech) -> list[Line]:
     """List the spaces to choose from, with the goods that lie there."""
-    open_to = {
-        SPACE_KEYS[offer.space]: offer for offer in offers if isinstance(offer, Imitate | Save)
-    }
-    return [line for line in _board(open_to, view, speech) if isinstance(line, Choice)]
+    return [line for line in _board(offers, view, speech) if isinstance(line, Choice)]
 
 
 # ---- all other questions -------------------------------------------------------------------------
 
 
-def _others(offers: Sequence[Action], view: CavernaView, speech: Speech) -> list[Line]:
+def _others(offers: Sequence[Offer], speech: Speech) -> list[Line]:
     """Gather what belongs together; where there is only one group, it needs none."""
     lines = [
         *_coins(offers, speech),
         *_singles(offers, speech),
         *laying(offers, speech),
         *building(offers, speech),
-        *furnishing(offers, view, speech),
+        *furnishing(offers, speech),
     ]
     if len(lines) == 1 and isinstance(lines[0], Group):
         lines = list(lines[0].lines)
@@ -120,39 +109,39 @@ def _others(offers: Sequence[Action], view: CavernaView, speech: Speech) -> list
 _GATHERED: Final = (Coins, Lay, Fence, Stable, Furnish)
 
 
-def _singles(offers: Sequence[Action], speech: Speech) -> list[Line]:
+def _singles(offers: Sequence[Offer], speech: Speech) -> list[Line]:
     """Give every other answer a line; the strongest weapon and the greatest sale come first."""
-    rest = [offer for offer in offers if not isinstance(offer, _GATHERED)]
+    rest = [offer.action for offer in offers if not isinstance(offer.action, _GATHERED)]
     rest.sort(key=_rank)
-    return [single(_label(offer, speech), offer) for offer in rest]
+    return [single(_label(action, speech), action) for action in rest]
 
 
-def _rank(offer: Action) -> int:
-    if isinstance(offer, Forge):
-        return -offer.strength
-    return -offer.times if isinstance(offer, Sell) else 0
+def _rank(action: Action) -> int:
+    if isinstance(action, Forge):
+        return -action.strength
+    return -action.times if isinstance(action, Sell) else 0
 
 
-def _label(offer: Action, speech: Speech) -> str:
-    said = speech.say(offer.phrase())
-    if isinstance(offer, Loot):
-        return speech.line("cli-caverna-loot", item=said, strength=LOOT[offer.item].strength)
+def _label(action: Action, speech: Speech) -> str:
+    said = speech.say(action.phrase())
+    if isinstance(action, Loot):
+        return speech.line("cli-caverna-loot", item=said, strength=LOOT[action.item].strength)
     return said
 
 
-def _coins(offers: Sequence[Action], speech: Speech) -> list[Line]:
+def _coins(offers: Sequence[Offer], speech: Speech) -> list[Line]:
     """Let many amounts of gold share a line."""
-    amounts = [offer for offer in offers if isinstance(offer, Coins)]
+    amounts = [offer.action for offer in offers if isinstance(offer.action, Coins)]
     if len(amounts) <= FEW:
-        return [single(speech.say(offer.phrase()), offer) for offer in amounts]
-    answers: dict[int, Action] = {offer.gold: offer for offer in amounts}
+        return [single(speech.say(action.phrase()), action) for action in amounts]
+    answers: dict[int, Action] = {action.gold: action for action in amounts}
     label = speech.line("cli-caverna-coins", least=min(answers), most=max(answers))
     return [Choice(label, answers)]
 
 
 _BY_QUESTION: Final[Mapping[str, Arrange]] = {
-    "place": _placing,
+    PLACING: _placing,
     "imitate": _choosing,
     "save": _choosing,
 }
-"""By the first word of the question."""
+"""By the kind of the question."""

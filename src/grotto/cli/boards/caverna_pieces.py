@@ -1,43 +1,29 @@
 """Action spaces and furnishing tiles of Caverna in words."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from grotto.cli.boards.caverna_home import tile_name
 from grotto.cli.boards.caverna_mats import amounts
 from grotto.cli.screen import FIRM_SPACE
 from grotto.cli.speech import Speech
-from grotto.games.caverna.components import GOODS, SKIPPED_ROUND, Goods
+from grotto.games.caverna.components import GOODS
 from grotto.games.caverna.furnishings import COLOURS, FURNISHING_KEYS, FURNISHINGS
 from grotto.games.caverna.view import CavernaView, SpaceView
 
 NOBODY: Final = -1
-FEW: Final = 2
-"""So few players leave a round out."""
-TURNED: Final = {"wish_for_children": "urgent_wish_for_children"}
-"""Cards that are turned over later."""
 
 # ---- action spaces -------------------------------------------------------------------------------
 
 
-def rounds_of_cards(view: CavernaView) -> dict[str, int]:
-    """Return the round of every card that is revealed."""
-    rounds: dict[str, int] = {}
-    for number, card in enumerate(view["cards"], 1):
-        late = number >= SKIPPED_ROUND and len(view["players"]) <= FEW
-        rounds[card] = rounds[TURNED.get(card, card)] = number + late
-    return rounds
-
-
 def in_order(view: CavernaView) -> list[SpaceView]:
     """List the spaces as they lie: those on boards first, then the cards by their rounds."""
-    rounds = rounds_of_cards(view)
-    return sorted(view["spaces"], key=lambda space: rounds.get(space["space"], 0))
+    return sorted(view["spaces"], key=lambda space: space["round"])
 
 
-def space_text(space: SpaceView, view: CavernaView, speech: Speech) -> str:
+def space_text(space: SpaceView, speech: Speech) -> str:
     """Name a space: the round of a card, the goods that lie there, and who works there."""
-    number = rounds_of_cards(view).get(space["space"])
-    card = f"[{number}]" if number else ""
+    card = f"[{space['round']}]" if space["round"] else ""
     name = speech.line("caverna-space", space=space["space"])
     goods = ", ".join(map(firm, amounts(space["goods"], speech)))
     worker = "" if space["worker"] == NOBODY else firm(f"← {speech.name(space['worker'])}")
@@ -49,24 +35,24 @@ def firm(text: str) -> str:
     return text.replace(" ", FIRM_SPACE)
 
 
-def space_line(space: SpaceView, view: CavernaView, speech: Speech) -> str:
+def space_line(space: SpaceView, speech: Speech) -> str:
     """Describe a space with what it is for."""
     about = speech.line("caverna-space-about", space=space["space"])
-    return f"{space_text(space, view, speech)}. {about}"
+    return f"{space_text(space, speech)}. {about}"
 
 
 def spaces(view: CavernaView, speech: Speech) -> list[str]:
     """Describe every space in play."""
-    lines = [f"  {space_line(space, view, speech)}" for space in in_order(view)]
+    lines = [f"  {space_line(space, speech)}" for space in in_order(view)]
     return [speech.line("cli-caverna-spaces"), *lines]
 
 
 # ---- furnishing tiles ----------------------------------------------------------------------------
 
 
-def furnishing_text(key: str, cost: Goods, speech: Speech) -> str:
+def furnishing_text(key: str, cost: Mapping[str, int], speech: Speech) -> str:
     """Describe a furnishing tile: what it costs, its points and its effect."""
-    goods = amounts(dict(zip(GOODS, cost, strict=True)), speech)
+    goods = amounts(cost, speech)
     head = speech.line(
         "cli-caverna-tile",
         name=tile_name(key, speech),
@@ -78,7 +64,8 @@ def furnishing_text(key: str, cost: Goods, speech: Speech) -> str:
 
 def printed_text(key: str, speech: Speech) -> str:
     """Describe a furnishing tile as it is printed."""
-    return furnishing_text(key, FURNISHINGS[FURNISHING_KEYS.index(key)].cost, speech)
+    cost = FURNISHINGS[FURNISHING_KEYS.index(key)].cost
+    return furnishing_text(key, dict(zip(GOODS, cost, strict=True)), speech)
 
 
 def of_colour(keys: list[str], colour: int) -> list[str]:

@@ -4,305 +4,216 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from grotto.core.action import Action
-from grotto.core.notation import multiset
-from grotto.core.phrase import Phrase
-from grotto.games.caverna import phrases
-from grotto.games.caverna.components import (
-    GOLD,
-    GOODS,
-    ORE_PRICE,
-    ORE_SOLD,
-    Goods,
-    goods,
+from grotto.core.action import Named
+from grotto.core.nouns import NUMBER
+from grotto.core.refs import Ref
+from grotto.games.caverna.components import ORE_PRICE, ORE_SOLD, Goods, goods
+from grotto.games.caverna.vocabulary import (
+    AMOUNTS,
+    CELL_REF,
+    GOOD,
+    ITEM,
+    LANDSCAPE_REF,
+    OTHER_REF,
+    SOME_GOLD,
+    SOME_ORE,
+    SPACE,
+    TILE_REF,
+    said_goods,
 )
-from grotto.games.caverna.furnishings import FURNISHING_KEYS
-from grotto.games.caverna.home_board import CELL_KEYS, LANDSCAPE
-from grotto.games.caverna.loot import LOOT_KEYS
-from grotto.games.caverna.spaces import SPACE_KEYS
 
 NO_CELL: Final = -1
 """Stands for the second cell of something that takes only one."""
 
-SWAPS: Final[tuple[str, ...]] = ("", " ore_for_wood", " ore_for_stone", " ore_for_both")
+SWAPS: Final[tuple[str, ...]] = ("", "ore_for_wood", "ore_for_stone", "ore_for_both")
 """What the Builder may replace when a tile is paid."""
 ORE_FOR_WOOD: Final = 1
 ORE_FOR_STONE: Final = 2
 
+SWAP_REF: Final[list[Ref]] = [
+    Ref("swap", "word", swap, swap or "none", key=swap or "none") for swap in SWAPS
+]
+
 
 @final
 @mypyc_attr(acyclic=True)
-class Place(Action):
+class Place(Named):
     """Place a dwarf on an action space: ``place logging_1``."""
 
     __slots__ = ("space",)
 
     def __init__(self, space: int) -> None:
+        super().__init__("caverna-action-place", "place", SPACE.ref("space", space))
         self.space: Final = space
-
-    def text(self) -> str:
-        """Write ``place logging_1``."""
-        return f"place {SPACE_KEYS[self.space]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-action-place", {"space": phrases.space(self.space)})
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Prefer(Action):
+class Prefer(Named):
     """Pay a ruby to place a stronger dwarf first: ``dwarf 14``."""
 
     __slots__ = ("weapon",)
 
     def __init__(self, weapon: int) -> None:
+        super().__init__("caverna-action-dwarf", "dwarf", NUMBER.ref("strength", weapon))
         self.weapon: Final = weapon
-
-    def text(self) -> str:
-        """Write ``dwarf 14``."""
-        return f"dwarf {self.weapon}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-action-dwarf", {"strength": self.weapon})
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Imitate(Action):
+class Imitate(Named):
     """Carry out the action of a space that another player uses: ``imitate logging_2``."""
 
     __slots__ = ("space",)
 
     def __init__(self, space: int) -> None:
+        super().__init__("caverna-action-imitate", "imitate", SPACE.ref("space", space))
         self.space: Final = space
-
-    def text(self) -> str:
-        """Write ``imitate logging_2``."""
-        return f"imitate {SPACE_KEYS[self.space]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-action-imitate", {"space": phrases.space(self.space)})
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Take(Action):
+class Take(Named):
     """Take goods that a space offers: ``take dog``."""
 
     __slots__ = ("gets",)
 
     def __init__(self, gets: Goods) -> None:
+        super().__init__("caverna-action-take", "take", AMOUNTS.ref("goods", gets))
         self.gets: Final = gets
-
-    def text(self) -> str:
-        """Write ``take dog``."""
-        return "take " + multiset(GOODS, self.gets)
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-action-take", {"goods": phrases.amounts(self.gets)})
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Lay(Action):
+class Lay(Named):
     """Lay a landscape tile: ``lay meadow_field c4 b4``, meadow first; ``lay tunnel e3``."""
 
     __slots__ = ("cell", "other", "tile")
 
     def __init__(self, tile: int, cell: int, other: int) -> None:
+        kind = "caverna-action-lay" if other == NO_CELL else "caverna-action-lay-twin"
+        super().__init__(kind, "lay", LANDSCAPE_REF[tile], *_cells(cell, other))
         self.tile: Final = tile
         self.cell: Final = cell
         self.other: Final = other  # of a twin tile, or `NO_CELL`
 
-    def text(self) -> str:
-        """Write ``lay meadow_field c4 b4``."""
-        second = "" if self.other == NO_CELL else " " + CELL_KEYS[self.other]
-        return f"lay {LANDSCAPE[self.tile]} {CELL_KEYS[self.cell]}{second}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        tile, cell = LANDSCAPE[self.tile], phrases.cell(self.cell)
-        if self.other == NO_CELL:
-            return Phrase("caverna-action-lay", {"tile": tile, "cell": cell})
-        other = phrases.cell(self.other)
-        return Phrase("caverna-action-lay-twin", {"tile": tile, "cell": cell, "other": other})
-
 
 @final
 @mypyc_attr(acyclic=True)
-class Fence(Action):
+class Fence(Named):
     """Fence a small or a large pasture: ``fence c4``, ``fence c3 c4``."""
 
     __slots__ = ("cell", "other")
 
     def __init__(self, cell: int, other: int) -> None:
+        size = "small" if other == NO_CELL else "large"
+        super().__init__(f"caverna-action-fence-{size}", "fence", *_cells(cell, other))
         self.cell: Final = cell
         self.other: Final = other
 
-    def text(self) -> str:
-        """Write ``fence c4``."""
-        second = "" if self.other == NO_CELL else " " + CELL_KEYS[self.other]
-        return f"fence {CELL_KEYS[self.cell]}{second}"
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        if self.other == NO_CELL:
-            return Phrase("caverna-action-fence-small", {"cell": phrases.cell(self.cell)})
-        cell, other = phrases.cell(self.cell), phrases.cell(self.other)
-        return Phrase("caverna-action-fence-large", {"cell": cell, "other": other})
+def _cells(cell: int, other: int) -> tuple[Ref, ...]:
+    return (CELL_REF[cell],) if other == NO_CELL else (CELL_REF[cell], OTHER_REF[other])
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Stable(Action):
+class Stable(Named):
     """Build a stable: ``stable c4``."""
 
     __slots__ = ("cell",)
 
     def __init__(self, cell: int) -> None:
+        super().__init__("caverna-action-stable", "stable", CELL_REF[cell])
         self.cell: Final = cell
-
-    def text(self) -> str:
-        """Write ``stable c4``."""
-        return f"stable {CELL_KEYS[self.cell]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-action-stable", {"cell": phrases.cell(self.cell)})
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Furnish(Action):
+class Furnish(Named):
     """Furnish a cavern: ``furnish dwelling d3``, ``furnish dwelling d3 ore_for_wood``."""
 
     __slots__ = ("cell", "swaps", "tile")
 
     def __init__(self, tile: int, cell: int, swaps: int) -> None:
+        super().__init__("caverna-action-furnish", "furnish")
         self.tile: Final = tile
         self.cell: Final = cell
         self.swaps: Final = swaps  # `ORE_FOR_WOOD` and `ORE_FOR_STONE`, added
 
-    def text(self) -> str:
-        """Write ``furnish dwelling d3``."""
-        return f"furnish {FURNISHING_KEYS[self.tile]} {CELL_KEYS[self.cell]}{SWAPS[self.swaps]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "caverna-action-furnish",
-            {
-                "tile": phrases.furnishing(self.tile),
-                "cell": phrases.cell(self.cell),
-                "swap": SWAPS[self.swaps].strip() or "none",
-            },
-        )
+    def refs(self) -> tuple[Ref, ...]:
+        return (TILE_REF[self.tile], CELL_REF[self.cell], SWAP_REF[self.swaps])
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Sow(Action):
+class Sow(Named):
     """Sow fields: ``sow grain*2+vegetable``."""
 
-    __slots__ = ("grain", "vegetables")
+    __slots__ = ("grain", "seeds", "vegetables")
 
     def __init__(self, grain: int, vegetables: int) -> None:
+        seeds = goods(grain=grain, vegetable=vegetables)
+        super().__init__("caverna-action-sow", "sow", AMOUNTS.ref("goods", seeds))
         self.grain: Final = grain  # fields
         self.vegetables: Final = vegetables
-
-    def text(self) -> str:
-        """Write ``sow grain*2+vegetable``."""
-        return "sow " + multiset(GOODS, goods(grain=self.grain, vegetable=self.vegetables))
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        seed = goods(grain=self.grain, vegetable=self.vegetables)
-        return Phrase("caverna-action-sow", {"goods": phrases.amounts(seed)})
+        self.seeds: Final = seeds
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Forge(Action):
+class Forge(Named):
     """Forge a weapon: ``forge 7``."""
 
     __slots__ = ("strength",)
 
     def __init__(self, strength: int) -> None:
+        super().__init__("caverna-action-forge", "forge", NUMBER.ref("strength", strength))
         self.strength: Final = strength
-
-    def text(self) -> str:
-        """Write ``forge 7``."""
-        return f"forge {self.strength}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-action-forge", {"strength": self.strength})
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Loot(Action):
+class Loot(Named):
     """Bring something home from an expedition: ``loot dog``."""
 
     __slots__ = ("item",)
 
     def __init__(self, item: int) -> None:
+        super().__init__("caverna-action-loot", "loot", ITEM.ref("item", item))
         self.item: Final = item
 
-    def text(self) -> str:
-        """Write ``loot dog``."""
-        return f"loot {LOOT_KEYS[self.item]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-action-loot", {"item": phrases.item(self.item)})
-
 
 @final
 @mypyc_attr(acyclic=True)
-class Sell(Action):
+class Sell(Named):
     """Sell ore so many times: ``sell 3``."""
 
-    __slots__ = ("times",)
+    __slots__ = ("gets", "ore", "times")
 
     def __init__(self, times: int) -> None:
-        self.times: Final = times
-
-    def text(self) -> str:
-        """Write ``sell 3``."""
-        return f"sell {self.times}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        paid, gets = goods(ore=ORE_SOLD * self.times), [good * self.times for good in ORE_PRICE]
-        return Phrase(
+        ore, gets = ORE_SOLD * times, tuple(times * good for good in ORE_PRICE)
+        super().__init__(
             "caverna-action-sell",
-            {"paid": phrases.amounts(paid), "goods": phrases.amounts(tuple(gets))},
+            "sell",
+            NUMBER.ref("times", times),
+            SOME_ORE.said_ref("ore", ore),
+            said_goods("goods", gets),
         )
+        self.times: Final = times
+        self.ore: Final = ore
+        self.gets: Final[Goods] = gets
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Buy(Action):
+class Buy(Named):
     """Buy at the Weekly market: ``buy cattle``."""
 
     __slots__ = ("good", "price")
 
     def __init__(self, good: int, price: int) -> None:
+        paid = SOME_GOLD.said_ref("gold", price)
+        super().__init__("caverna-action-buy", "buy", GOOD.ref("good", good), paid)
         self.good: Final = good
         self.price: Final = price
-
-    def text(self) -> str:
-        """Write ``buy cattle``."""
-        return f"buy {GOODS[self.good]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "caverna-action-buy",
-            {"goods": phrases.amount(self.good, 1), "paid": phrases.amount(GOLD, self.price)},
-        )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grotto.core.action import Action, Word
+from grotto.core.action import END, Action, Word
 from grotto.core.starting import FIRST
 from grotto.games.caverna.actions import (
     NO_CELL,
@@ -86,8 +86,8 @@ PLACE: Final[list[Place]] = [Place(space) for space in range(SPACE_COUNT)]
 PREFER: Final[list[Prefer]] = [Prefer(weapon) for weapon in range(STRONGEST + 1)]
 IMITATE: Final[list[Imitate]] = [Imitate(space) for space in range(SPACE_COUNT)]
 GROW: Final = Word("grow", "caverna-action-grow")
-DONE: Final = Word("done", "caverna-action-done")
-STAY: Final = Word("pass", "caverna-action-pass")
+DONE: Final = Word("done", "caverna-action-done", END)
+STAY: Final = Word("pass", "caverna-action-pass", END)
 FORGE: Final[list[Forge]] = [Forge(strength) for strength in range(STRONGEST_FORGED + 1)]
 LOOT_ITEM: Final[list[Loot]] = [Loot(item) for item in range(len(LOOT))]
 SELL: Final[list[Sell]] = [Sell(times) for times in range(1, MOST_ORE_SALES + 1)]

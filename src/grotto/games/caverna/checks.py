@@ -31,7 +31,7 @@ from grotto.games.caverna.rules.anytime import Crowding, KeepAnimals
 from grotto.games.caverna.rules.dwarfs import room_for_dwarfs
 from grotto.games.caverna.rules.holders import has_room, herd_of
 from grotto.games.caverna.spaces import SPACES
-from grotto.games.caverna.state import FREE, CavernaState
+from grotto.games.caverna.state import FREE, CavernaState, is_introductory
 
 _TWO_CELLS: Final = 2
 
@@ -56,7 +56,7 @@ def violations(state: CavernaState) -> list[str]:
 
 
 def _tiles_are_whole(state: CavernaState) -> bool:
-    box = INTRODUCTORY if state.switches.introductory else ALL_TILES
+    box = INTRODUCTORY if is_introductory(state) else ALL_TILES
     seen = state.supply & ~ORDINARY_DWELLING
     for player in state.players:
         own = player.tiles & ~ORDINARY_DWELLING

@@ -130,7 +130,9 @@ EDIBLE: Final[tuple[tuple[int, int, int], ...]] = (
     (WILD_BOAR, 1, 2),
     (CATTLE, 1, 3),
 )
-"""What can be turned into how much food. So can gold: n + 1 of it become n food."""
+"""What can be turned into how much food."""
+COINS_LOST: Final = 1
+"""Gold that is lost whenever gold is turned into food, one for one."""
 
 # ---- scoring -------------------------------------------------------------------------------------
 

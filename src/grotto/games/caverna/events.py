@@ -1,233 +1,148 @@
-"""What happens at work in a game of Caverna, as people are told: one message per class."""
+"""What happens at work in a game of Caverna, as declared fields; see `vocabulary`."""
 
 from dataclasses import dataclass
-from typing import Final
 
-from grotto.core.event import Event
-from grotto.core.phrase import Phrase, Who
-from grotto.games.caverna import phrases
-from grotto.games.caverna.components import FOOD, GOLD, NOTHING, Goods, goods
-from grotto.games.caverna.home_board import LANDSCAPE
-
-SIZES: Final[tuple[str, ...]] = ("", "small", "large")
-"""Pastures, by number of cells."""
+from grotto.games.caverna.components import NOTHING, Goods
+from grotto.games.caverna.vocabulary import CavernaEvent
 
 
 @dataclass(frozen=True)
-class Started(Event):
+class Started(CavernaEvent):
     """`seat` has the starting player token at first."""
 
     seat: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-event-started", {"who": Who(self.seat)})
-
 
 @dataclass(frozen=True)
-class RoundBegun(Event):
+class RoundBegun(CavernaEvent):
     """A round began."""
 
     number: int
     seat: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-event-round-begun", {"round": self.number, "who": Who(self.seat)})
-
 
 @dataclass(frozen=True)
-class CardRevealed(Event):
+class CardRevealed(CavernaEvent):
     """A new action space was revealed."""
 
     space: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-event-card-revealed", {"space": phrases.space(self.space)})
-
 
 @dataclass(frozen=True)
-class CardTurned(Event):
+class CardTurned(CavernaEvent):
     """Wish for children was turned over."""
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-event-card-turned")
-
 
 @dataclass(frozen=True)
-class OrderBroken(Event):
+class OrderBroken(CavernaEvent):
     """`seat` paid a ruby to place a stronger dwarf first."""
 
     seat: int
     strength: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "caverna-event-order-broken", {"who": Who(self.seat), "strength": self.strength}
-        )
-
 
 @dataclass(frozen=True)
-class DwarfPlaced(Event):
+class DwarfPlaced(CavernaEvent):
     """`seat` placed a dwarf; `strength` is 0 if it is unarmed."""
 
     seat: int
     space: int
     strength: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "caverna-event-dwarf-placed",
-            {"who": Who(self.seat), "space": phrases.space(self.space), "strength": self.strength},
-        )
-
 
 @dataclass(frozen=True)
-class Stayed(Event):
+class Stayed(CavernaEvent):
     """No space was open to a dwarf of `seat`."""
 
     seat: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-event-stayed", {"who": Who(self.seat)})
-
 
 @dataclass(frozen=True)
-class FeePaid(Event):
+class FeePaid(CavernaEvent):
     """`seat` paid food to use a space."""
 
     seat: int
     food: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        paid = phrases.amount(FOOD, self.food)
-        return Phrase("caverna-event-fee-paid", {"who": Who(self.seat), "paid": paid})
-
 
 @dataclass(frozen=True)
-class Imitated(Event):
+class Imitated(CavernaEvent):
     """`seat` imitated a space."""
 
     seat: int
     space: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "caverna-event-imitated", {"who": Who(self.seat), "space": phrases.space(self.space)}
-        )
-
 
 @dataclass(frozen=True)
-class TokenTaken(Event):
+class TokenTaken(CavernaEvent):
     """`seat` took the starting player token."""
 
     seat: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-event-token-taken", {"who": Who(self.seat)})
-
 
 @dataclass(frozen=True)
-class Gained(Event):
+class Gained(CavernaEvent):
     """`seat` received goods."""
 
     seat: int
     goods: Goods
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "caverna-event-gained", {"who": Who(self.seat), "goods": phrases.amounts(self.goods)}
-        )
-
 
 @dataclass(frozen=True)
-class TileGave(Event):
+class TileGave(CavernaEvent):
     """`seat` received goods by a furnishing tile."""
 
     seat: int
     tile: int
     goods: Goods
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "caverna-event-tile-gave",
-            {
-                "who": Who(self.seat),
-                "tile": phrases.furnishing(self.tile),
-                "goods": phrases.amounts(self.goods),
-            },
-        )
-
 
 @dataclass(frozen=True)
-class TileLaid(Event):
-    """`seat` laid a landscape tile, on two cells if it is a twin tile."""
+class TileLaid(CavernaEvent):
+    """`seat` laid a single landscape tile."""
 
     seat: int
-    tile: int
-    cells: tuple[int, ...]
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        who, tile, cell = Who(self.seat), LANDSCAPE[self.tile], phrases.cell(self.cells[0])
-        if len(self.cells) == 1:
-            return Phrase("caverna-event-tile-laid", {"who": who, "tile": tile, "cell": cell})
-        other = phrases.cell(self.cells[1])
-        return Phrase(
-            "caverna-event-twin-laid", {"who": who, "tile": tile, "cell": cell, "other": other}
-        )
+    landscape: int
+    cell: int
 
 
 @dataclass(frozen=True)
-class Fenced(Event):
-    """`seat` fenced a pasture."""
+class TwinLaid(CavernaEvent):
+    """`seat` laid a twin tile, its first half on `cell`, its second half on `other`."""
+
+    seat: int
+    landscape: int
+    cell: int
+    other: int
+
+
+@dataclass(frozen=True)
+class Fenced(CavernaEvent):
+    """`seat` fenced a pasture, a small one on one cell or a large one on two."""
 
     seat: int
     cells: tuple[int, ...]
     paid: Goods
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        who, cells, size = Who(self.seat), phrases.cells(self.cells), SIZES[len(self.cells)]
-        if self.paid == NOTHING:
-            return Phrase("caverna-event-fenced-free", {"who": who, "size": size, "cells": cells})
-        return Phrase(
-            "caverna-event-fenced",
-            {"who": who, "size": size, "cells": cells, "paid": phrases.amounts(self.paid)},
-        )
+    def variant(self) -> str:
+        size = "small" if len(self.cells) == 1 else "large"
+        return size if any(self.paid) else f"{size}-free"
 
 
 @dataclass(frozen=True)
-class StableBuilt(Event):
+class StableBuilt(CavernaEvent):
     """`seat` built a stable."""
 
     seat: int
     cell: int
     paid: Goods
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        who, cell = Who(self.seat), phrases.cell(self.cell)
-        if self.paid == NOTHING:
-            return Phrase("caverna-event-stable-built-free", {"who": who, "cell": cell})
-        return Phrase(
-            "caverna-event-stable-built",
-            {"who": who, "cell": cell, "paid": phrases.amounts(self.paid)},
-        )
+    def variant(self) -> str:
+        return "" if any(self.paid) else "free"
 
 
 @dataclass(frozen=True)
-class Furnished(Event):
+class Furnished(CavernaEvent):
     """`seat` furnished a cavern."""
 
     seat: int
@@ -235,148 +150,208 @@ class Furnished(Event):
     cell: int
     paid: Goods
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        who, tile, cell = Who(self.seat), phrases.furnishing(self.tile), phrases.cell(self.cell)
-        if self.paid == NOTHING:
-            return Phrase("caverna-event-furnished-free", {"who": who, "tile": tile, "cell": cell})
-        return Phrase(
-            "caverna-event-furnished",
-            {"who": who, "tile": tile, "cell": cell, "paid": phrases.amounts(self.paid)},
-        )
+    def variant(self) -> str:
+        return "" if any(self.paid) else "free"
 
 
 @dataclass(frozen=True)
-class TileCovered(Event):
+class TileCovered(CavernaEvent):
     """A furnishing tile of `seat` was covered, and is lost."""
 
     seat: int
     tile: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "caverna-event-tile-covered",
-            {"who": Who(self.seat), "tile": phrases.furnishing(self.tile)},
-        )
-
 
 @dataclass(frozen=True)
-class FamilyGrown(Event):
+class FamilyGrown(CavernaEvent):
     """`seat` has a newborn dwarf."""
 
     seat: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-event-family-grown", {"who": Who(self.seat)})
-
 
 @dataclass(frozen=True)
-class Sown(Event):
-    """`seat` sowed fields."""
+class Sown(CavernaEvent):
+    """`seat` sowed fields, one good on each."""
 
     seat: int
-    goods: Goods  # one for each field
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "caverna-event-sown", {"who": Who(self.seat), "goods": phrases.amounts(self.goods)}
-        )
+    goods: Goods
 
 
 @dataclass(frozen=True)
-class Forged(Event):
+class Forged(CavernaEvent):
     """`seat` forged a weapon."""
 
     seat: int
     strength: int
-    paid: int  # ore
+    ore: int  # that it cost
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        who = Who(self.seat)
-        if not self.paid:
-            return Phrase("caverna-event-forged-free", {"who": who, "strength": self.strength})
-        paid = phrases.amounts(goods(ore=self.paid))
-        return Phrase("caverna-event-forged", {"who": who, "strength": self.strength, "paid": paid})
+    def variant(self) -> str:
+        return "" if self.ore else "free"
 
 
 @dataclass(frozen=True)
-class Looted(Event):
+class Looted(CavernaEvent):
     """`seat` brought something home from an expedition."""
 
     seat: int
     item: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "caverna-event-looted", {"who": Who(self.seat), "item": phrases.item(self.item)}
-        )
-
 
 @dataclass(frozen=True)
-class Strengthened(Event):
+class Strengthened(CavernaEvent):
     """A weapon of `seat` became stronger by an expedition."""
 
     seat: int
     strength: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "caverna-event-strengthened", {"who": Who(self.seat), "strength": self.strength}
-        )
-
 
 @dataclass(frozen=True)
-class AllStrengthened(Event):
+class AllStrengthened(CavernaEvent):
     """All weapons of `seat` became stronger."""
 
     seat: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-event-all-strengthened", {"who": Who(self.seat)})
-
 
 @dataclass(frozen=True)
-class OreSold(Event):
+class OreSold(CavernaEvent):
     """`seat` sold ore."""
 
     seat: int
     ore: int
     goods: Goods
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "caverna-event-ore-sold",
-            {
-                "who": Who(self.seat),
-                "paid": phrases.amounts(goods(ore=self.ore)),
-                "goods": phrases.amounts(self.goods),
-            },
-        )
-
 
 @dataclass(frozen=True)
-class Bought(Event):
+class Bought(CavernaEvent):
     """`seat` bought something at the Weekly market."""
 
     seat: int
     good: int
-    price: int
+    gold: int
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "caverna-event-bought",
-            {
-                "who": Who(self.seat),
-                "goods": phrases.amount(self.good, 1),
-                "paid": phrases.amount(GOLD, self.price),
-            },
-        )
+
+# ---- at any time ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class RubySpent(CavernaEvent):
+    """`seat` spent rubies, and perhaps food, for goods or for a landscape tile."""
+
+    seat: int
+    paid: Goods
+    goods: Goods  # nothing if it was a tile
+
+    def variant(self) -> str:
+        return "on-tile" if self.goods == NOTHING else ""
+
+
+@dataclass(frozen=True)
+class Eaten(CavernaEvent):
+    """`seat` turned something into food."""
+
+    seat: int
+    paid: Goods
+    food: int
+
+
+@dataclass(frozen=True)
+class Exchanged(CavernaEvent):
+    """`seat` used the exchange of a tile."""
+
+    seat: int
+    tile: int
+    paid: Goods
+    goods: Goods
+
+
+@dataclass(frozen=True)
+class Disarmed(CavernaEvent):
+    """`seat` traded a weapon for food."""
+
+    seat: int
+    strength: int
+    food: int
+
+
+# ---- between turns -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class HarvestBegun(CavernaEvent):
+    """A harvest of some kind began."""
+
+    harvest: str
+
+
+@dataclass(frozen=True)
+class PhaseSkipped(CavernaEvent):
+    """`seat` leaves out a part of the harvest."""
+
+    seat: int
+    phase: str
+
+
+@dataclass(frozen=True)
+class Reaped(CavernaEvent):
+    """`seat` took crops from the fields."""
+
+    seat: int
+    goods: Goods
+
+
+@dataclass(frozen=True)
+class Fed(CavernaEvent):
+    """`seat` fed the family."""
+
+    seat: int
+    paid: Goods
+
+    def variant(self) -> str:
+        return "" if any(self.paid) else "nothing"
+
+
+@dataclass(frozen=True)
+class Begged(CavernaEvent):
+    """`seat` took begging markers."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True)
+class Bred(CavernaEvent):
+    """Animals of `seat` had young."""
+
+    seat: int
+    animals: tuple[int, ...]  # 0 or 1 by type
+
+
+@dataclass(frozen=True)
+class MarkerTurned(CavernaEvent):
+    """The harvest marker of the round was turned over: what it means."""
+
+    harvest: str
+
+
+@dataclass(frozen=True)
+class SpaceSaved(CavernaEvent):
+    """`seat` paid a ruby, so that a space keeps its goods."""
+
+    seat: int
+    space: int
+
+
+@dataclass(frozen=True)
+class SpaceEmptied(CavernaEvent):
+    """Too many goods had gathered on a space, and they are lost."""
+
+    space: int
+    lost: Goods
+
+
+@dataclass(frozen=True)
+class Delivered(CavernaEvent):
+    """`seat` received what suppliers bring at the beginning of a round."""
+
+    seat: int
+    goods: Goods

@@ -4,32 +4,45 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from grotto.core.action import Action
-from grotto.core.notation import multiset
-from grotto.core.phrase import Phrase
+from grotto.core.action import ANYTIME, Named
+from grotto.core.nouns import NUMBER
+from grotto.core.refs import Ref
 from grotto.games.caverna import phrases
 from grotto.games.caverna.components import (
     CATTLE,
     CATTLE_SURCHARGE,
-    FARM_KEYS,
-    FOOD,
     GOLD,
     GOOD_COUNT,
     GOODS,
-    RUBY,
     SHEEP,
     Goods,
     goods,
 )
 from grotto.games.caverna.furnishings import EXCHANGES
-from grotto.games.caverna.home_board import CELL_KEYS, LANDSCAPE
+from grotto.games.caverna.vocabulary import (
+    AMOUNTS,
+    CELL_REF,
+    FURNISHING,
+    HERD,
+    LANDSCAPE_REF,
+    SOME_FOOD,
+    SOME_GOLD,
+    said_goods,
+)
 
 
 @mypyc_attr(acyclic=True)
-class Free(Action):
+class Free(Named):
     """Something that is not an answer to the question at hand, but may be done at any time."""
 
-    __slots__ = ()
+    __slots__ = ("pay",)
+
+    def __init__(self, message: str, pay: Goods, verb: str, *about: Ref) -> None:
+        super().__init__(message, verb, *about)
+        self.pay: Final = pay  # goods that are handed in
+
+    def offered_as(self) -> str:
+        return ANYTIME
 
 
 @final
@@ -37,23 +50,15 @@ class Free(Action):
 class Spend(Free):
     """Spend a ruby for a good, for cattle food as well: ``ruby wood``."""
 
-    __slots__ = ("count", "good", "pay")
+    __slots__ = ("count", "good")
 
     def __init__(self, good: int, count: int) -> None:
+        pay = goods(ruby=1, food=CATTLE_SURCHARGE if good == CATTLE else 0)
+        key, said = GOODS[good], phrases.amount(good, count)
+        gets = Ref("good", "good", key, said, key=key)
+        super().__init__("caverna-action-ruby", pay, "ruby", gets, said_goods("paid", pay))
         self.good: Final = good
         self.count: Final = count
-        self.pay: Final[Goods] = goods(ruby=1, food=CATTLE_SURCHARGE if good == CATTLE else 0)
-
-    def text(self) -> str:
-        """Write ``ruby wood``."""
-        return f"ruby {GOODS[self.good]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "caverna-action-ruby",
-            {"paid": phrases.amounts(self.pay), "goods": phrases.amount(self.good, self.count)},
-        )
 
 
 @final
@@ -64,24 +69,14 @@ class SpendForTile(Free):
     __slots__ = ("cell", "rubies", "tile")
 
     def __init__(self, tile: int, cell: int, rubies: int) -> None:
+        pay = goods(ruby=rubies)
+        paid = said_goods("paid", pay)
+        super().__init__(
+            "caverna-action-ruby-tile", pay, "ruby", LANDSCAPE_REF[tile], CELL_REF[cell], paid
+        )
         self.tile: Final = tile
         self.cell: Final = cell
         self.rubies: Final = rubies
-
-    def text(self) -> str:
-        """Write ``ruby meadow c3``."""
-        return f"ruby {LANDSCAPE[self.tile]} {CELL_KEYS[self.cell]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "caverna-action-ruby-tile",
-            {
-                "tile": LANDSCAPE[self.tile],
-                "cell": phrases.cell(self.cell),
-                "paid": phrases.amount(RUBY, self.rubies),
-            },
-        )
 
 
 @final
@@ -89,22 +84,15 @@ class SpendForTile(Free):
 class Eat(Free):
     """Turn crops or animals into food: ``eat donkey*2``."""
 
-    __slots__ = ("animals", "count", "food", "good", "pay")
+    __slots__ = ("animals", "count", "food", "good")
 
     def __init__(self, good: int, count: int, food: int) -> None:
+        pay = tuple(count if good == each else 0 for each in range(GOOD_COUNT))
+        super().__init__("caverna-action-eat", pay, "eat", AMOUNTS.ref("goods", pay))
         self.good: Final = good
         self.count: Final = count
         self.food: Final = food  # without the Slaughtering cave
         self.animals: Final = count if good >= SHEEP else 0  # among them
-        self.pay: Final[Goods] = tuple(count if good == each else 0 for each in range(GOOD_COUNT))
-
-    def text(self) -> str:
-        """Write ``eat donkey*2``."""
-        return "eat " + multiset(GOODS, self.pay)
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-action-eat", {"goods": phrases.amounts(self.pay)})
 
 
 @final
@@ -114,33 +102,26 @@ class Change(Free):
 
     __slots__ = ()
 
-    def text(self) -> str:
-        """Write ``eat gold``."""
-        return "eat gold"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-action-eat-gold")
+    def __init__(self) -> None:
+        key = GOODS[GOLD]
+        super().__init__(
+            "caverna-action-eat-gold", goods(), "eat", Ref("good", "good", key, None, key=key)
+        )
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Coins(Action):
+class Coins(Named):
     """Turn so much gold into one food less: ``gold 4``."""
 
     __slots__ = ("gold",)
 
     def __init__(self, gold: int) -> None:
+        super().__init__("caverna-action-gold", "gold")
         self.gold: Final = gold
 
-    def text(self) -> str:
-        """Write ``gold 4``."""
-        return f"gold {self.gold}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        paid, gets = phrases.amount(GOLD, self.gold), phrases.amount(FOOD, self.gold - 1)
-        return Phrase("caverna-action-gold", {"paid": paid, "goods": gets})
+    def refs(self) -> tuple[Ref, ...]:
+        return (SOME_GOLD.ref("gold", self.gold), SOME_FOOD.said_ref("food", self.gold - 1))
 
 
 @final
@@ -151,23 +132,18 @@ class Trade(Free):
     __slots__ = ("row",)
 
     def __init__(self, row: int) -> None:
-        self.row: Final = row  # of `EXCHANGES`
-
-    def text(self) -> str:
-        """Write ``exchange trader``."""
-        return f"exchange {EXCHANGES[self.row].key}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        row = EXCHANGES[self.row]
-        return Phrase(
+        exchange = EXCHANGES[row]
+        tile = exchange.tile
+        super().__init__(
             "caverna-action-exchange",
-            {
-                "tile": phrases.furnishing(row.tile),
-                "paid": phrases.amounts(row.pay),
-                "goods": phrases.amounts(row.get),
-            },
+            exchange.pay,
+            "exchange",
+            Ref("exchange", "exchange", exchange.key, None, key=exchange.key),
+            Ref("tile", FURNISHING.kind, "", FURNISHING.say(tile), key=FURNISHING.key(tile)),
+            said_goods("paid", exchange.pay),
+            said_goods("goods", exchange.get),
         )
+        self.row: Final = row  # of `EXCHANGES`
 
 
 @final
@@ -178,43 +154,27 @@ class Disarm(Free):
     __slots__ = ("away", "weapon")
 
     def __init__(self, weapon: int, away: int) -> None:
+        where = "away" if away else "home"
+        super().__init__(
+            "caverna-action-disarm",
+            goods(),
+            "disarm",
+            NUMBER.ref("strength", weapon),
+            Ref("where", "word", where if away else "", where, key=where),
+            SOME_FOOD.said_ref("food", weapon),
+        )
         self.weapon: Final = weapon
         self.away: Final = away  # 1 if the dwarf is on an action space
-
-    def text(self) -> str:
-        """Write ``disarm 7``."""
-        return f"disarm {self.weapon}{' away' if self.away else ''}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase(
-            "caverna-action-disarm",
-            {
-                "strength": self.weapon,
-                "where": "away" if self.away else "home",
-                "goods": phrases.amount(FOOD, self.weapon),
-            },
-        )
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Keep(Action):
+class Keep(Named):
     """Keep farm animals and eat the others: ``keep sheep*2+cattle``."""
 
     __slots__ = ("herd",)
 
     def __init__(self, herd: tuple[int, ...]) -> None:
+        message = "caverna-action-keep" if any(herd) else "caverna-action-keep-none"
+        super().__init__(message, "keep", HERD.ref("animals", herd))
         self.herd: Final = herd
-
-    def text(self) -> str:
-        """Write ``keep sheep*2+cattle``."""
-        return "keep " + multiset(FARM_KEYS, self.herd)
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        if not any(self.herd):
-            return Phrase("caverna-action-keep-none")
-        return Phrase(
-            "caverna-action-keep", {"animals": phrases.amounts(phrases.animals(self.herd))}
-        )

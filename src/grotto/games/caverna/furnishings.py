@@ -161,6 +161,10 @@ FURNISHINGS: Final[tuple[Furnishing, ...]] = (
 
 FURNISHING_KEYS: Final[tuple[str, ...]] = tuple(tile.key for tile in FURNISHINGS)
 FURNISHING_COUNT: Final = len(FURNISHINGS)
+FURNISHING_RULES: Final[tuple[str, ...]] = tuple(
+    f"CAV-9.{number}" for number in range(1, FURNISHING_COUNT + 1)
+)
+"""Where the rulebook tells of each tile: it follows this order."""
 
 
 def _tile(key: str) -> int:
@@ -213,6 +217,8 @@ ENTRY_ROOM: Final = 2
 MIXED_ROOM: Final = 2
 BREAKFAST_CATTLE: Final = 3
 OFFICE_GOLD: Final = 2
+FORGING_DISCOUNT: Final = 2
+"""Ore that the Blacksmith saves."""
 MOST_LOSS_PREVENTED: Final = 7
 BREEDING_FOOD: Final[tuple[int, ...]] = (0, 1, 2, 3, 5)
 """Food of the Breeding cave, by newborn animals."""

@@ -25,7 +25,13 @@ RULES_VERSION: Final = 1
 class Caverna(Game[CavernaState]):
     """Caverna: The Cave Farmers, for one to seven players."""
 
-    info = GameInfo("caverna", tuple(range(1, MOST_SEATS + 1)), RULES_VERSION, setup.OPTIONS)
+    info = GameInfo(
+        "caverna",
+        tuple(range(1, MOST_SEATS + 1)),
+        RULES_VERSION,
+        setup.OPTIONS,
+        ending="CAV-11.1",
+    )
 
     def set_up(self, seats: int, options: Mapping[str, Value]) -> CavernaState:
         """Lay out the boards; chance is asked first."""

@@ -118,6 +118,15 @@ LANDSCAPE: Final[tuple[str, ...]] = (
     "meadow_field", "cavern_tunnel", "cavern_cavern", "ore_mine",
     "meadow", "field", "tunnel", "cavern", "ruby_mine",
 )  # fmt: skip
+HALVES: Final[dict[str, tuple[str, str]]] = {
+    "meadow_field": ("meadow", "field"),
+    "cavern_tunnel": ("cavern", "tunnel"),
+    "cavern_cavern": ("cavern", "cavern"),
+    "ore_mine": ("ore_mine", "deep_tunnel"),
+}
+"""What twin tiles show in their first and in their second cell."""
+TWINS: Final[tuple[int, ...]] = (MEADOW_FIELD, CAVERN_TUNNEL, CAVERN_CAVERN)
+"""Twin tiles that cover forest or rock."""
 SINGLES: Final[tuple[int, ...]] = (MEADOW, FIELD, TUNNEL, CAVERN)
 RUBY_PRICE: Final[tuple[int, ...]] = (0, 0, 0, 0, 1, 1, 1, 2, 0)
 """Rubies that a single tile costs at any time."""

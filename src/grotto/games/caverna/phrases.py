@@ -1,5 +1,7 @@
 """How pieces of Caverna are named to people: phrases for goods, spaces, tiles and cells."""
 
+from collections.abc import Sequence
+
 from grotto.core.phrase import Phrase
 from grotto.games.caverna.components import GOODS, NOTHING, SHEEP, Goods
 from grotto.games.caverna.furnishings import FURNISHINGS
@@ -13,12 +15,17 @@ def amount(good: int, count: int) -> Phrase:
     return Phrase("caverna-amount", {"good": GOODS[good], "count": count})
 
 
-def amounts(counts: Goods) -> tuple[Phrase, ...]:
+def one(good: int) -> Phrase:
+    """Name one of a good, as what is taken or given."""
+    return amount(good, 1)
+
+
+def amounts(counts: Sequence[int]) -> tuple[Phrase, ...]:
     """Name some of several goods, as what is taken or given; leave out what there is none of."""
     return tuple(amount(good, count) for good, count in enumerate(counts) if count > 0)
 
 
-def stocks(counts: Goods) -> tuple[Phrase, ...]:
+def stocks(counts: Sequence[int]) -> tuple[Phrase, ...]:
     """Name some of several goods, as what is there or missing."""
     return tuple(
         Phrase("caverna-stock", {"good": GOODS[good], "count": count})
@@ -27,14 +34,29 @@ def stocks(counts: Goods) -> tuple[Phrase, ...]:
     )
 
 
-def animals(herd: tuple[int, ...]) -> Goods:
+def animals(counts: Sequence[int]) -> Goods:
     """Return farm animals, counted by type, as goods."""
-    return NOTHING[:SHEEP] + herd
+    return NOTHING[:SHEEP] + tuple(counts)
+
+
+def herd(counts: Sequence[int]) -> tuple[Phrase, ...]:
+    """Name farm animals that somebody keeps."""
+    return amounts(animals(counts))
+
+
+def young(counts: Sequence[int]) -> tuple[Phrase, ...]:
+    """Name farm animals that are born."""
+    return stocks(animals(counts))
 
 
 def space(index: int) -> Phrase:
     """Name an action space."""
     return Phrase("caverna-space", {"space": SPACES[index].key})
+
+
+def spaces(members: Sequence[int]) -> tuple[Phrase, ...]:
+    """Name several action spaces."""
+    return tuple(space(index) for index in members)
 
 
 def furnishing(tile: int) -> Phrase:
@@ -52,11 +74,11 @@ def item(index: int) -> Phrase:
     return Phrase("caverna-loot", {"item": LOOT[index].key})
 
 
-def cell(index: int) -> Phrase:
+def cell(index: int) -> str:
     """Name a cell of the home board."""
-    return Phrase("caverna-cell", {"cell": CELL_KEYS[index].upper()})
+    return CELL_KEYS[index].upper()
 
 
-def cells(members: tuple[int, ...]) -> tuple[Phrase, ...]:
+def cells(members: Sequence[int]) -> tuple[Phrase, ...]:
     """Name several cells."""
-    return tuple(cell(index) for index in members)
+    return tuple(Phrase("caverna-cell", {"cell": cell(index)}) for index in members)

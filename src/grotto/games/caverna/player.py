@@ -88,6 +88,24 @@ class Home:
             self.layout,
         )
 
+    def key(self) -> object:
+        """Return a hashable value that is equal for equal home boards only."""
+        return (
+            self.meadows,
+            self.fields,
+            self.small_pastures,
+            self.large_pastures,
+            self.stables,
+            self.grain,
+            self.vegetables,
+            self.caverns,
+            self.tunnels,
+            self.deep_tunnels,
+            self.ore_mines,
+            self.ruby_mines,
+            self.layout,
+        )
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -130,6 +148,19 @@ class Player:
         return Player(
             self.goods.copy(),
             self.home.copy(),
+            self.tiles,
+            self.weapons,
+            self.whereabouts,
+            self.deliveries,
+            self.begging,
+            self.extended,
+        )
+
+    def key(self) -> object:
+        """Return a hashable value that is equal for equal players only."""
+        return (
+            tuple(self.goods),
+            self.home.key(),
             self.tiles,
             self.weapons,
             self.whereabouts,

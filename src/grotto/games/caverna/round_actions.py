@@ -4,15 +4,14 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from grotto.core.action import Action
-from grotto.core.notation import multiset
-from grotto.core.phrase import Phrase
-from grotto.games.caverna import phrases
+from grotto.core.action import Dealt, Named
+from grotto.core.nouns import NUMBER, WORD
+from grotto.core.refs import Ref
 from grotto.games.caverna.components import FARM_KEYS, FOOD, GOODS, MARKERS, NOTHING, Goods
 from grotto.games.caverna.furnishings import FED_BY_GOODS
-from grotto.games.caverna.spaces import SPACE_KEYS
+from grotto.games.caverna.vocabulary import SPACE, YOUNG, said_goods
 
-FED_WITH: Final[tuple[str, ...]] = ("", *(f" {GOODS[good]}" for good, _ in FED_BY_GOODS))
+FED_WITH: Final[tuple[str, ...]] = ("", *(GOODS[good] for good, _ in FED_BY_GOODS))
 """What feeds a dwarf in the Working cave: nothing, or one of `FED_BY_GOODS`."""
 
 PHASES: Final[tuple[str, ...]] = ("fields", "breeding")
@@ -22,131 +21,93 @@ BREEDING_PHASE: Final = 1
 
 @final
 @mypyc_attr(acyclic=True)
-class Save(Action):
+class Save(Named):
     """Pay a ruby so that a space keeps its goods: ``save ore_delivery``."""
 
     __slots__ = ("space",)
 
     def __init__(self, space: int) -> None:
+        super().__init__("caverna-action-save", "save", SPACE.ref("space", space))
         self.space: Final = space
-
-    def text(self) -> str:
-        """Write ``save ore_delivery``."""
-        return f"save {SPACE_KEYS[self.space]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-action-save", {"space": phrases.space(self.space)})
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Skip(Action):
+class Skip(Named):
     """Leave out a part of the harvest: ``skip fields``."""
 
     __slots__ = ("phase",)
 
     def __init__(self, phase: int) -> None:
+        super().__init__("caverna-action-skip", "skip", WORD.ref("phase", PHASES[phase]))
         self.phase: Final = phase
 
-    def text(self) -> str:
-        """Write ``skip fields``."""
-        return f"skip {PHASES[self.phase]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-action-skip", {"phase": PHASES[self.phase]})
-
 
 @final
 @mypyc_attr(acyclic=True)
-class Feed(Action):
+class Feed(Named):
     """Feed the family: ``feed 4`` food, ``feed 4 wood`` in the Working cave."""
 
-    __slots__ = ("extra", "food")
+    __slots__ = ("extra", "food", "pay")
 
     def __init__(self, food: int, extra: int) -> None:
+        pay = _paid(food, extra)
+        message = "caverna-action-feed" if any(pay) else "caverna-action-feed-nothing"
+        super().__init__(message, "feed", NUMBER.ref("food", food), *_with(extra, pay))
         self.food: Final = food
         self.extra: Final = extra  # of `FED_WITH`
+        self.pay: Final = pay  # what the family eats
 
-    def paid(self) -> Goods:
-        """Return what the family eats."""
-        paid = list(NOTHING)
-        paid[FOOD] = self.food
-        if self.extra:
-            good, count = FED_BY_GOODS[self.extra - 1]
-            paid[good] = count
-        return tuple(paid)
 
-    def text(self) -> str:
-        """Write ``feed 4``."""
-        return f"feed {self.food}{FED_WITH[self.extra]}"
+def _with(extra: int, pay: Goods) -> list[Ref]:
+    key = FED_WITH[extra]
+    written = [Ref("extra", "good", key, None, key=key)] if extra else []
+    return [*written, said_goods("paid", pay)] if any(pay) else written
 
-    def phrase(self) -> Phrase:
-        """Say it."""
-        paid = self.paid()
-        if paid == NOTHING:
-            return Phrase("caverna-action-feed-nothing")
-        return Phrase("caverna-action-feed", {"paid": phrases.amounts(paid)})
+
+def _paid(food: int, extra: int) -> Goods:
+    paid = list(NOTHING)
+    paid[FOOD] = food
+    if extra:
+        good, count = FED_BY_GOODS[extra - 1]
+        paid[good] = count
+    return tuple(paid)
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Breed(Action):
+class Breed(Named):
     """Let animals have young: ``breed sheep+cattle``."""
 
     __slots__ = ("kinds", "types")
 
     def __init__(self, types: int) -> None:
+        kinds = tuple(types >> kind & 1 for kind in range(len(FARM_KEYS)))
+        message = "caverna-action-breed" if types else "caverna-action-breed-none"
+        super().__init__(message, "breed", YOUNG.ref("animals", kinds))
         self.types: Final = types  # of farm animals, as bits
-        self.kinds: Final = tuple(types >> kind & 1 for kind in range(len(FARM_KEYS)))
-
-    def text(self) -> str:
-        """Write ``breed sheep+cattle``."""
-        return "breed " + multiset(FARM_KEYS, self.kinds)
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        if not self.types:
-            return Phrase("caverna-action-breed-none")
-        return Phrase(
-            "caverna-action-breed", {"animals": phrases.stocks(phrases.animals(self.kinds))}
-        )
+        self.kinds: Final = kinds
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Reveal(Action):
+class Reveal(Dealt):
     """Chance turns up a round card: ``reveal blacksmithing``."""
 
     __slots__ = ("space",)
 
     def __init__(self, space: int) -> None:
+        super().__init__("caverna-action-reveal", "reveal", SPACE.ref("space", space))
         self.space: Final = space
-
-    def text(self) -> str:
-        """Write ``reveal blacksmithing``."""
-        return f"reveal {SPACE_KEYS[self.space]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-action-reveal", {"space": phrases.space(self.space)})
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Turn(Action):
+class Turn(Dealt):
     """Chance turns over a harvest marker: ``turn leaf``."""
 
     __slots__ = ("marker",)
 
     def __init__(self, marker: int) -> None:
+        super().__init__("caverna-action-turn", "turn", WORD.ref("marker", MARKERS[marker]))
         self.marker: Final = marker
-
-    def text(self) -> str:
-        """Write ``turn leaf``."""
-        return f"turn {MARKERS[self.marker]}"
-
-    def phrase(self) -> Phrase:
-        """Say it."""
-        return Phrase("caverna-action-turn", {"marker": MARKERS[self.marker]})

@@ -33,6 +33,12 @@ IMITATE: Final = 16
 BREED: Final = 17
 STRENGTHEN: Final = 18
 
+DEED_KEYS: Final[tuple[str, ...]] = (
+    "collect", "take", "lay_twin", "lay_single", "dig_ore_mine", "dig_ruby_mine", "furnish",
+    "grow", "sow", "fence_small", "fence_large", "build_stable", "forge", "expedition", "sell_ore",
+    "buy", "imitate", "breed", "strengthen",
+)  # fmt: skip
+
 
 @dataclass(frozen=True)
 class Deed:
@@ -55,6 +61,7 @@ AND_OR: Final = 0
 THEN_OR: Final = 1
 EITHER_OR: Final = 2
 THEN: Final = 3
+JOINING_WORDS: Final[tuple[str, ...]] = ("and_or", "then_or", "either_or", "then")
 
 
 @dataclass(frozen=True)
@@ -315,6 +322,29 @@ SPACE_COUNT: Final = len(SPACES)
 def space_of(key: str) -> int:
     """Return the number of a space."""
     return SPACE_KEYS.index(key)
+
+
+_CHAPTER: Final[tuple[str, ...]] = (
+    "ruby_mining", "housework", "slash_and_burn", "drift_mining", "excavation", "starting_player",
+    "logging", "supplies", "ore_mining", "wood_gathering", "clearing", "sustenance", "imitation",
+    "growth", "forest_exploration", "strip_mining", "depot", "small_scale_drift_mining",
+    "weekly_market", "hardware_rental", "fence_building", "large_depot", "extension",
+    "blacksmithing", "ore_mine_construction", "sheep_farming", "wish_for_children",
+    "urgent_wish_for_children", "donkey_farming", "ruby_mine_construction", "ore_delivery",
+    "family_life", "exploration", "ore_trading", "adventure", "ruby_delivery",
+)  # fmt: skip
+"""The spaces in the order in which the rulebook tells of them, from CAV-4.3 on."""
+_FIRST_RULE: Final = 3
+
+
+def _rule(key: str) -> str:
+    """Return the rule of a space; spaces that only differ in numbers share one."""
+    told = [name for name in _CHAPTER if key == name or key.startswith(name + "_")]
+    return f"CAV-4.{_CHAPTER.index(told[0]) + _FIRST_RULE}"
+
+
+SPACE_RULES: Final[tuple[str, ...]] = tuple(_rule(key) for key in SPACE_KEYS)
+"""Where the rulebook tells of each space."""
 
 
 RUBY_MINING: Final[int] = space_of("ruby_mining")

@@ -1,5 +1,6 @@
 """The state of a game of Caverna: everything needed to continue it."""
 
+from dataclasses import dataclass
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
@@ -7,8 +8,10 @@ from mypy_extensions import mypyc_attr
 from grotto.core.bags import keys_in
 from grotto.core.decision import Agenda
 from grotto.core.outcome import Outcome
+from grotto.core.seats import clockwise
 from grotto.core.state import State
-from grotto.games.caverna.components import GOODS, MARKERS
+from grotto.core.switches import dumped
+from grotto.games.caverna.components import GOODS, MARKERS, SKIPPED_ROUND
 from grotto.games.caverna.furnishings import FURNISHING_KEYS
 from grotto.games.caverna.home_board import CELL_KEYS
 from grotto.games.caverna.player import NO_TILE, Home, Player
@@ -22,42 +25,28 @@ NO_MARKER: Final = -1
 """Stands for the harvest marker of a round whose marker does not lie open."""
 
 
-@final
-@mypyc_attr(acyclic=True)
+_FEW: Final = 2
+"""So few players leave a round out."""
+
+FULL_GAME: Final = "full"
+INTRODUCTORY_GAME: Final = "introductory"
+"""Which furnishing tiles are on offer."""
+
+
+@dataclass(frozen=True)
 class Switches:
     """The options of a table; states share them."""
 
-    __slots__ = (
-        "carpenter_per_pasture",
-        "drift_mining_needs_tile",
-        "first_player",
-        "hidden_markers",
-        "introductory",
-    )
+    first_player: int  # a seat, or `CHANCE` when one is drawn
+    furnishings: str  # `FULL_GAME` or `INTRODUCTORY_GAME`
+    carpenter_per_pasture: bool
+    drift_mining_needs_tile: bool
+    hidden_markers: bool
 
-    def __init__(
-        self,
-        first_player: int,
-        introductory: bool,
-        carpenter_per_pasture: bool,
-        drift_mining_needs_tile: bool,
-        hidden_markers: bool,
-    ) -> None:
-        self.first_player: Final = first_player  # -1 means drawn by chance
-        self.introductory: Final = introductory
-        self.carpenter_per_pasture: Final = carpenter_per_pasture
-        self.drift_mining_needs_tile: Final = drift_mining_needs_tile
-        self.hidden_markers: Final = hidden_markers
 
-    def dump(self) -> list[int]:
-        """Return all switches as plain values."""
-        return [
-            self.first_player,
-            int(self.introductory),
-            int(self.carpenter_per_pasture),
-            int(self.drift_mining_needs_tile),
-            int(self.hidden_markers),
-        ]
+def is_introductory(state: "CavernaState") -> bool:
+    """Tell whether only the tiles of the introductory game are on offer."""
+    return state.switches.furnishings == INTRODUCTORY_GAME
 
 
 @final
@@ -140,10 +129,29 @@ class CavernaState(State):
         """Score every seat; alone one tries to beat 100 points."""
         return Outcome(tuple(sheet(player) for player in self.players), marks(len(self.players)))
 
+    def key(self) -> object:
+        return (
+            self.switches,
+            self.round,
+            self.start,
+            self.spaces,
+            self.cards,
+            tuple(self.piles),
+            tuple(self.workers),
+            self.supply,
+            self.leaves,
+            self.questions,
+            self.marker,
+            self.no_fields,
+            self.no_breeding,
+            tuple([player.key() for player in self.players]),
+            tuple([entry.text() for entry in self.agenda]),
+        )
+
     def dump(self) -> dict[str, object]:
         """Return the whole truth as canonical plain values."""
         return {
-            "switches": self.switches.dump(),
+            "switches": _dump_switches(self.switches),
             "round": self.round,
             "start": self.start,
             "spaces": keys_in(self.spaces, SPACE_KEYS),
@@ -161,6 +169,11 @@ class CavernaState(State):
         }
 
 
+def is_played(state: CavernaState, round_: int) -> bool:
+    """One and two players leave a round out."""
+    return round_ != SKIPPED_ROUND or len(state.players) > _FEW
+
+
 def is_solo(state: CavernaState) -> bool:
     """Tell whether one plays alone."""
     return len(state.players) == 1
@@ -173,8 +186,14 @@ def marker_key(marker: int) -> str:
 
 def seats_from(state: CavernaState, first: int) -> list[int]:
     """Return all seats clockwise from one of them."""
-    seats = len(state.players)
-    return [(first + step) % seats for step in range(seats)]
+    return clockwise(first, len(state.players))
+
+
+def _dump_switches(switches: Switches) -> list[int]:
+    """Write which tiles are on offer as records do: 1 for the introductory game."""
+    introductory = int(switches.furnishings == INTRODUCTORY_GAME)
+    first, _, *others = dumped(switches)
+    return [int(first), introductory, *map(int, others)]
 
 
 def _dump_player(player: Player) -> dict[str, object]:

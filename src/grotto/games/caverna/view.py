@@ -6,19 +6,29 @@ come is known to nobody, not even to the state, so everybody sees the same.
 
 from typing import TypedDict
 
+from grotto.core.asked import QuestionView
 from grotto.core.bags import keys_in, members
-from grotto.games.caverna.components import DOG, FARM_KEYS, FIRST_MARKER_ROUND, GOODS, LAST_ROUND
+from grotto.core.state import question_of
+from grotto.games.caverna.ahead import ComingView, HarvestView, calendar, coming
+from grotto.games.caverna.components import DOG, FARM_KEYS, GOODS, LAST_ROUND
 from grotto.games.caverna.furnishings import DELIVERED, FURNISHING_KEYS
 from grotto.games.caverna.home_board import CELL_KEYS
 from grotto.games.caverna.player import AT_HOME, NEWBORN, NO_TILE, Home, Player, pasture_cells
-from grotto.games.caverna.rules.dwarfs import room_for_dwarfs
-from grotto.games.caverna.rules.harvest import HARVESTS, harvest_of
-from grotto.games.caverna.rules.holders import herd_of, holders_of
-from grotto.games.caverna.rules.housing import arrange
-from grotto.games.caverna.rules.piles import pile_on
+from grotto.games.caverna.rules.dwarfs import most_dwarfs
+from grotto.games.caverna.rules.harvest import harvest_after, harvest_key
+from grotto.games.caverna.rules.holders import herd_of, holders_of, housed_of
+from grotto.games.caverna.rules.housing import ANY, Herd, Holder, Stall, arrange
+from grotto.games.caverna.rules.piles import overflows, pile_on, refill_of
 from grotto.games.caverna.rules.scoring import sheet
-from grotto.games.caverna.spaces import SPACE_KEYS
-from grotto.games.caverna.state import NO_MARKER, CavernaState, is_solo, marker_key
+from grotto.games.caverna.spaces import SPACE_KEYS, URGENT_WISH_FOR_CHILDREN, WISH_FOR_CHILDREN
+from grotto.games.caverna.state import CavernaState, is_played, marker_key
+from grotto.games.caverna.under_way import (
+    ActionView,
+    ExpeditionView,
+    action_under_way,
+    expedition_under_way,
+)
+from grotto.games.caverna.vocabulary import AMOUNTS, HERD
 
 
 class DwarfView(TypedDict):
@@ -28,8 +38,17 @@ class DwarfView(TypedDict):
     place: str  # home, newborn, or an action space
 
 
+class HolderView(TypedDict):
+    """A place that houses farm animals of one type."""
+
+    cell: str  # the first one of a large pasture
+    only: str  # the one type that may live there; empty for any one
+    room: int  # without dogs
+    watched: bool  # whether dogs may watch sheep there
+
+
 class StallView(TypedDict):
-    """Animals in one place. They may stand otherwise as well: this is one way for all to fit."""
+    """Animals in one place. They may stand otherwise as well: this is one way for most to fit."""
 
     cell: str
     animal: str
@@ -57,15 +76,21 @@ class PlayerView(TypedDict):
     large_pastures: list[list[str]]
     stables: list[str]
     crops: dict[str, CropView]  # by field
+    holders: list[HolderView]
     stalls: list[StallView]
+    homeless: dict[str, int]  # animals for which there is no room in the stalls
+    coming: ComingView | None  # the next feeding
 
 
 class SpaceView(TypedDict):
     """An action space as everybody sees it."""
 
     space: str
+    round: int  # of a card; 0 if it is printed on a board
     goods: dict[str, int]
     worker: int  # a seat, or -1
+    refill: dict[str, int]  # what comes when it is replenished next, as it lies now
+    overflows: bool  # alone: it is emptied before that
 
 
 class CavernaView(TypedDict):
@@ -75,8 +100,11 @@ class CavernaView(TypedDict):
     rounds: int
     start: int
     to_act: int
-    question: str  # what a seat is asked, as one line of words; empty when none is
+    question: QuestionView | None
+    action: ActionView | None  # that a dwarf carries out
+    expedition: ExpeditionView | None
     harvest: str  # at the end of this round; empty while nobody knows
+    calendar: list[HarvestView]  # of this round and those after it
     marker: str
     leaves: int  # harvest markers still face down
     questions: int
@@ -88,39 +116,52 @@ class CavernaView(TypedDict):
 
 def view(state: CavernaState) -> CavernaView:
     """Return what anybody may know."""
+    rounds = rounds_of_cards(state)
     return {
         "round": state.round,
         "rounds": LAST_ROUND,
         "start": state.start,
         "to_act": state.to_act(),
-        "question": state.agenda[-1].text() if state.to_act() >= 0 else "",
-        "harvest": _harvest(state),
+        "question": question_of(state),
+        "action": action_under_way(state),
+        "expedition": expedition_under_way(state),
+        "harvest": harvest_key(harvest_after(state, state.round)),
+        "calendar": calendar(state),
         "marker": marker_key(state.marker),
         "leaves": state.leaves,
         "questions": state.questions,
-        "spaces": [_view_space(state, space) for space in members(state.spaces)],
+        "spaces": [_view_space(state, space, rounds) for space in members(state.spaces)],
         "cards": [SPACE_KEYS[card] for card in state.cards],
         "supply": keys_in(state.supply, FURNISHING_KEYS),
-        "players": [_view_player(player) for player in state.players],
+        "players": [_view_player(state, seat) for seat in range(len(state.players))],
     }
 
 
-def _harvest(state: CavernaState) -> str:
-    hidden = state.round >= FIRST_MARKER_ROUND and state.marker == NO_MARKER and not is_solo(state)
-    return "" if hidden else HARVESTS[harvest_of(state)]
+def rounds_of_cards(state: CavernaState) -> dict[int, int]:
+    """Return the round of every card that lies open, by its space."""
+    played = [round_ for round_ in range(1, LAST_ROUND + 1) if is_played(state, round_)]
+    rounds = dict(zip(state.cards, played, strict=False))
+    if WISH_FOR_CHILDREN in rounds:
+        rounds[URGENT_WISH_FOR_CHILDREN] = rounds[WISH_FOR_CHILDREN]
+    return rounds
 
 
-def _view_space(state: CavernaState, space: int) -> SpaceView:
+def _view_space(state: CavernaState, space: int, rounds: dict[int, int]) -> SpaceView:
     pile = pile_on(space, state.piles[space])
     return {
         "space": SPACE_KEYS[space],
-        "goods": {GOODS[good]: count for good, count in enumerate(pile) if count},
+        "round": rounds.get(space, 0),
+        "goods": dict(AMOUNTS.counts(pile)),
         "worker": state.workers[space],
+        "refill": dict(AMOUNTS.counts(refill_of(state, space))),
+        "overflows": overflows(state, space),
     }
 
 
-def _view_player(player: Player) -> PlayerView:
-    home = player.home
+def _view_player(state: CavernaState, seat: int) -> PlayerView:
+    player = state.players[seat]
+    home, holders, housed = player.home, holders_of(player), housed_of(player)
+    stalls = arrange(holders, player.goods[DOG], housed)
     return {
         "points": sheet(player).total,
         "goods": dict(zip(GOODS, player.goods, strict=True)),
@@ -129,7 +170,7 @@ def _view_player(player: Player) -> PlayerView:
             {"weapon": weapon, "place": _place(place)}
             for weapon, place in zip(player.weapons, player.whereabouts, strict=True)
         ],
-        "dwarf_room": room_for_dwarfs(player),
+        "dwarf_room": most_dwarfs(player),
         "deliveries": {
             GOODS[good]: rounds
             for good, rounds in zip(DELIVERED, player.deliveries, strict=True)
@@ -139,7 +180,10 @@ def _view_player(player: Player) -> PlayerView:
         "large_pastures": [keys_in(pasture, CELL_KEYS) for pasture in home.large_pastures],
         "stables": keys_in(home.stables, CELL_KEYS),
         "crops": _crops(home),
-        "stalls": _stalls(player),
+        "holders": [_view_holder(holder) for holder in holders],
+        "stalls": [_view_stall(stall) for stall in stalls or []],
+        "homeless": _homeless(player, housed),
+        "coming": coming(state, seat),
     }
 
 
@@ -181,14 +225,24 @@ def _crops(home: Home) -> dict[str, CropView]:
     }
 
 
-def _stalls(player: Player) -> list[StallView]:
-    stalls = arrange(holders_of(player), player.goods[DOG], herd_of(player))
-    return [
-        {
-            "cell": CELL_KEYS[stall.cell],
-            "animal": FARM_KEYS[stall.animal],
-            "count": stall.count,
-            "dogs": stall.dogs,
-        }
-        for stall in stalls or []
-    ]
+def _view_holder(holder: Holder) -> HolderView:
+    return {
+        "cell": CELL_KEYS[holder.cell],
+        "only": "" if holder.only == ANY else FARM_KEYS[holder.only],
+        "room": holder.room,
+        "watched": holder.watched,
+    }
+
+
+def _view_stall(stall: Stall) -> StallView:
+    return {
+        "cell": CELL_KEYS[stall.cell],
+        "animal": FARM_KEYS[stall.animal],
+        "count": stall.count,
+        "dogs": stall.dogs,
+    }
+
+
+def _homeless(player: Player, housed: Herd) -> dict[str, int]:
+    herd = zip(herd_of(player), housed, strict=True)
+    return dict(HERD.counts([count - kept for count, kept in herd]))

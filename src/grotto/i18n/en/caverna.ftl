@@ -357,8 +357,8 @@ caverna-ask-place =
         [0] Where do you place a dwarf?
        *[other] Where do you place the dwarf with strength { $strength }?
     }
-caverna-ask-begin = “{ $space }”: what do you do?
-caverna-ask-go-on = “{ $space }”: what else do you do?
+caverna-ask-act-begin = “{ $space }”: what do you do?
+caverna-ask-act-go-on = “{ $space }”: what else do you do?
 caverna-ask-imitate = Which space do you imitate?
 caverna-ask-loot =
     { $left ->
@@ -366,12 +366,17 @@ caverna-ask-loot =
        *[other] Expedition with strength { $strength }: up to { $left } more items of loot?
     }
 caverna-ask-loot-how = Loot: { $item }. How exactly?
-caverna-ask-buy = What else do you buy? Your gold: { $gold }.
+caverna-ask-sell =
+    { $left ->
+        [one] Do you sell ore once more?
+       *[other] How often do you sell more ore? Up to { $left } times.
+    }
+caverna-ask-buy = What else do you buy? Your gold: { $held }.
 caverna-ask-keep = There is not room for all animals. Which do you keep? The others become food.
 caverna-ask-coins = How much gold do you turn into food?
 caverna-ask-skip = Which part of the harvest do you skip?
 caverna-ask-feed =
-    Feed the family. Food needed: { $need }, yours: { $food }. Each missing food is a begging marker.
+    Feed the family. Food needed: { $need }, yours: { $held }. Each missing food is a begging marker.
 caverna-ask-newborns = There is not room for all newborn animals. Which do you keep?
 caverna-ask-prepare = The “Miner” is about to count donkeys in ore mines. Anything to do before?
 caverna-ask-save = Spaces with 6 or more goods are emptied. Where do you save them for 1 ruby?
@@ -413,13 +418,13 @@ caverna-action-grow = Let the family grow by 1 dwarf
 caverna-action-sow = Sow { $goods }
 caverna-action-forge = Forge a weapon of strength { $strength }
 caverna-action-loot = Loot: { $item }
-caverna-action-sell = Sell { $paid } for { $goods }
-caverna-action-buy = Buy { $goods } for { $paid }
+caverna-action-sell = Sell { $ore } for { $goods }
+caverna-action-buy = Buy { $good } for { $gold }
 caverna-action-done = Nothing more
 
 ## Actions at any time
 
-caverna-action-ruby = Pay { $paid } for { $goods }
+caverna-action-ruby = Pay { $paid } for { $good }
 caverna-action-ruby-tile =
     { $tile ->
         [meadow] Pay { $paid }: lay a meadow on { $cell }
@@ -429,12 +434,12 @@ caverna-action-ruby-tile =
     }
 caverna-action-eat = Turn { $goods } into food
 caverna-action-eat-gold = Turn gold into food
-caverna-action-gold = Turn { $paid } into { $goods }
+caverna-action-gold = Turn { $gold } into { $food }
 caverna-action-exchange = “{ $tile }”: give { $paid }, get { $goods }
 caverna-action-disarm =
     { $where ->
-        [away] Trade a weapon of strength { $strength } for { $goods } (dwarf at work)
-       *[home] Trade a weapon of strength { $strength } for { $goods } (dwarf at home)
+        [away] Trade a weapon of strength { $strength } for { $food } (dwarf at work)
+       *[home] Trade a weapon of strength { $strength } for { $food } (dwarf at home)
     }
 caverna-action-keep = Keep { $animals }
 caverna-action-keep-none = Keep no animals
@@ -461,7 +466,7 @@ caverna-action-turn =
 ## Events at work
 
 caverna-event-started = { $who } receives the starting player token.
-caverna-event-round-begun = Round { $round }. { $who } begins.
+caverna-event-round-begun = Round { $number }. { $who } begins.
 caverna-event-card-revealed = New action space: “{ $space }”.
 caverna-event-card-turned =
     “Wish for children” is turned over. It is “Urgent wish for children” now.
@@ -473,13 +478,13 @@ caverna-event-dwarf-placed =
        *[other] { $who } places a dwarf with strength { $strength } on “{ $space }”.
     }
 caverna-event-stayed = { $who } leaves a dwarf at home: no space is open to it.
-caverna-event-fee-paid = { $who } pays { $paid } for the imitation.
+caverna-event-fee-paid = { $who } pays { $food } for the imitation.
 caverna-event-imitated = { $who } imitates “{ $space }”.
 caverna-event-token-taken = { $who } takes the starting player token.
 caverna-event-gained = { $who } gets { $goods }.
 caverna-event-tile-gave = “{ $tile }”: { $who } gets { $goods }.
 caverna-event-tile-laid =
-    { $tile ->
+    { $landscape ->
         [meadow] { $who } lays a meadow on { $cell }.
         [field] { $who } lays a field on { $cell }.
         [tunnel] { $who } lays a tunnel on { $cell }.
@@ -487,22 +492,16 @@ caverna-event-tile-laid =
        *[ruby_mine] { $who } lays a ruby mine on { $cell }.
     }
 caverna-event-twin-laid =
-    { $tile ->
+    { $landscape ->
         [meadow_field] { $who } lays a meadow on { $cell }, a field on { $other }.
         [cavern_tunnel] { $who } lays a cavern on { $cell }, a tunnel on { $other }.
         [cavern_cavern] { $who } lays caverns on { $cell } and { $other }.
        *[ore_mine] { $who } lays an ore mine on { $cell }, a deep tunnel on { $other }.
     }
-caverna-event-fenced =
-    { $size ->
-        [small] { $who } builds a small pasture on { $cells } for { $paid }.
-       *[large] { $who } builds a large pasture on { $cells } for { $paid }.
-    }
-caverna-event-fenced-free =
-    { $size ->
-        [small] { $who } builds a small pasture on { $cells } for free.
-       *[large] { $who } builds a large pasture on { $cells } for free.
-    }
+caverna-event-fenced-small = { $who } builds a small pasture on { $cells } for { $paid }.
+caverna-event-fenced-large = { $who } builds a large pasture on { $cells } for { $paid }.
+caverna-event-fenced-small-free = { $who } builds a small pasture on { $cells } for free.
+caverna-event-fenced-large-free = { $who } builds a large pasture on { $cells } for free.
 caverna-event-stable-built = { $who } builds a stable on { $cell } for { $paid }.
 caverna-event-stable-built-free = { $who } builds a stable on { $cell } for free.
 caverna-event-furnished = { $who } furnishes { $cell } with “{ $tile }” for { $paid }.
@@ -510,21 +509,21 @@ caverna-event-furnished-free = { $who } furnishes { $cell } with “{ $tile }”
 caverna-event-tile-covered = “{ $tile }” of { $who } is covered and works no more.
 caverna-event-family-grown = The family of { $who } grows by 1 dwarf.
 caverna-event-sown = { $who } sows { $goods }.
-caverna-event-forged = { $who } forges a weapon of strength { $strength } for { $paid }.
+caverna-event-forged = { $who } forges a weapon of strength { $strength } for { $ore }.
 caverna-event-forged-free = { $who } forges a weapon of strength { $strength } for free.
 caverna-event-looted = { $who } brings loot home: { $item }.
 caverna-event-strengthened = The weapon of { $who } has strength { $strength } after the expedition.
 caverna-event-all-strengthened = All weapons of { $who } gain 1 strength.
-caverna-event-ore-sold = { $who } sells { $paid } for { $goods }.
-caverna-event-bought = { $who } buys { $goods } for { $paid }.
+caverna-event-ore-sold = { $who } sells { $ore } for { $goods }.
+caverna-event-bought = { $who } buys { $good } for { $gold }.
 
 ## Events at any time and between turns
 
 caverna-event-ruby-spent = { $who } pays { $paid } for { $goods }.
 caverna-event-ruby-spent-on-tile = { $who } pays { $paid } for a tile.
-caverna-event-eaten = { $who } turns { $paid } into { $goods }.
+caverna-event-eaten = { $who } turns { $paid } into { $food }.
 caverna-event-exchanged = “{ $tile }”: { $who } gives { $paid } and gets { $goods }.
-caverna-event-disarmed = { $who } trades a weapon of strength { $strength } for { $goods }.
+caverna-event-disarmed = { $who } trades a weapon of strength { $strength } for { $food }.
 caverna-event-harvest-begun =
     { $harvest ->
         [none] There is no harvest.
@@ -554,7 +553,7 @@ caverna-event-marker-turned =
        *[partial] The harvest marker shows a question mark: a harvest, but everybody skips one part.
     }
 caverna-event-space-saved = { $who } pays 1 ruby: the goods on “{ $space }” stay.
-caverna-event-space-emptied = Too many goods on “{ $space }”. Lost: { $goods }.
+caverna-event-space-emptied = Too many goods on “{ $space }”. Lost: { $lost }.
 caverna-event-delivered = Suppliers: { $who } gets { $goods }.
 
 ## Reasons
@@ -562,7 +561,6 @@ caverna-event-delivered = Suppliers: { $who } gets { $goods }.
 caverna-reason-too-poor = Needed: { $price }. Missing: { $missing }.
 caverna-reason-must-place = You have to place the dwarf: a space is open to it.
 caverna-reason-occupied = A dwarf is there already ({ $who }).
-caverna-reason-nothing-to-do = There is nothing that you could do.
 caverna-reason-nothing-done-yet = First you have to do something on this space.
 caverna-reason-fee = The fee is { $food } food, and you have { $held }.
 caverna-reason-nothing-to-imitate = There is no space that you could imitate.
@@ -582,8 +580,12 @@ caverna-reason-no-cell =
        *[ruby_mine] You have no tunnel for a ruby mine.
     }
 caverna-reason-no-cavern = You have no empty cavern.
-caverna-reason-not-this-tile = This tile cannot be furnished here.
-caverna-reason-tile-gone = “{ $tile }” is no longer on offer.
+caverna-reason-not-this-tile =
+    { $dwelling ->
+        [ordinary] Only the ordinary “Dwelling” can be furnished here.
+       *[any] Only a dwelling can be furnished here.
+    }
+caverna-reason-tile-gone = “{ $tile }” was covered and does not come back.
 caverna-reason-not-in-game = “{ $tile }” does not belong to the introductory game.
 caverna-reason-no-such-tile = You do not have “{ $tile }”.
 caverna-reason-family-complete =
@@ -605,6 +607,81 @@ caverna-reason-loot-impossible = { $why }
 caverna-reason-no-pair = You have no two animals of a kind.
 caverna-reason-no-room-for-young = There is no room for a newborn animal.
 caverna-reason-bought-already = You have bought that already. It is sold once.
+caverna-reason-possible-after = { $why } It becomes possible if you do this first: “{ $first }”.
+caverna-reason-not-revealed = The card “{ $space }” is not revealed yet.
+caverna-reason-not-turned-over =
+    “Urgent wish for children” is the back of “Wish for children”. The card is turned over when “Family life” comes.
+caverna-reason-turned-over = The card is turned over. It is “Urgent wish for children” now.
+caverna-reason-not-in-play =
+    { $seats ->
+        [1] “{ $space }” is not used in the solo game.
+       *[other] “{ $space }” is not used with { $seats } players.
+    }
+caverna-reason-nothing-lies-there =
+    { $bonus ->
+        [ore_mine] No goods lie there, and you have no ore mine.
+        [ruby_mine] No rubies lie there, and you have no ruby mine.
+        [two_ruby_mines] No rubies lie there, and you do not have two ruby mines.
+       *[none] No goods lie there.
+    }
+caverna-reason-no-such-dwarf = You have no dwarf with strength { $strength } at home.
+caverna-reason-goes-first = This dwarf goes first anyway.
+caverna-reason-order-broken-already = You have paid a ruby for the order of your dwarfs in this turn already.
+caverna-reason-no-space-for-it = No space is open to the dwarf with strength { $strength }.
+caverna-reason-not-on-space = “{ $space }” does not offer that.
+caverna-reason-part-done = This part of the action is done already.
+caverna-reason-part-too-late = This part would have come before what you have done here.
+caverna-reason-part-excluded = “Either … or”: you have chosen the other part.
+caverna-reason-part-comes-later = Another part of this action has to be done first.
+caverna-reason-within-deed = First finish what you have begun. Nothing else is done in the middle of it.
+caverna-reason-while-breeding = While animals breed, nothing is eaten, bought or exchanged.
+caverna-reason-single-over-edge = Single tiles never overhang the edge of the board.
+caverna-reason-over-edge = Only with “{ $tile }” may a twin tile overhang the edge of the board.
+caverna-reason-off-board = One half of the tile has to lie on the board.
+caverna-reason-covered = { $cell } is no longer free.
+caverna-reason-field-on-stable = A stable stands on { $cell }. No field can be laid there.
+caverna-reason-first-tile = The first tile in the forest must cover { $cell }.
+caverna-reason-not-beside =
+    { $half ->
+        [forest] A tile in the forest must lie next to a meadow, field or pasture of yours.
+       *[mountain] A tile in the mountain must touch your cave.
+    }
+caverna-reason-no-ordinary-tunnel = There is no ordinary tunnel on { $cell }.
+caverna-reason-no-deep-tunnel = There is no deep tunnel on { $cell }.
+caverna-reason-no-tunnel = There is no tunnel on { $cell }.
+caverna-reason-not-a-meadow = There is no meadow on { $cell }.
+caverna-reason-stable-on-field = { $cell } is a field. No stable can stand there.
+caverna-reason-stable-there = A stable stands on { $cell } already.
+caverna-reason-no-tile-outside = { $cell } lies beyond the edge, and no tile of yours is there.
+caverna-reason-tile-taken = { $who } has “{ $tile }”.
+caverna-reason-not-a-cavern = There is nothing on { $cell } that you could furnish.
+caverna-reason-on-rival = “{ $tile }” has to be laid on your “{ $other }”.
+caverna-reason-nothing-to-replace =
+    { $good ->
+        [wood] There is no wood in the price that ore could replace.
+       *[stone] There is no stone in the price that ore could replace.
+    }
+caverna-reason-no-tile-payable = You can pay for none of the tiles.
+caverna-reason-too-few-fields =
+    { $count ->
+        [one] You have only { $count } empty field.
+       *[other] You have only { $count } empty fields.
+    }
+caverna-reason-too-many-sales = Ore can be sold { $most } times in all. Sold so far: { $sold }.
+caverna-reason-no-room-for-herd = There is not room for all these animals.
+caverna-reason-room-for-more = There is room for more animals. To keep fewer, turn some into food first.
+caverna-reason-too-much-food = That is too much. Food needed: { $need }.
+caverna-reason-more-young = There is room for more newborn animals. None that fits may be refused.
+caverna-reason-breed-some = At least one kind of animals has to breed.
+caverna-reason-too-many-types = Kinds of animals that may breed: up to { $count }.
+caverna-reason-saved-already = The goods on this space are saved already.
+caverna-reason-not-overflowing = Fewer than { $count } goods lie there. They are in no danger.
+caverna-reason-no-such-weapon =
+    { $where ->
+        [away] No dwarf of yours at work has a weapon of strength { $strength }.
+       *[home] No dwarf of yours at home has a weapon of strength { $strength }.
+    }
+caverna-reason-weapon-in-use = This dwarf is on an expedition. Its weapon can be traded only afterwards.
 
 ## Score sheet
 

@@ -422,8 +422,8 @@ caverna-ask-place =
         [0] Куда поставить гнома?
        *[other] Куда поставить гнома с силой оружия { $strength }?
     }
-caverna-ask-begin = «{ $space }»: что делаете?
-caverna-ask-go-on = «{ $space }»: что ещё делаете?
+caverna-ask-act-begin = «{ $space }»: что делаете?
+caverna-ask-act-go-on = «{ $space }»: что ещё делаете?
 caverna-ask-imitate = Какой ячейке подражать?
 caverna-ask-loot =
     { $left ->
@@ -433,12 +433,19 @@ caverna-ask-loot =
        *[other] Вылазка с силой оружия { $strength }: взять ещё до { $left } трофеев?
     }
 caverna-ask-loot-how = Трофей: { $item }. Как именно?
-caverna-ask-buy = Что ещё купить? Золотых у вас: { $gold }.
+caverna-ask-sell =
+    { $left ->
+        [one] Продать руду ещё { $left } раз?
+        [few] Сколько раз ещё продать руду? Не больше { $left } раз.
+        [many] Сколько раз ещё продать руду? Не больше { $left } раз.
+       *[other] Сколько раз ещё продать руду? Не больше { $left } раза.
+    }
+caverna-ask-buy = Что ещё купить? Золотых у вас: { $held }.
 caverna-ask-keep = Всем животным места не хватает. Каких оставить? Остальные станут едой.
 caverna-ask-coins = Сколько золотых обменять на еду?
 caverna-ask-skip = Какой шаг сбора урожая пропустить?
 caverna-ask-feed =
-    Накормите семью. Нужно еды: { $need }, у вас: { $food }. За каждую недостающую — жетон попрошайничества.
+    Накормите семью. Нужно еды: { $need }, у вас: { $held }. За каждую недостающую — жетон попрошайничества.
 caverna-ask-newborns = Всем новорождённым животным места не хватает. Каких оставить?
 caverna-ask-prepare = «Рудокоп» сейчас посчитает ослов на рудниках. Сделать что-нибудь до этого?
 caverna-ask-save = Ячейки, где 6 товаров или больше, опустошаются. Где сохранить товары за 1 рубин?
@@ -480,13 +487,13 @@ caverna-action-grow = Увеличить семью на 1 гнома
 caverna-action-sow = Посеять { $goods }
 caverna-action-forge = Выковать оружие с силой { $strength }
 caverna-action-loot = Трофей: { $item }
-caverna-action-sell = Продать { $paid } за { $goods }
-caverna-action-buy = Купить { $goods } за { $paid }
+caverna-action-sell = Продать { $ore } за { $goods }
+caverna-action-buy = Купить { $good } за { $gold }
 caverna-action-done = Больше ничего
 
 ## Действия в любой момент
 
-caverna-action-ruby = Отдать { $paid } за { $goods }
+caverna-action-ruby = Отдать { $paid } за { $good }
 caverna-action-ruby-tile =
     { $tile ->
         [meadow] Отдать { $paid }: положить луг на { $cell }
@@ -496,12 +503,12 @@ caverna-action-ruby-tile =
     }
 caverna-action-eat = Превратить { $goods } в еду
 caverna-action-eat-gold = Обменять золотые на еду
-caverna-action-gold = Обменять { $paid } на { $goods }
+caverna-action-gold = Обменять { $gold } на { $food }
 caverna-action-exchange = «{ $tile }»: отдать { $paid }, получить { $goods }
 caverna-action-disarm =
     { $where ->
-        [away] Обменять оружие силы { $strength } на { $goods } (гном на работе)
-       *[home] Обменять оружие силы { $strength } на { $goods } (гном дома)
+        [away] Обменять оружие с силой { $strength } на { $food } (гном на работе)
+       *[home] Обменять оружие с силой { $strength } на { $food } (гном дома)
     }
 caverna-action-keep = Оставить { $animals }
 caverna-action-keep-none = Никого не оставлять
@@ -528,7 +535,7 @@ caverna-action-turn =
 ## События на работе
 
 caverna-event-started = { $who } получает фишку первого игрока.
-caverna-event-round-begun = Раунд { $round }. Начинает { $who }.
+caverna-event-round-begun = Раунд { $number }. Начинает { $who }.
 caverna-event-card-revealed = Новая ячейка действия: «{ $space }».
 caverna-event-card-turned =
     Карту «Разговоры о детях» переворачивают. Теперь это «Настойчивые разговоры о детях».
@@ -540,13 +547,13 @@ caverna-event-dwarf-placed =
        *[other] { $who } ставит гнома с силой оружия { $strength } на ячейку «{ $space }».
     }
 caverna-event-stayed = { $who } оставляет гнома дома: подходящих ячеек нет.
-caverna-event-fee-paid = { $who } отдаёт { $paid } за подражание.
+caverna-event-fee-paid = { $who } отдаёт { $food } за подражание.
 caverna-event-imitated = { $who } подражает ячейке «{ $space }».
 caverna-event-token-taken = { $who } берёт фишку первого игрока.
 caverna-event-gained = { $who } получает { $goods }.
 caverna-event-tile-gave = «{ $tile }»: { $who } получает { $goods }.
 caverna-event-tile-laid =
-    { $tile ->
+    { $landscape ->
         [meadow] { $who } кладёт луг на { $cell }.
         [field] { $who } кладёт поле на { $cell }.
         [tunnel] { $who } кладёт туннель на { $cell }.
@@ -554,22 +561,16 @@ caverna-event-tile-laid =
        *[ruby_mine] { $who } кладёт рубиновую шахту на { $cell }.
     }
 caverna-event-twin-laid =
-    { $tile ->
+    { $landscape ->
         [meadow_field] { $who } кладёт луг на { $cell }, поле на { $other }.
         [cavern_tunnel] { $who } кладёт каверну на { $cell }, туннель на { $other }.
         [cavern_cavern] { $who } кладёт каверны на { $cell } и { $other }.
        *[ore_mine] { $who } кладёт рудник на { $cell }, глубокий туннель на { $other }.
     }
-caverna-event-fenced =
-    { $size ->
-        [small] { $who } строит маленькое пастбище на { $cells } за { $paid }.
-       *[large] { $who } строит большое пастбище на { $cells } за { $paid }.
-    }
-caverna-event-fenced-free =
-    { $size ->
-        [small] { $who } бесплатно строит маленькое пастбище на { $cells }.
-       *[large] { $who } бесплатно строит большое пастбище на { $cells }.
-    }
+caverna-event-fenced-small = { $who } строит маленькое пастбище на { $cells } за { $paid }.
+caverna-event-fenced-large = { $who } строит большое пастбище на { $cells } за { $paid }.
+caverna-event-fenced-small-free = { $who } бесплатно строит маленькое пастбище на { $cells }.
+caverna-event-fenced-large-free = { $who } бесплатно строит большое пастбище на { $cells }.
 caverna-event-stable-built = { $who } строит хлев на { $cell } за { $paid }.
 caverna-event-stable-built-free = { $who } бесплатно строит хлев на { $cell }.
 caverna-event-furnished = { $who } обустраивает { $cell } за { $paid }: «{ $tile }».
@@ -577,21 +578,21 @@ caverna-event-furnished-free = { $who } бесплатно обустраива�
 caverna-event-tile-covered = { $who }: жетон «{ $tile }» накрыт и больше не действует.
 caverna-event-family-grown = { $who } увеличивает семью на 1 гнома.
 caverna-event-sown = { $who } сеет { $goods }.
-caverna-event-forged = { $who } куёт оружие силы { $strength } за { $paid }.
-caverna-event-forged-free = { $who } бесплатно куёт оружие силы { $strength }.
+caverna-event-forged = { $who } куёт оружие с силой { $strength } за { $ore }.
+caverna-event-forged-free = { $who } бесплатно куёт оружие с силой { $strength }.
 caverna-event-looted = { $who } получает трофей: { $item }.
 caverna-event-strengthened = { $who }: сила оружия после вылазки — { $strength }.
 caverna-event-all-strengthened = { $who }: всё оружие становится сильнее на 1.
-caverna-event-ore-sold = { $who } продаёт { $paid } за { $goods }.
-caverna-event-bought = { $who } покупает { $goods } за { $paid }.
+caverna-event-ore-sold = { $who } продаёт { $ore } за { $goods }.
+caverna-event-bought = { $who } покупает { $good } за { $gold }.
 
 ## События в любой момент и между ходами
 
 caverna-event-ruby-spent = { $who } отдаёт { $paid } за { $goods }.
 caverna-event-ruby-spent-on-tile = { $who } отдаёт { $paid } за жетон.
-caverna-event-eaten = { $who } превращает { $paid } в { $goods }.
+caverna-event-eaten = { $who } превращает { $paid } в { $food }.
 caverna-event-exchanged = «{ $tile }»: { $who } отдаёт { $paid } и получает { $goods }.
-caverna-event-disarmed = { $who } меняет оружие силы { $strength } на { $goods }.
+caverna-event-disarmed = { $who } меняет оружие с силой { $strength } на { $food }.
 caverna-event-harvest-begun =
     { $harvest ->
         [none] Сбора урожая нет.
@@ -623,7 +624,7 @@ caverna-event-marker-turned =
        *[partial] На жетоне урожая вопросительный знак: сбор урожая, но каждый пропускает один шаг.
     }
 caverna-event-space-saved = { $who } отдаёт 1 рубин: товары ячейки «{ $space }» остаются.
-caverna-event-space-emptied = На ячейке «{ $space }» слишком много товаров, они пропадают: { $goods }.
+caverna-event-space-emptied = На ячейке «{ $space }» слишком много товаров, они пропадают: { $lost }.
 caverna-event-delivered = Поставщики: { $who } получает { $goods }.
 
 ## Причины
@@ -631,7 +632,6 @@ caverna-event-delivered = Поставщики: { $who } получает { $goo
 caverna-reason-too-poor = Нужно: { $price }. Не хватает: { $missing }.
 caverna-reason-must-place = Гнома нужно поставить: для него есть свободная ячейка.
 caverna-reason-occupied = Там уже стоит гном ({ $who }).
-caverna-reason-nothing-to-do = Вам нечего там делать.
 caverna-reason-nothing-done-yet = Сначала нужно выполнить что-нибудь на этой ячейке.
 caverna-reason-fee =
     { $food ->
@@ -657,8 +657,12 @@ caverna-reason-no-cell =
        *[ruby_mine] У вас нет туннеля для рубиновой шахты.
     }
 caverna-reason-no-cavern = У вас нет пустой каверны.
-caverna-reason-not-this-tile = Здесь этот жетон построить нельзя.
-caverna-reason-tile-gone = Жетона «{ $tile }» больше нет.
+caverna-reason-not-this-tile =
+    { $dwelling ->
+        [ordinary] Здесь можно обустроить только обычное «Жилище».
+       *[any] Здесь можно обустроить только жилище.
+    }
+caverna-reason-tile-gone = Жетон «{ $tile }» был накрыт и не возвращается.
 caverna-reason-not-in-game = Жетона «{ $tile }» во вводной партии нет.
 caverna-reason-no-such-tile = У вас нет жетона «{ $tile }».
 caverna-reason-family-complete =
@@ -680,6 +684,83 @@ caverna-reason-loot-impossible = { $why }
 caverna-reason-no-pair = У вас нет двух животных одного типа.
 caverna-reason-no-room-for-young = Для новорождённого животного нет места.
 caverna-reason-bought-already = Это вы уже купили. Каждый товар продаётся один раз.
+caverna-reason-possible-after = { $why } Станет возможно, если сначала сделать так: «{ $first }».
+caverna-reason-not-revealed = Карта «{ $space }» ещё не открыта.
+caverna-reason-not-turned-over =
+    «Настойчивые разговоры о детях» — оборот карты «Разговоры о детях». Её переворачивают, когда выходит «Семейная жизнь».
+caverna-reason-turned-over = Карта перевёрнута. Теперь это «Настойчивые разговоры о детях».
+caverna-reason-not-in-play =
+    { $seats ->
+        [1] Ячейки «{ $space }» в одиночной игре нет.
+       *[other] Ячейки «{ $space }» при { $seats } игроках нет.
+    }
+caverna-reason-nothing-lies-there =
+    { $bonus ->
+        [ore_mine] Товаров там нет, и у вас нет рудника.
+        [ruby_mine] Рубинов там нет, и у вас нет рубиновой шахты.
+        [two_ruby_mines] Рубинов там нет, и у вас нет двух рубиновых шахт.
+       *[none] Товаров там нет.
+    }
+caverna-reason-no-such-dwarf = Дома нет гнома с силой оружия { $strength }.
+caverna-reason-goes-first = Этот гном и так ходит первым.
+caverna-reason-order-broken-already = В этом ходу вы уже отдали рубин за очерёдность гномов.
+caverna-reason-no-space-for-it = Для гнома с силой оружия { $strength } подходящих ячеек нет.
+caverna-reason-not-on-space = Ячейка «{ $space }» этого не позволяет.
+caverna-reason-part-done = Эта часть действия уже выполнена.
+caverna-reason-part-too-late = Эта часть должна была идти раньше того, что вы здесь уже сделали.
+caverna-reason-part-excluded = «Либо … либо»: вы выбрали другую часть.
+caverna-reason-part-comes-later = Сначала нужно выполнить другую часть этого действия.
+caverna-reason-within-deed = Сначала завершите начатое. Посреди него ничего другого не делают.
+caverna-reason-while-breeding = Во время разведения животных ничего не едят, не покупают и не обменивают.
+caverna-reason-single-over-edge = Одиночные жетоны за край планшета не кладут.
+caverna-reason-over-edge = Двойной жетон можно положить за край планшета, только если у вас есть «{ $tile }».
+caverna-reason-off-board = Одна половина жетона должна лежать на планшете.
+caverna-reason-covered = Ячейка { $cell } уже занята.
+caverna-reason-field-on-stable = На { $cell } стоит хлев. Поле туда положить нельзя.
+caverna-reason-first-tile = Первый жетон в лесу должен накрыть { $cell }.
+caverna-reason-not-beside =
+    { $half ->
+        [forest] Жетон в лесу должен лежать рядом с вашим лугом, полем или пастбищем.
+       *[mountain] Жетон в горе должен примыкать к вашей пещере.
+    }
+caverna-reason-no-ordinary-tunnel = На { $cell } нет простого туннеля.
+caverna-reason-no-deep-tunnel = На { $cell } нет глубокого туннеля.
+caverna-reason-no-tunnel = На { $cell } нет туннеля.
+caverna-reason-not-a-meadow = На { $cell } нет луга.
+caverna-reason-stable-on-field = На { $cell } поле. Хлев там стоять не может.
+caverna-reason-stable-there = На { $cell } уже стоит хлев.
+caverna-reason-no-tile-outside = Ячейка { $cell } за краем планшета, и вашего жетона там нет.
+caverna-reason-tile-taken = Жетон «{ $tile }» уже взят ({ $who }).
+caverna-reason-not-a-cavern = На { $cell } нечего обустраивать.
+caverna-reason-on-rival = Жетон «{ $tile }» кладут на ваш жетон «{ $other }».
+caverna-reason-nothing-to-replace =
+    { $good ->
+        [wood] В цене нет дерева, которое могла бы заменить руда.
+       *[stone] В цене нет камня, который могла бы заменить руда.
+    }
+caverna-reason-no-tile-payable = Ни один из жетонов вам не по средствам.
+caverna-reason-too-few-fields =
+    { $count ->
+        [one] У вас только { $count } пустое поле.
+        [few] У вас только { $count } пустых поля.
+        [many] У вас только { $count } пустых полей.
+       *[other] У вас только { $count } пустого поля.
+    }
+caverna-reason-too-many-sales = Продаж руды может быть не больше { $most }. Уже было: { $sold }.
+caverna-reason-no-room-for-herd = Для всех этих животных места не хватает.
+caverna-reason-room-for-more = Места хватит для большего числа животных. Чтобы оставить меньше, сначала превратите лишних в еду.
+caverna-reason-too-much-food = Это слишком много. Нужно еды: { $need }.
+caverna-reason-more-young = Места хватит ещё для кого-то из новорождённых. Отказаться от них нельзя.
+caverna-reason-breed-some = Потомство должен дать хотя бы один тип животных.
+caverna-reason-too-many-types = Типов животных, которые дают потомство, может быть не больше { $count }.
+caverna-reason-saved-already = Товары этой ячейки уже сохранены.
+caverna-reason-not-overflowing = Товаров там меньше { $count }. Им ничего не грозит.
+caverna-reason-no-such-weapon =
+    { $where ->
+        [away] Ни у одного вашего гнома на работе нет оружия с силой { $strength }.
+       *[home] Ни у одного вашего гнома дома нет оружия с силой { $strength }.
+    }
+caverna-reason-weapon-in-use = Этот гном на вылазке. Его оружие можно обменять только после неё.
 
 ## Подсчёт очков
 

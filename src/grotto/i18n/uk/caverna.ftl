@@ -422,8 +422,8 @@ caverna-ask-place =
         [0] Куди поставити гнома?
        *[other] Куди поставити гнома із силою зброї { $strength }?
     }
-caverna-ask-begin = «{ $space }»: що робите?
-caverna-ask-go-on = «{ $space }»: що ще робите?
+caverna-ask-act-begin = «{ $space }»: що робите?
+caverna-ask-act-go-on = «{ $space }»: що ще робите?
 caverna-ask-imitate = Яку комірку повторити?
 caverna-ask-loot =
     { $left ->
@@ -433,12 +433,19 @@ caverna-ask-loot =
        *[other] Похід із силою зброї { $strength }: узяти ще до { $left } трофеїв?
     }
 caverna-ask-loot-how = Трофей: { $item }. Як саме?
-caverna-ask-buy = Що ще купити? Золотих у вас: { $gold }.
+caverna-ask-sell =
+    { $left ->
+        [one] Продати руду ще { $left } раз?
+        [few] Скільки разів ще продати руду? Не більше { $left } разів.
+        [many] Скільки разів ще продати руду? Не більше { $left } разів.
+       *[other] Скільки разів ще продати руду? Не більше { $left } разу.
+    }
+caverna-ask-buy = Що ще купити? Золотих у вас: { $held }.
 caverna-ask-keep = Усім тваринам місця не вистачає. Яких лишити? Решта стане їжею.
 caverna-ask-coins = Скільки золотих обміняти на їжу?
 caverna-ask-skip = Який крок збору врожаю пропустити?
 caverna-ask-feed =
-    Нагодуйте сім’ю. Потрібно їжі: { $need }, у вас: { $food }. За кожну, якої бракує, — жетон жебрацтва.
+    Нагодуйте сім’ю. Потрібно їжі: { $need }, у вас: { $held }. За кожну, якої бракує, — жетон жебрацтва.
 caverna-ask-newborns = Усім новонародженим тваринам місця не вистачає. Яких лишити?
 caverna-ask-prepare = «Гірник» зараз порахує віслюків у рудних шахтах. Зробити щось до цього?
 caverna-ask-save = Комірки, де 6 товарів або більше, спорожняють. Де зберегти товари за 1 рубін?
@@ -480,13 +487,13 @@ caverna-action-grow = Збільшити сім’ю на 1 гнома
 caverna-action-sow = Посіяти { $goods }
 caverna-action-forge = Викувати зброю із силою { $strength }
 caverna-action-loot = Трофей: { $item }
-caverna-action-sell = Продати { $paid } за { $goods }
-caverna-action-buy = Купити { $goods } за { $paid }
+caverna-action-sell = Продати { $ore } за { $goods }
+caverna-action-buy = Купити { $good } за { $gold }
 caverna-action-done = Більше нічого
 
 ## Дії будь-коли
 
-caverna-action-ruby = Віддати { $paid } за { $goods }
+caverna-action-ruby = Віддати { $paid } за { $good }
 caverna-action-ruby-tile =
     { $tile ->
         [meadow] Віддати { $paid }: покласти луг на { $cell }
@@ -496,12 +503,12 @@ caverna-action-ruby-tile =
     }
 caverna-action-eat = Перетворити { $goods } на їжу
 caverna-action-eat-gold = Обміняти золоті на їжу
-caverna-action-gold = Обміняти { $paid } на { $goods }
+caverna-action-gold = Обміняти { $gold } на { $food }
 caverna-action-exchange = «{ $tile }»: віддати { $paid }, отримати { $goods }
 caverna-action-disarm =
     { $where ->
-        [away] Обміняти зброю сили { $strength } на { $goods } (гном на роботі)
-       *[home] Обміняти зброю сили { $strength } на { $goods } (гном удома)
+        [away] Обміняти зброю із силою { $strength } на { $food } (гном на роботі)
+       *[home] Обміняти зброю із силою { $strength } на { $food } (гном удома)
     }
 caverna-action-keep = Лишити { $animals }
 caverna-action-keep-none = Нікого не лишати
@@ -528,7 +535,7 @@ caverna-action-turn =
 ## Події на роботі
 
 caverna-event-started = { $who } отримує фішку першого гравця.
-caverna-event-round-begun = Раунд { $round }. Починає { $who }.
+caverna-event-round-begun = Раунд { $number }. Починає { $who }.
 caverna-event-card-revealed = Нова комірка дії: «{ $space }».
 caverna-event-card-turned =
     Карту «Завести дитину» перевертають. Тепер це «Терміново завести дитину».
@@ -540,13 +547,13 @@ caverna-event-dwarf-placed =
        *[other] { $who } ставить гнома із силою зброї { $strength } на комірку «{ $space }».
     }
 caverna-event-stayed = { $who } лишає гнома вдома: придатних комірок немає.
-caverna-event-fee-paid = { $who } віддає { $paid } за повторювання.
+caverna-event-fee-paid = { $who } віддає { $food } за повторювання.
 caverna-event-imitated = { $who } повторює комірку «{ $space }».
 caverna-event-token-taken = { $who } бере фішку першого гравця.
 caverna-event-gained = { $who } отримує { $goods }.
 caverna-event-tile-gave = «{ $tile }»: { $who } отримує { $goods }.
 caverna-event-tile-laid =
-    { $tile ->
+    { $landscape ->
         [meadow] { $who } кладе луг на { $cell }.
         [field] { $who } кладе поле на { $cell }.
         [tunnel] { $who } кладе тунель на { $cell }.
@@ -554,22 +561,16 @@ caverna-event-tile-laid =
        *[ruby_mine] { $who } кладе рубінову шахту на { $cell }.
     }
 caverna-event-twin-laid =
-    { $tile ->
+    { $landscape ->
         [meadow_field] { $who } кладе луг на { $cell }, поле на { $other }.
         [cavern_tunnel] { $who } кладе каверну на { $cell }, тунель на { $other }.
         [cavern_cavern] { $who } кладе каверни на { $cell } та { $other }.
        *[ore_mine] { $who } кладе рудну шахту на { $cell }, глибокий тунель на { $other }.
     }
-caverna-event-fenced =
-    { $size ->
-        [small] { $who } будує маленьке пасовище на { $cells } за { $paid }.
-       *[large] { $who } будує велике пасовище на { $cells } за { $paid }.
-    }
-caverna-event-fenced-free =
-    { $size ->
-        [small] { $who } безкоштовно будує маленьке пасовище на { $cells }.
-       *[large] { $who } безкоштовно будує велике пасовище на { $cells }.
-    }
+caverna-event-fenced-small = { $who } будує маленьке пасовище на { $cells } за { $paid }.
+caverna-event-fenced-large = { $who } будує велике пасовище на { $cells } за { $paid }.
+caverna-event-fenced-small-free = { $who } безкоштовно будує маленьке пасовище на { $cells }.
+caverna-event-fenced-large-free = { $who } безкоштовно будує велике пасовище на { $cells }.
 caverna-event-stable-built = { $who } будує стайню на { $cell } за { $paid }.
 caverna-event-stable-built-free = { $who } безкоштовно будує стайню на { $cell }.
 caverna-event-furnished = { $who } облаштовує { $cell } за { $paid }: «{ $tile }».
@@ -577,21 +578,21 @@ caverna-event-furnished-free = { $who } безкоштовно облаштов�
 caverna-event-tile-covered = { $who }: плитку «{ $tile }» накрито, вона більше не діє.
 caverna-event-family-grown = { $who } збільшує сім’ю на 1 гнома.
 caverna-event-sown = { $who } сіє { $goods }.
-caverna-event-forged = { $who } кує зброю сили { $strength } за { $paid }.
-caverna-event-forged-free = { $who } безкоштовно кує зброю сили { $strength }.
+caverna-event-forged = { $who } кує зброю із силою { $strength } за { $ore }.
+caverna-event-forged-free = { $who } безкоштовно кує зброю із силою { $strength }.
 caverna-event-looted = { $who } отримує трофей: { $item }.
 caverna-event-strengthened = { $who }: сила зброї після походу — { $strength }.
 caverna-event-all-strengthened = { $who }: уся зброя стає сильнішою на 1.
-caverna-event-ore-sold = { $who } продає { $paid } за { $goods }.
-caverna-event-bought = { $who } купує { $goods } за { $paid }.
+caverna-event-ore-sold = { $who } продає { $ore } за { $goods }.
+caverna-event-bought = { $who } купує { $good } за { $gold }.
 
 ## Події будь-коли та між ходами
 
 caverna-event-ruby-spent = { $who } віддає { $paid } за { $goods }.
 caverna-event-ruby-spent-on-tile = { $who } віддає { $paid } за плитку.
-caverna-event-eaten = { $who } перетворює { $paid } на { $goods }.
+caverna-event-eaten = { $who } перетворює { $paid } на { $food }.
 caverna-event-exchanged = «{ $tile }»: { $who } віддає { $paid } й отримує { $goods }.
-caverna-event-disarmed = { $who } міняє зброю сили { $strength } на { $goods }.
+caverna-event-disarmed = { $who } міняє зброю із силою { $strength } на { $food }.
 caverna-event-harvest-begun =
     { $harvest ->
         [none] Збору врожаю немає.
@@ -623,7 +624,7 @@ caverna-event-marker-turned =
        *[partial] На жетоні врожаю знак питання: збір врожаю, але кожен пропускає один крок.
     }
 caverna-event-space-saved = { $who } віддає 1 рубін: товари комірки «{ $space }» лишаються.
-caverna-event-space-emptied = На комірці «{ $space }» забагато товарів, вони пропадають: { $goods }.
+caverna-event-space-emptied = На комірці «{ $space }» забагато товарів, вони пропадають: { $lost }.
 caverna-event-delivered = Постачальники: { $who } отримує { $goods }.
 
 ## Причини
@@ -631,7 +632,6 @@ caverna-event-delivered = Постачальники: { $who } отримує { 
 caverna-reason-too-poor = Потрібно: { $price }. Бракує: { $missing }.
 caverna-reason-must-place = Гнома треба поставити: для нього є вільна комірка.
 caverna-reason-occupied = Там уже стоїть гном ({ $who }).
-caverna-reason-nothing-to-do = Вам нема чого там робити.
 caverna-reason-nothing-done-yet = Спершу треба виконати щось на цій комірці.
 caverna-reason-fee =
     { $food ->
@@ -657,8 +657,12 @@ caverna-reason-no-cell =
        *[ruby_mine] У вас немає тунелю для рубінової шахти.
     }
 caverna-reason-no-cavern = У вас немає порожньої каверни.
-caverna-reason-not-this-tile = Тут цю плитку збудувати не можна.
-caverna-reason-tile-gone = Плитки «{ $tile }» більше немає.
+caverna-reason-not-this-tile =
+    { $dwelling ->
+        [ordinary] Тут можна облаштувати лише звичайне «Житло».
+       *[any] Тут можна облаштувати лише житло.
+    }
+caverna-reason-tile-gone = Плитку «{ $tile }» накрито, вона не повертається.
 caverna-reason-not-in-game = Плитки «{ $tile }» у пробній партії немає.
 caverna-reason-no-such-tile = У вас немає плитки «{ $tile }».
 caverna-reason-family-complete =
@@ -680,6 +684,83 @@ caverna-reason-loot-impossible = { $why }
 caverna-reason-no-pair = У вас немає двох тварин одного виду.
 caverna-reason-no-room-for-young = Для новонародженої тварини немає місця.
 caverna-reason-bought-already = Це ви вже купили. Кожен товар продають один раз.
+caverna-reason-possible-after = { $why } Стане можливо, якщо спершу зробити так: «{ $first }».
+caverna-reason-not-revealed = Карту «{ $space }» ще не відкрито.
+caverna-reason-not-turned-over =
+    «Терміново завести дитину» — зворот карти «Завести дитину». Її перевертають, коли виходить «Сімейне життя».
+caverna-reason-turned-over = Карту перевернуто. Тепер це «Терміново завести дитину».
+caverna-reason-not-in-play =
+    { $seats ->
+        [1] Комірки «{ $space }» в одиночній грі немає.
+       *[other] Комірки «{ $space }» за { $seats } гравців немає.
+    }
+caverna-reason-nothing-lies-there =
+    { $bonus ->
+        [ore_mine] Товарів там немає, і у вас немає рудної шахти.
+        [ruby_mine] Рубінів там немає, і у вас немає рубінової шахти.
+        [two_ruby_mines] Рубінів там немає, і у вас немає двох рубінових шахт.
+       *[none] Товарів там немає.
+    }
+caverna-reason-no-such-dwarf = Вдома немає гнома із силою зброї { $strength }.
+caverna-reason-goes-first = Цей гном і так ходить першим.
+caverna-reason-order-broken-already = Цього ходу ви вже віддали рубін за черговість гномів.
+caverna-reason-no-space-for-it = Для гнома із силою зброї { $strength } придатних комірок немає.
+caverna-reason-not-on-space = Комірка «{ $space }» цього не дозволяє.
+caverna-reason-part-done = Цю частину дії вже виконано.
+caverna-reason-part-too-late = Ця частина мала йти раніше за те, що ви тут уже зробили.
+caverna-reason-part-excluded = «Або … або»: ви вибрали іншу частину.
+caverna-reason-part-comes-later = Спершу треба виконати іншу частину цієї дії.
+caverna-reason-within-deed = Спершу завершіть розпочате. Посеред нього нічого іншого не роблять.
+caverna-reason-while-breeding = Під час приплоду тварин нічого не їдять, не купують і не обмінюють.
+caverna-reason-single-over-edge = Одиночні плитки за край поля не кладуть.
+caverna-reason-over-edge = Подвійну плитку можна покласти за край поля, лише якщо у вас є «{ $tile }».
+caverna-reason-off-board = Одна половина плитки має лежати на полі.
+caverna-reason-covered = Комірка { $cell } вже зайнята.
+caverna-reason-field-on-stable = На { $cell } стоїть стайня. Поле туди покласти не можна.
+caverna-reason-first-tile = Перша плитка в лісі має накрити { $cell }.
+caverna-reason-not-beside =
+    { $half ->
+        [forest] Плитка в лісі має лежати поруч із вашим лугом, полем або пасовищем.
+       *[mountain] Плитка в горі має прилягати до вашої печери.
+    }
+caverna-reason-no-ordinary-tunnel = На { $cell } немає простого тунелю.
+caverna-reason-no-deep-tunnel = На { $cell } немає глибокого тунелю.
+caverna-reason-no-tunnel = На { $cell } немає тунелю.
+caverna-reason-not-a-meadow = На { $cell } немає лугу.
+caverna-reason-stable-on-field = На { $cell } поле. Стайня там стояти не може.
+caverna-reason-stable-there = На { $cell } вже стоїть стайня.
+caverna-reason-no-tile-outside = Комірка { $cell } за краєм поля, і вашої плитки там немає.
+caverna-reason-tile-taken = Плитку «{ $tile }» вже взято ({ $who }).
+caverna-reason-not-a-cavern = На { $cell } нема чого облаштовувати.
+caverna-reason-on-rival = Плитку «{ $tile }» кладуть на вашу плитку «{ $other }».
+caverna-reason-nothing-to-replace =
+    { $good ->
+        [wood] У ціні немає дерева, яке могла б замінити руда.
+       *[stone] У ціні немає каменю, який могла б замінити руда.
+    }
+caverna-reason-no-tile-payable = На жодну з плиток вам не вистачає товарів.
+caverna-reason-too-few-fields =
+    { $count ->
+        [one] У вас лише { $count } порожнє поле.
+        [few] У вас лише { $count } порожні поля.
+        [many] У вас лише { $count } порожніх полів.
+       *[other] У вас лише { $count } порожнього поля.
+    }
+caverna-reason-too-many-sales = Продажів руди може бути не більше { $most }. Уже було: { $sold }.
+caverna-reason-no-room-for-herd = Усім цим тваринам місця не вистачає.
+caverna-reason-room-for-more = Місця вистачить для більшої кількості тварин. Щоб лишити менше, спершу перетворіть зайвих на їжу.
+caverna-reason-too-much-food = Це забагато. Потрібно їжі: { $need }.
+caverna-reason-more-young = Місця вистачить ще для когось із новонароджених. Відмовитися від них не можна.
+caverna-reason-breed-some = Приплід має дати хоча б один вид тварин.
+caverna-reason-too-many-types = Видів тварин, які дають приплід, може бути не більше { $count }.
+caverna-reason-saved-already = Товари цієї комірки вже збережено.
+caverna-reason-not-overflowing = Товарів там менше { $count }. Їм нічого не загрожує.
+caverna-reason-no-such-weapon =
+    { $where ->
+        [away] Жоден ваш гном на роботі не має зброї із силою { $strength }.
+       *[home] Жоден ваш гном удома не має зброї із силою { $strength }.
+    }
+caverna-reason-weapon-in-use = Цей гном у поході. Його зброю можна обміняти лише після нього.
 
 ## Підрахунок балів
 

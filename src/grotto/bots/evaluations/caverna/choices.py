@@ -39,10 +39,10 @@ from grotto.games.caverna.game import CavernaState
 from grotto.games.caverna.home_board import ORE_MINE, RUBY_MINE
 from grotto.games.caverna.player import Player, empty_fields
 from grotto.games.caverna.round_actions import Feed, Save
-from grotto.games.caverna.rules.acting import IMITATION
 from grotto.games.caverna.rules.ending import LastChance
 from grotto.games.caverna.rules.feeding import FeedFamily
 from grotto.games.caverna.rules.turns import ChooseSpace
+from grotto.games.caverna.rules.usefulness import IMITATION
 from grotto.games.caverna.spaces import SPACES
 from grotto.games.caverna.state import FREE
 

@@ -6,8 +6,9 @@ from grotto.core.action import Action
 from grotto.games.caverna.answers import DONE
 from grotto.games.caverna.game import CavernaState
 from grotto.games.caverna.rules.acting import CarryOut, ChooseImitated
-from grotto.games.caverna.rules.anytime import CountCoins, KeepAnimals
+from grotto.games.caverna.rules.anytime import KeepAnimals
 from grotto.games.caverna.rules.breeding import ChooseNewborns
+from grotto.games.caverna.rules.coins import CountCoins
 from grotto.games.caverna.rules.expeditions import ChooseLoot
 from grotto.games.caverna.rules.parts import DoPart
 from grotto.games.caverna.rules.trading import BuyMore

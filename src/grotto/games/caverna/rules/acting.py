@@ -1,91 +1,72 @@
 """Carrying out the action of a space, part by part, and Imitation [CAV-4.1, CAV-4.2, CAV-4.15]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.bags import members
 from grotto.core.decision import Question, Step
 from grotto.core.errors import RulesBug
-from grotto.core.phrase import Phrase, Who
+from grotto.core.offer import FREE as NO_COST
+from grotto.core.offer import Cost
+from grotto.core.phrase import Phrase
+from grotto.core.refs import Ref
 from grotto.core.refusal import Refusal
 from grotto.games.caverna import phrases
-from grotto.games.caverna.actions import Imitate
-from grotto.games.caverna.answers import DONE, IMITATE
-from grotto.games.caverna.components import FOOD, NOTHING, ORE, RUBY, Goods
+from grotto.games.caverna.actions import (
+    Buy,
+    Fence,
+    Forge,
+    Furnish,
+    Imitate,
+    Lay,
+    Loot,
+    Sell,
+    Sow,
+    Stable,
+    Take,
+)
+from grotto.games.caverna.answers import DONE, GROW, IMITATE
+from grotto.games.caverna.asked import ActAsked, ImitateAsked
+from grotto.games.caverna.components import FOOD, NOTHING, Goods
 from grotto.games.caverna.events import FeePaid, Imitated, TokenTaken
-from grotto.games.caverna.furnishings import GUEST_ROOM
-from grotto.games.caverna.player import Player, owns
+from grotto.games.caverna.free_actions import Free
 from grotto.games.caverna.rules.anytime import AnytimeQuestion, receive
-from grotto.games.caverna.rules.parts import Job
-from grotto.games.caverna.rules.piles import pile_on
-from grotto.games.caverna.rules.programs import (
-    GUEST_PROGRAMS,
-    NEEDS_TILE_PROGRAM,
-    PROGRAMS,
-    Program,
-    is_imitation,
+from grotto.games.caverna.rules.closed_spaces import not_in_play, why_useless
+from grotto.games.caverna.rules.free import before_deed
+from grotto.games.caverna.rules.parts import Job, Part
+from grotto.games.caverna.rules.programs import Program
+from grotto.games.caverna.rules.supply import plus
+from grotto.games.caverna.rules.usefulness import (
+    IMITATION,
+    brought_by,
+    collected,
+    gives_something,
+    imitable_spaces,
+    is_useful,
+    program_of,
 )
-from grotto.games.caverna.rules.supply import one_of, plus
-from grotto.games.caverna.spaces import (
-    SMALL_SCALE_DRIFT_MINING,
-    SPACE_COUNT,
-    SPACES,
-    Deed,
-)
+from grotto.games.caverna.spaces import SPACE_RULES, SPACES, Deed
 from grotto.games.caverna.state import FREE, CavernaState
+from grotto.games.caverna.vocabulary import CavernaAsked, goods_beside
 
 _NOT_OFFERED: Final = "an action was carried out that no part had offered"
 
-IMITATION: Final[tuple[bool, ...]] = tuple(is_imitation(space) for space in range(SPACE_COUNT))
+_DEEDS: Final = (Take, Lay, Fence, Stable, Furnish, Sow, Forge, Loot, Sell, Buy)
+"""Answers that some space offers."""
 
+OPEN: Final = "open"
+DONE_ALREADY: Final = "done"
+EXCLUDED: Final = "excluded"
+TOO_LATE: Final = "too_late"
+LATER: Final = "later"
+"""How it stands with a part of an action."""
 
-def program_of(state: CavernaState, seat: int, space: int) -> Program:
-    """Return what a space offers to a player: the Guest room and an option change it."""
-    player = state.players[seat]
-    if space == SMALL_SCALE_DRIFT_MINING and state.switches.drift_mining_needs_tile:
-        return NEEDS_TILE_PROGRAM
-    if owns(player, GUEST_ROOM) and not (SPACES[space].once_as_both and player.extended):
-        return GUEST_PROGRAMS[space]
-    return PROGRAMS[space]
-
-
-# ---- may the space be used? ----------------------------------------------------------------------
-
-
-def is_useful(state: CavernaState, seat: int, dwarf: int, space: int) -> bool:
-    """Tell whether something at all would be done on a space [ruling R21]."""
-    if state.piles[space]:
-        return True
-    if IMITATION[space]:
-        return can_imitate(state, seat, dwarf, space)
-    program = program_of(state, seat, space)
-    if program.collect is not None and gives_something(state, seat, space, program.collect):
-        return True
-    job = Job(seat, dwarf, 0)
-    return any(part.is_possible(state, job) for part in program.first_parts)
-
-
-def can_imitate(state: CavernaState, seat: int, dwarf: int, space: int) -> bool:
-    """The fee must be there, and a space worth imitating."""
-    if state.players[seat].goods[FOOD] < SPACES[space].fee:
-        return False
-    return any(is_useful(state, seat, dwarf, other) for other in used_by_others(state, seat))
-
-
-def used_by_others(state: CavernaState, seat: int) -> list[int]:
-    """List the spaces of other players that may be imitated: neither Imitation nor the token."""
-    found: list[int] = []
-    for space, worker in enumerate(state.workers):
-        if worker not in (FREE, seat) and SPACES[space].imitable:
-            found.append(space)
-    return found
-
-
-def imitable_spaces(state: CavernaState, seat: int, dwarf: int) -> list[int]:
-    """List the spaces of other players on which something would be done."""
-    others = used_by_others(state, seat)
-    return [space for space in others if is_useful(state, seat, dwarf, space)]
-
+_WHY_CLOSED: Final[dict[str, Phrase]] = {
+    DONE_ALREADY: Phrase("caverna-reason-part-done"),
+    EXCLUDED: Phrase("caverna-reason-part-excluded"),
+    TOO_LATE: Phrase("caverna-reason-part-too-late"),
+    LATER: Phrase("caverna-reason-part-comes-later"),
+}
 
 # ---- beginning -----------------------------------------------------------------------------------
 
@@ -96,8 +77,8 @@ def begin_action(state: CavernaState, seat: int, dwarf: int, space: int) -> None
         return use_space(state, seat, dwarf, space)
     fee = SPACES[space].fee
     state.players[seat].goods[FOOD] -= fee
-    if fee and state.log is not None:
-        state.log.append(FeePaid(seat, fee))
+    if fee:
+        state.tell_numbers(FeePaid, seat, fee)
     return state.agenda.append(ChooseImitated(seat, dwarf))
 
 
@@ -112,37 +93,13 @@ def use_space(state: CavernaState, seat: int, dwarf: int, space: int) -> None:
         gather(state, seat, space, program.collect)
 
 
-def gives_something(state: CavernaState, seat: int, space: int, deed: Deed) -> bool:
-    """Tell whether a space gives anything without asking."""
-    if state.piles[space] or deed.gets is not NOTHING:
-        return True
-    home = state.players[seat].home
-    if deed.per_ore_mine and home.ore_mines:
-        return True
-    return deed.ruby_mines > 0 and home.ruby_mines.bit_count() >= deed.ruby_mines
-
-
-def collected(state: CavernaState, seat: int, space: int, deed: Deed) -> Goods:
-    """Return what a space gives without asking: its pile, and what comes on top of it."""
-    home = state.players[seat].home
-    gets = pile_on(space, state.piles[space])
-    if deed.gets is not NOTHING:
-        gets = plus(gets, deed.gets)
-    if deed.per_ore_mine and home.ore_mines:
-        gets = plus(gets, one_of(ORE, deed.per_ore_mine * home.ore_mines.bit_count()))
-    if deed.ruby_mines and home.ruby_mines.bit_count() >= deed.ruby_mines:
-        gets = plus(gets, one_of(RUBY, 1))
-    return gets
-
-
 def gather(state: CavernaState, seat: int, space: int, deed: Deed) -> None:
     """Take all that a space gives."""
     gets = collected(state, seat, space, deed)
     state.piles[space] = 0
     if deed.token:
         state.start = seat
-        if state.log is not None:
-            state.log.append(TokenTaken(seat))
+        state.tell_numbers(TokenTaken, seat)
     receive(state, seat, gets)
 
 
@@ -176,7 +133,6 @@ class GoOn(Step[CavernaState]):
         self.begun: Final = begun  # something was done, or will be at the end
 
     def text(self) -> str:
-        """Write the pending step."""
         facts = f"{self.program.key} {self.open} {self.done} {int(self.begun)}"
         return f"go_on {self.actor} {self.dwarf} {facts}"
 
@@ -197,6 +153,18 @@ class GoOn(Step[CavernaState]):
         if any(part.is_possible(state, job) for part in parts):
             return True
         return self.begun and any(part.may_become_possible(state, job) for part in parts)
+
+    def standing(self, part: int) -> str:
+        """Tell how it stands with a part: open, done, closed by another part, or to open later."""
+        program, done = self.program, self.done
+        if self.open >> part & 1:
+            return OPEN
+        if done >> program.parts[part].deed.verb & 1:
+            return DONE_ALREADY
+        for number, other in enumerate(program.parts):
+            if program.closes[number] >> part & 1 and done >> other.deed.verb & 1:
+                return EXCLUDED if program.closes[part] >> number & 1 else TOO_LATE
+        return LATER
 
     def after(self, part: int) -> "GoOn":
         """Return the action with one more part done."""
@@ -219,18 +187,19 @@ class CarryOut(AnytimeQuestion):
 
     __slots__ = ("action",)
 
+    rule: ClassVar[str] = "CAV-4.1"
+
     def __init__(self, action: GoOn) -> None:
         super().__init__(action.actor)
         self.action: Final = action
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"carry_out {self.action.text()}"
 
-    def prompt(self, state: CavernaState) -> Phrase:
-        """Ask for a part."""
-        key = "caverna-ask-go-on" if self.action.begun else "caverna-ask-begin"
-        return Phrase(key, {"space": phrases.space(self.action.space)})
+    def asked(self, state: CavernaState) -> CavernaAsked:
+        action = self.action
+        stands = state.players[self.seat].whereabouts[action.dwarf]
+        return ActAsked(self.seat, action.dwarf, action.space, stands, begun=action.begun)
 
     def is_free(self) -> bool:
         """Before anything is done nothing else may be: a dwarf must not end where nothing was."""
@@ -274,6 +243,32 @@ class CarryOut(AnytimeQuestion):
         if second and SPACES[self.action.space].once_as_both:
             state.players[self.seat].extended += 1
 
+    def answer_brings(self, state: CavernaState, action: Action) -> tuple[Ref, ...]:
+        """Say what a part brings, or what still lies on the space when all else is done."""
+        if action is DONE:
+            return goods_beside("gets", self._left_to_take(state))
+        job, gets = self.action.job(), NOTHING
+        for part in self._concerned(action):
+            gets = plus(gets, part.gets(state, job, action))
+        return goods_beside("gets", gets)
+
+    def _left_to_take(self, state: CavernaState) -> Goods:
+        """Animals that wait on a farming space are taken last."""
+        program, space = self.action.program, self.action.space
+        if program.collect is None or not program.collects_last:
+            return NOTHING
+        return collected(state, self.seat, space, program.collect)
+
+    def answer_cost(self, state: CavernaState, action: Action) -> Cost:
+        for part in self._concerned(action):
+            return part.cost(state, self.action.job(), action)
+        return NO_COST
+
+    def _concerned(self, action: Action) -> list[Part]:
+        """List the open parts that an answer is about."""
+        parts = [self.action.program.parts[part] for part in members(self.action.open)]
+        return [part for part in parts if part.concerns(action)]
+
     def hindrances(self, state: CavernaState) -> list[Refusal]:
         """Explain what of the open parts cannot be done, unless another part offers it."""
         job = self.action.job()
@@ -288,6 +283,25 @@ class CarryOut(AnytimeQuestion):
             found.append(Refusal(DONE.text(), reason, "CAV-2.7"))
         return found
 
+    def why_no_answer(self, state: CavernaState, action: Action) -> Refusal | None:
+        """Explain why something is not a way to go on."""
+        if action == DONE:
+            reason = Phrase("caverna-reason-nothing-done-yet")
+            return Refusal(action.text(), reason, "CAV-2.7")
+        if not isinstance(action, _DEEDS) and action != GROW:
+            return None
+        program = self.action.program
+        concerned = [n for n, part in enumerate(program.parts) if part.concerns(action)]
+        for number in concerned:
+            if self.action.open >> number & 1:
+                return program.parts[number].objection(state, self.action.job(), action)
+        rule = SPACE_RULES[self.action.space]
+        if concerned:
+            standing = self.action.standing(concerned[-1])
+            return Refusal(action.text(), _WHY_CLOSED[standing], rule)
+        space = phrases.space(self.action.space)
+        return Refusal(action.text(), Phrase("caverna-reason-not-on-space", {"space": space}), rule)
+
 
 # ---- imitation -----------------------------------------------------------------------------------
 
@@ -298,17 +312,17 @@ class ChooseImitated(Question[CavernaState]):
 
     __slots__ = ("dwarf",)
 
+    rule: ClassVar[str] = "CAV-4.15"
+
     def __init__(self, seat: int, dwarf: int) -> None:
         super().__init__(seat)
         self.dwarf: Final = dwarf
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"imitate {self.seat} {self.dwarf}"
 
-    def prompt(self, state: CavernaState) -> Phrase:
-        """Ask which."""
-        return Phrase("caverna-ask-imitate")
+    def asked(self, state: CavernaState) -> CavernaAsked:
+        return ImitateAsked(self.seat, self.dwarf)
 
     def options(self, state: CavernaState) -> list[Action]:
         """List the spaces."""
@@ -317,17 +331,28 @@ class ChooseImitated(Question[CavernaState]):
     def resolve(self, state: CavernaState, action: Action) -> None:
         """Act as if the dwarf stood there; it stays where it is."""
         assert isinstance(action, Imitate)
-        if state.log is not None:
-            state.log.append(Imitated(self.seat, action.space))
+        state.tell_numbers(Imitated, self.seat, action.space)
         use_space(state, self.seat, self.dwarf, action.space)
+
+    def also(self, state: CavernaState, action: Action) -> tuple[Ref, ...]:
+        assert isinstance(action, Imitate)
+        return goods_beside("gets", brought_by(state, self.seat, action.space))
 
     def refusals(self, state: CavernaState) -> list[Refusal]:
         """Explain every space in play that cannot be imitated."""
         found = [self._refused(state, space) for space in members(state.spaces)]
         return [refusal for refusal in found if refusal is not None]
 
+    def objection(self, state: CavernaState, action: Action) -> Refusal | None:
+        """Explain why a space cannot be imitated; nothing else is done before."""
+        if isinstance(action, Free):
+            return before_deed(action)
+        return self._refused(state, action.space) if isinstance(action, Imitate) else None
+
     def _refused(self, state: CavernaState, space: int) -> Refusal | None:
         target, worker = IMITATE[space].text(), state.workers[space]
+        if not state.spaces >> space & 1:
+            return not_in_play(state, space, target)
         if worker == FREE:
             return Refusal(target, Phrase("caverna-reason-nobody-there"), "CAV-4.15")
         if worker == self.seat:
@@ -336,31 +361,4 @@ class ChooseImitated(Question[CavernaState]):
             return Refusal(target, Phrase("caverna-reason-not-imitable"), "CAV-4.15")
         if is_useful(state, self.seat, self.dwarf, space):
             return None
-        return Refusal(target, Phrase("caverna-reason-nothing-to-do"), "CAV-2.7")
-
-
-def why_useless(state: CavernaState, seat: int, dwarf: int, space: int) -> Refusal:
-    """Explain why nothing at all could be done on a space."""
-    target = f"place {SPACES[space].key}"
-    if IMITATION[space]:
-        return _cannot_imitate(state.players[seat], target, space)
-    job = Job(seat, dwarf, 0)
-    for part in program_of(state, seat, space).first_parts:
-        for refusal in part.refusals(state, job):
-            return Refusal(target, refusal.reason, refusal.rule)
-    return Refusal(target, Phrase("caverna-reason-nothing-to-do"), "CAV-2.7")
-
-
-def _cannot_imitate(player: Player, target: str, space: int) -> Refusal:
-    fee = SPACES[space].fee
-    if player.goods[FOOD] < fee:
-        counts = {"food": fee, "held": player.goods[FOOD]}
-        return Refusal(target, Phrase("caverna-reason-fee", dict(counts)), "CAV-4.15")
-    return Refusal(target, Phrase("caverna-reason-nothing-to-imitate"), "CAV-4.15")
-
-
-def occupied(state: CavernaState, space: int) -> Refusal:
-    """Explain that a dwarf is there."""
-    args = {"who": Who(state.workers[space])}
-    reason = Phrase("caverna-reason-occupied", dict(args))
-    return Refusal(f"place {SPACES[space].key}", reason, "CAV-2.7")
+        return why_useless(state, self.seat, self.dwarf, space, target)

@@ -5,19 +5,23 @@ that question, as at most others, everything of `free` may be done before it is 
 """
 
 from abc import abstractmethod
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Question
+from grotto.core.offer import FREE as NO_COST
+from grotto.core.offer import Cost
 from grotto.core.phrase import Phrase
-from grotto.core.refusal import Refusal
-from grotto.games.caverna.answers import COINS, EAT, MOST_COINS
+from grotto.core.refs import Ref, beside
+from grotto.core.refusal import Refusal, refusal_of
+from grotto.games.caverna import phrases
+from grotto.games.caverna.answers import EAT
+from grotto.games.caverna.asked import KeepAsked
 from grotto.games.caverna.components import (
     CATTLE,
     DOG,
     DONKEY,
     FOOD,
-    GOLD,
     GOOD_COUNT,
     MOST_SEATS,
     NOTHING,
@@ -25,11 +29,17 @@ from grotto.games.caverna.components import (
     SHEEP,
     WILD_BOAR,
     Goods,
-    goods,
 )
-from grotto.games.caverna.events import Gained, TileGave, TileLaid
+from grotto.games.caverna.events import (
+    Disarmed,
+    Eaten,
+    Exchanged,
+    Gained,
+    RubySpent,
+    TileGave,
+    TileLaid,
+)
 from grotto.games.caverna.free_actions import (
-    Coins,
     Disarm,
     Eat,
     Free,
@@ -39,21 +49,24 @@ from grotto.games.caverna.free_actions import (
     Trade,
 )
 from grotto.games.caverna.furnishings import ECHOES, EXCHANGES
-from grotto.games.caverna.harvest_events import Disarmed, Eaten, Exchanged, RubySpent
 from grotto.games.caverna.player import AT_HOME, Player, owns
+from grotto.games.caverna.rules.coins import COUNT_COINS
 from grotto.games.caverna.rules.dwarfs import NO_DWARF, arm
 from grotto.games.caverna.rules.free import (
-    LEAST_COINS,
+    before_deed,
+    brought_freely,
     food_from,
     free_actions,
+    free_objection,
     free_refusals,
 )
 from grotto.games.caverna.rules.holders import has_room, herd_of, holders_of
 from grotto.games.caverna.rules.housing import most_of
 from grotto.games.caverna.rules.land import cover
 from grotto.games.caverna.rules.steps import OwnersStep
-from grotto.games.caverna.rules.supply import one_of, pay
+from grotto.games.caverna.rules.supply import one_of, pay, too_poor
 from grotto.games.caverna.state import CavernaState
+from grotto.games.caverna.vocabulary import AMOUNTS, HERD, CavernaAsked
 
 _ECHOING: Final[int] = sum(1 << echo.tile for echo in ECHOES)
 
@@ -64,8 +77,7 @@ def receive(state: CavernaState, seat: int, gets: Goods) -> None:
     """Add goods to the supply, and tell of it."""
     if gets == NOTHING:
         return
-    if state.log is not None:
-        state.log.append(Gained(seat, gets))
+    state.tell(Gained, seat, gets)
     store(state, seat, gets)
 
 
@@ -91,8 +103,7 @@ def echo(state: CavernaState, seat: int, gets: Goods) -> None:
 
 def give(state: CavernaState, seat: int, tile: int, gets: Goods) -> None:
     """A furnishing tile gives goods."""
-    if state.log is not None:
-        state.log.append(TileGave(seat, tile, gets))
+    state.tell(TileGave, seat, tile, gets)
     store(state, seat, gets)
 
 
@@ -111,7 +122,6 @@ class Crowding(OwnersStep):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return f"crowding {self.owner}"
 
     def happen(self, state: CavernaState) -> None:
@@ -166,10 +176,42 @@ class AnytimeQuestion(Question[CavernaState]):
         else:
             self.answer(state, action)
 
+    def also(self, state: CavernaState, action: Action) -> tuple[Ref, ...]:
+        """Say what an answer, or something else that is done first, brings."""
+        if isinstance(action, Free):
+            return brought_freely(state.players[self.seat], action)
+        return self.answer_brings(state, action)
+
+    def answer_brings(self, state: CavernaState, action: Action) -> tuple[Ref, ...]:
+        """Say what an answer to the question itself brings."""
+        return ()
+
+    def cost(self, state: CavernaState, action: Action) -> Cost:
+        """Return the price of an answer, or of something else that is done first."""
+        if isinstance(action, Free):
+            return AMOUNTS.counts(action.pay)
+        return self.answer_cost(state, action)
+
+    def answer_cost(self, state: CavernaState, action: Action) -> Cost:
+        """Return the price of an answer to the question itself."""
+        return NO_COST
+
     def refusals(self, state: CavernaState) -> list[Refusal]:
         """Explain what cannot be answered, and what cannot be done now."""
         found = self.hindrances(state)
         return found + free_refusals(state.players[self.seat]) if self.is_free() else found
+
+    def objection(self, state: CavernaState, action: Action) -> Refusal | None:
+        """Explain why one thing cannot be answered, or cannot be done now."""
+        if not isinstance(action, Free):
+            return self.why_no_answer(state, action)
+        if not self.is_free():
+            return before_deed(action)
+        return free_objection(state.players[self.seat], action, self.busy(state))
+
+    def why_no_answer(self, state: CavernaState, action: Action) -> Refusal | None:
+        """Explain why one answer to the question itself is refused; None if it is another's."""
+        return refusal_of(action.text(), self.hindrances(state))
 
 
 class UnderWay(OwnersStep):
@@ -188,13 +230,13 @@ class KeepAnimals(AnytimeQuestion):
 
     __slots__ = ()
 
+    rule: ClassVar[str] = "CAV-8.4"
+
     def text(self) -> str:
-        """Write the pending question."""
         return f"keep {self.seat}"
 
-    def prompt(self, state: CavernaState) -> Phrase:
-        """Ask which."""
-        return Phrase("caverna-ask-keep")
+    def asked(self, state: CavernaState) -> CavernaAsked:
+        return KeepAsked(self.seat)
 
     def answers(self, state: CavernaState) -> list[Action]:
         """List every way to keep as many as possible."""
@@ -205,10 +247,22 @@ class KeepAnimals(AnytimeQuestion):
     def answer(self, state: CavernaState, action: Action) -> None:
         """Eat all others."""
         assert isinstance(action, Keep)
-        player = state.players[self.seat]
-        for row in reversed(EAT):
-            while row.animals and player.goods[row.good] - row.count >= _kept(action, row):
+        for row, times in meals_of(state.players[self.seat], action):
+            for _ in range(times):
                 eat(state, self.seat, row)
+
+    def answer_brings(self, state: CavernaState, action: Action) -> tuple[Ref, ...]:
+        """All animals that are not kept become food."""
+        assert isinstance(action, Keep)
+        player = state.players[self.seat]
+        food = [food_from(player, row) * times for row, times in meals_of(player, action)]
+        return (beside("food", sum(food)),)
+
+    def answer_cost(self, state: CavernaState, action: Action) -> Cost:
+        """The animals that are not kept are gone."""
+        assert isinstance(action, Keep)
+        herd = herd_of(state.players[self.seat])
+        return HERD.counts([held - kept for held, kept in zip(herd, action.herd, strict=True)])
 
     def busy(self, state: CavernaState) -> int:
         """The animals may be loot of an expedition that goes on afterwards."""
@@ -221,9 +275,29 @@ class KeepAnimals(AnytimeQuestion):
         """There may be room for all by then."""
         make_room(state, self.seat)
 
+    def why_no_answer(self, state: CavernaState, action: Action) -> Refusal | None:
+        """Say that there are fewer animals, less room, or more room."""
+        if not isinstance(action, Keep):
+            return None
+        player = state.players[self.seat]
+        poor = too_poor(player, action.text(), phrases.animals(action.herd), self.rule)
+        if poor is not None:
+            return poor
+        if not has_room(player, action.herd):
+            return Refusal(action.text(), Phrase("caverna-reason-no-room-for-herd"), self.rule)
+        return Refusal(action.text(), Phrase("caverna-reason-room-for-more"), self.rule)
 
-def _kept(action: Keep, row: Eat) -> int:
-    return action.herd[row.good - SHEEP]
+
+def meals_of(player: Player, action: Keep) -> list[tuple[Eat, int]]:
+    """List what becomes of the animals that are not kept, and how often; donkeys go in pairs."""
+    left = [held - kept for held, kept in zip(herd_of(player), action.herd, strict=True)]
+    meals: list[tuple[Eat, int]] = []
+    for row in reversed(EAT):
+        if row.animals:
+            times = left[row.good - SHEEP] // row.count
+            left[row.good - SHEEP] -= times * row.count
+            meals.append((row, times))
+    return meals
 
 
 # ---- free actions -------------------------------------------------------------------------------
@@ -251,16 +325,14 @@ def eat(state: CavernaState, seat: int, meal: Eat) -> None:
     food = food_from(player, meal)
     player.goods[meal.good] -= meal.count
     player.goods[FOOD] += food
-    if state.log is not None:
-        state.log.append(Eaten(seat, meal.pay, food))
+    state.tell(Eaten, seat, meal.pay, food)
 
 
 def spend(state: CavernaState, seat: int, deal: Spend) -> None:
     """A ruby buys one good, or two food."""
     gets = one_of(deal.good, deal.count)
     pay(state.players[seat], deal.pay)
-    if state.log is not None:
-        state.log.append(RubySpent(seat, deal.pay, gets))
+    state.tell(RubySpent, seat, deal.pay, gets)
     store(state, seat, gets)
 
 
@@ -268,9 +340,8 @@ def spend_for_tile(state: CavernaState, seat: int, deal: SpendForTile) -> None:
     """Rubies buy a single landscape tile, which is laid at once."""
     player = state.players[seat]
     player.goods[RUBY] -= deal.rubies
-    if state.log is not None:
-        state.log.append(RubySpent(seat, goods(ruby=deal.rubies), NOTHING))
-        state.log.append(TileLaid(seat, deal.tile, (deal.cell,)))
+    state.tell(RubySpent, seat, deal.pay, NOTHING)
+    state.tell_numbers(TileLaid, seat, deal.tile, deal.cell)
     receive(state, seat, cover(player.home, deal.tile, deal.cell))
 
 
@@ -278,8 +349,7 @@ def trade(state: CavernaState, seat: int, action: Trade) -> None:
     """Use the exchange of a furnishing tile once."""
     row = EXCHANGES[action.row]
     pay(state.players[seat], row.pay)
-    if state.log is not None:
-        state.log.append(Exchanged(seat, row.tile, row.pay, row.get))
+    state.tell(Exchanged, seat, row.tile, row.pay, row.get)
     store(state, seat, row.get)
 
 
@@ -287,8 +357,7 @@ def disarm(state: CavernaState, seat: int, action: Disarm, busy: int) -> None:
     """A weapon becomes as much food as it is strong; its dwarf is unarmed."""
     player = state.players[seat]
     arm(player, _owner_of(player, action, busy), 0)
-    if state.log is not None:
-        state.log.append(Disarmed(seat, action.weapon))
+    state.tell_numbers(Disarmed, seat, action.weapon, action.weapon)
     store(state, seat, one_of(FOOD, action.weapon))
 
 
@@ -300,35 +369,5 @@ def _owner_of(player: Player, action: Disarm, busy: int) -> int:
     return NO_DWARF
 
 
-@final
-class CountCoins(Question[CavernaState]):
-    """`seat` says how much gold becomes food; one coin is lost each time."""
-
-    __slots__ = ()
-
-    def text(self) -> str:
-        """Write the pending question."""
-        return f"coins {self.seat}"
-
-    def prompt(self, state: CavernaState) -> Phrase:
-        """Ask how much."""
-        return Phrase("caverna-ask-coins")
-
-    def options(self, state: CavernaState) -> list[Action]:
-        """List every amount."""
-        held = min(state.players[self.seat].goods[GOLD], MOST_COINS)
-        return [*COINS[LEAST_COINS : held + 1]]
-
-    def resolve(self, state: CavernaState, action: Action) -> None:
-        """One food less than gold."""
-        assert isinstance(action, Coins)
-        held = state.players[self.seat].goods
-        held[GOLD] -= action.gold
-        held[FOOD] += action.gold - 1
-        if state.log is not None:
-            state.log.append(Eaten(self.seat, goods(gold=action.gold), action.gold - 1))
-
-
 CROWDING: Final[list[Crowding]] = [Crowding(seat) for seat in range(MOST_SEATS)]
 KEEP_ANIMALS: Final[list[KeepAnimals]] = [KeepAnimals(seat) for seat in range(MOST_SEATS)]
-COUNT_COINS: Final[list[CountCoins]] = [CountCoins(seat) for seat in range(MOST_SEATS)]

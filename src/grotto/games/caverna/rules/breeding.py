@@ -3,23 +3,29 @@
 Only this module creates young animals. Inside the step nothing is converted or bought [ruling R9].
 """
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Question
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
+from grotto.games.caverna import phrases
 from grotto.games.caverna.answers import BREED
+from grotto.games.caverna.asked import NewbornsAsked
 from grotto.games.caverna.components import DONKEY, FARM_ANIMALS, MOST_SEATS, SHEEP, goods
+from grotto.games.caverna.events import Bred
+from grotto.games.caverna.free_actions import Free
 from grotto.games.caverna.furnishings import BREEDING_CAVE, BREEDING_FOOD, QUARRY
-from grotto.games.caverna.harvest_events import Bred
 from grotto.games.caverna.player import Player, owns
 from grotto.games.caverna.round_actions import Breed
 from grotto.games.caverna.rules.anytime import give
+from grotto.games.caverna.rules.free import while_breeding
 from grotto.games.caverna.rules.holders import has_room, herd_of
 from grotto.games.caverna.rules.parts import Job, Part, player_of
 from grotto.games.caverna.rules.steps import OwnersStep
+from grotto.games.caverna.rules.supply import too_poor
 from grotto.games.caverna.state import CavernaState
+from grotto.games.caverna.vocabulary import CavernaAsked
 
 _PARENTS: Final = 2
 
@@ -63,8 +69,7 @@ def bear(state: CavernaState, seat: int, types: int) -> None:
     player = state.players[seat]
     for kind, animal in enumerate(FARM_ANIMALS):
         player.goods[animal] += types >> kind & 1
-    if state.log is not None:
-        state.log.append(Bred(seat, BREED[types].kinds))
+    state.tell(Bred, seat, BREED[types].kinds)
     if owns(player, QUARRY) and types >> (DONKEY - SHEEP) & 1:
         give(state, seat, QUARRY, goods(stone=1))
     if owns(player, BREEDING_CAVE):
@@ -78,7 +83,6 @@ class BreedAnimals(OwnersStep):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return f"breed_animals {self.owner}"
 
     def happen(self, state: CavernaState) -> None:
@@ -98,13 +102,13 @@ class ChooseNewborns(Question[CavernaState]):
 
     __slots__ = ()
 
+    rule: ClassVar[str] = "CAV-10.6"
+
     def text(self) -> str:
-        """Write the pending question."""
         return f"newborns {self.seat}"
 
-    def prompt(self, state: CavernaState) -> Phrase:
-        """Ask which."""
-        return Phrase("caverna-ask-newborns")
+    def asked(self, state: CavernaState) -> CavernaAsked:
+        return NewbornsAsked(self.seat)
 
     def options(self, state: CavernaState) -> list[Action]:
         """List the largest litters there is room for."""
@@ -114,6 +118,14 @@ class ChooseNewborns(Question[CavernaState]):
         """They are born."""
         assert isinstance(action, Breed)
         bear(state, self.seat, action.types)
+
+    def objection(self, state: CavernaState, action: Action) -> Refusal | None:
+        """Explain why no other litter is born; nothing else is done meanwhile."""
+        if isinstance(action, Free):
+            return while_breeding(action)
+        if not isinstance(action, Breed):
+            return None
+        return why_no_litter(state.players[self.seat], action)
 
 
 @final
@@ -145,6 +157,32 @@ class BreedPart(Part):
             return []
         key = "no-room-for-young" if fertile_types(player_of(state, job)) else "no-pair"
         return [Refusal("breed", Phrase(f"caverna-reason-{key}"), "CAV-10.5")]
+
+    def concerns(self, action: Action) -> bool:
+        """Breeding is meant."""
+        return isinstance(action, Breed)
+
+    def objection(self, state: CavernaState, job: Job, action: Action) -> Refusal | None:
+        """Say that it is too many types or none, or that parents or room are missing."""
+        assert isinstance(action, Breed)
+        if not action.types:
+            return Refusal(action.text(), Phrase("caverna-reason-breed-some"), "CAV-6.6")
+        if action.types.bit_count() > self.deed.types:
+            reason = Phrase("caverna-reason-too-many-types", {"count": self.deed.types})
+            return Refusal(action.text(), reason, "CAV-6.6")
+        return why_no_litter(player_of(state, job), action)
+
+
+def why_no_litter(player: Player, action: Breed) -> Refusal:
+    """Explain that parents are missing, that there is no room, or that there is room for more."""
+    parents = phrases.animals(tuple(_PARENTS * count for count in action.kinds))
+    poor = too_poor(player, action.text(), parents, "CAV-10.5")
+    if poor is not None:
+        return poor
+    if not fits_newborns(player, action.types):
+        reason = Phrase("caverna-reason-no-room-for-young")
+        return Refusal(action.text(), reason, "CAV-10.6")
+    return Refusal(action.text(), Phrase("caverna-reason-more-young"), "CAV-10.6")
 
 
 BREED_ANIMALS: Final[list[BreedAnimals]] = [BreedAnimals(seat) for seat in range(MOST_SEATS)]

@@ -70,6 +70,12 @@ def room_for_dwarfs(player: Player) -> int:
     return room
 
 
+def most_dwarfs(player: Player) -> int:
+    """Count the dwarfs that could live here: five at most, and the sixth has a tile of its own."""
+    room = min(room_for_dwarfs(player), MOST_DWARFS)
+    return room + (room == MOST_DWARFS and owns(player, ADDITIONAL_DWELLING))
+
+
 def can_grow(player: Player) -> bool:
     """A newborn needs room in a dwelling, and the sixth dwarf an Additional dwelling."""
     dwarfs = len(player.weapons)

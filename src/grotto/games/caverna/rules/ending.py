@@ -1,16 +1,17 @@
 """The end of the game: last exchanges before points are counted [CAV-11.1]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
-from grotto.core.phrase import Phrase
 from grotto.games.caverna.answers import DONE
+from grotto.games.caverna.asked import LastChanceAsked
 from grotto.games.caverna.components import MOST_SEATS
 from grotto.games.caverna.rules.anytime import AnytimeQuestion
 from grotto.games.caverna.rules.dwarfs import NO_DWARF
 from grotto.games.caverna.rules.free import free_actions
 from grotto.games.caverna.rules.steps import OwnersStep
 from grotto.games.caverna.state import CavernaState
+from grotto.games.caverna.vocabulary import CavernaAsked
 
 
 @final
@@ -20,7 +21,6 @@ class LastExchange(OwnersStep):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return f"last_exchange {self.owner}"
 
     def happen(self, state: CavernaState) -> None:
@@ -35,13 +35,13 @@ class LastChance(AnytimeQuestion):
 
     __slots__ = ()
 
+    rule: ClassVar[str] = "CAV-11.1"
+
     def text(self) -> str:
-        """Write the pending question."""
         return f"last_chance {self.seat}"
 
-    def prompt(self, state: CavernaState) -> Phrase:
-        """Ask whether to."""
-        return Phrase("caverna-ask-last-chance")
+    def asked(self, state: CavernaState) -> CavernaAsked:
+        return LastChanceAsked(self.seat)
 
     def ask_again(self, state: CavernaState) -> None:
         """Only as long as there is something to exchange."""

@@ -1,12 +1,16 @@
 """Expeditions: an armed dwarf brings loot home and grows stronger [CAV-6.2–CAV-6.6]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
+from grotto.core.errors import RulesBug
 from grotto.core.phrase import Phrase
+from grotto.core.refs import Ref
 from grotto.core.refusal import Refusal
 from grotto.games.caverna.actions import Loot
 from grotto.games.caverna.answers import DONE, LOOT_ITEM
+from grotto.games.caverna.asked import LootAsked
+from grotto.games.caverna.components import NOTHING, Goods
 from grotto.games.caverna.events import AllStrengthened, Looted, Strengthened
 from grotto.games.caverna.loot import ALL_WEAPONS, LOOT
 from grotto.games.caverna.rules.anytime import AnytimeQuestion, UnderWay, store
@@ -15,6 +19,9 @@ from grotto.games.caverna.rules.dwarfs import arm
 from grotto.games.caverna.rules.parts import DoPart, Job, Part, TakePart, player_of
 from grotto.games.caverna.spaces import STRENGTHEN
 from grotto.games.caverna.state import CavernaState
+from grotto.games.caverna.vocabulary import CavernaAsked, goods_beside
+
+_NO_HINDRANCE: Final = "loot was refused that nothing hinders"
 
 LOOT_PARTS: Final[list[Part | None]] = [
     None if item.deed.verb == STRENGTHEN else part_of(item.deed) for item in LOOT
@@ -47,6 +54,13 @@ class ExpeditionPart(Part):
         outset = Expedition(job.seat, job.dwarf, self.deed.level, strength, 0)
         bring_home(state, outset, action.item)
 
+    def gets(self, state: CavernaState, job: Job, action: Action) -> Goods:
+        return brought_home(action)
+
+    def concerns(self, action: Action) -> bool:
+        """Loot is meant."""
+        return isinstance(action, Loot)
+
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Say that the dwarf is unarmed, or what it cannot bring home."""
         strength = player_of(state, job).weapons[job.dwarf]
@@ -64,6 +78,11 @@ def loot_offers(state: CavernaState, job: Job, strength: int, taken: int) -> lis
         if not taken >> index & 1 and can_loot(state, job, index):
             offers.append(LOOT_ITEM[index])
     return offers
+
+
+def brought_home(action: Action) -> Goods:
+    """Return the goods that an item is; most are deeds that still have to be done."""
+    return LOOT[action.item].deed.gets if isinstance(action, Loot) else NOTHING
 
 
 def can_loot(state: CavernaState, job: Job, index: int) -> bool:
@@ -92,8 +111,10 @@ def loot_refusals(state: CavernaState, job: Job, strength: int, taken: int) -> l
 def _why_not(state: CavernaState, job: Job, index: int) -> Phrase:
     """Explain why an item cannot be carried out."""
     part = LOOT_PARTS[index]
-    hindrances = part.refusals(state, job) if part is not None else []
-    return hindrances[0].reason if hindrances else Phrase("caverna-reason-nothing-to-do")
+    refusal = part.hindrance(state, job) if part is not None else None
+    if refusal is None:
+        raise RulesBug(_NO_HINDRANCE)
+    return refusal.reason
 
 
 @final
@@ -109,16 +130,19 @@ class Expedition(UnderWay):
         self.taken: Final = taken  # items, as bits
 
     def text(self) -> str:
-        """Write the pending step."""
         facts = f"{self.owner} {self.dwarf} {self.level} {self.strength} {self.taken}"
         return f"expedition {facts}"
 
     def happen(self, state: CavernaState) -> None:
         """Ask for another item, or come home."""
-        if self.taken.bit_count() < self.level and self.more(state):
+        if self.left() and self.more(state):
             state.agenda.append(ChooseLoot(self))
         else:
             come_home(state, self)
+
+    def left(self) -> int:
+        """Count the items that may still be taken."""
+        return self.level - self.taken.bit_count()
 
     def job(self) -> Job:
         """Return who is on the way."""
@@ -137,8 +161,7 @@ class Expedition(UnderWay):
 def bring_home(state: CavernaState, expedition: Expedition, item: int) -> None:
     """Carry out one item; the expedition goes on after it."""
     state.agenda.append(expedition.after(item))
-    if state.log is not None:
-        state.log.append(Looted(expedition.owner, item))
+    state.tell_numbers(Looted, expedition.owner, item)
     part = LOOT_PARTS[item]
     if part is None:
         return
@@ -156,12 +179,9 @@ def come_home(state: CavernaState, expedition: Expedition) -> None:
         for dwarf, weapon in enumerate(player.weapons):
             if weapon:
                 arm(player, dwarf, weapon + 1)
-        if state.log is not None:
-            state.log.append(AllStrengthened(expedition.owner))
+        state.tell_numbers(AllStrengthened, expedition.owner)
     arm(player, expedition.dwarf, player.weapons[expedition.dwarf] + 1)
-    if state.log is not None:
-        strength = player.weapons[expedition.dwarf]
-        state.log.append(Strengthened(expedition.owner, strength))
+    state.tell_numbers(Strengthened, expedition.owner, player.weapons[expedition.dwarf])
 
 
 @final
@@ -170,19 +190,18 @@ class ChooseLoot(AnytimeQuestion):
 
     __slots__ = ("expedition",)
 
+    rule: ClassVar[str] = "CAV-6.2"
+
     def __init__(self, expedition: Expedition) -> None:
         super().__init__(expedition.owner)
         self.expedition: Final = expedition
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"loot {self.expedition.text()}"
 
-    def prompt(self, state: CavernaState) -> Phrase:
-        """Ask for the next item."""
-        left = self.expedition.level - self.expedition.taken.bit_count()
-        counts = {"left": left, "strength": self.expedition.strength}
-        return Phrase("caverna-ask-loot", dict(counts))
+    def asked(self, state: CavernaState) -> CavernaAsked:
+        out = self.expedition
+        return LootAsked(self.seat, out.dwarf, out.strength, out.left())
 
     def busy(self, state: CavernaState) -> int:
         """The weapon of the dwarf on the way cannot be traded."""
@@ -202,6 +221,9 @@ class ChooseLoot(AnytimeQuestion):
             bring_home(state, self.expedition, action.item)
         else:
             come_home(state, self.expedition)
+
+    def answer_brings(self, state: CavernaState, action: Action) -> tuple[Ref, ...]:
+        return goods_beside("gets", brought_home(action))
 
     def hindrances(self, state: CavernaState) -> list[Refusal]:
         """Explain every item that cannot be chosen."""

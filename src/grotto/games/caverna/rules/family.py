@@ -30,8 +30,11 @@ class GrowPart(Part):
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """A dwarf is born."""
         add_newborn(player_of(state, job))
-        if state.log is not None:
-            state.log.append(FamilyGrown(job.seat))
+        state.tell_numbers(FamilyGrown, job.seat)
+
+    def concerns(self, action: Action) -> bool:
+        """Growth is meant."""
+        return action == GROW
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Say that there is no room, or no dwarf left."""

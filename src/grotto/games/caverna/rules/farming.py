@@ -4,8 +4,10 @@ from typing import Final, final
 
 from grotto.core.action import Action
 from grotto.core.bags import members
+from grotto.core.offer import Cost
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
+from grotto.games.caverna import phrases
 from grotto.games.caverna.actions import NO_CELL, Fence, Sow, Stable
 from grotto.games.caverna.answers import SOW, STABLE
 from grotto.games.caverna.components import (
@@ -14,7 +16,6 @@ from grotto.games.caverna.components import (
     STABLES,
     VEGETABLE,
     Goods,
-    goods,
 )
 from grotto.games.caverna.events import Fenced, Sown, StableBuilt
 from grotto.games.caverna.furnishings import STUBBLE_ROOM
@@ -30,6 +31,7 @@ from grotto.games.caverna.rules.prices import fence_price, stable_price
 from grotto.games.caverna.rules.supply import can_pay, pay, too_poor
 from grotto.games.caverna.spaces import FENCE_LARGE, FENCE_SMALL
 from grotto.games.caverna.state import CavernaState
+from grotto.games.caverna.vocabulary import AMOUNTS
 
 _FENCING: Final[int] = 1 << FENCE_SMALL | 1 << FENCE_LARGE
 
@@ -68,9 +70,7 @@ class SowPart(Part):
         player.goods[GRAIN] -= action.grain
         player.goods[VEGETABLE] -= action.vegetables
         sow(player.home, action.grain, action.vegetables)
-        if state.log is not None:
-            seed = goods(grain=action.grain, vegetable=action.vegetables)
-            state.log.append(Sown(job.seat, seed))
+        state.tell(Sown, job.seat, action.seeds)
         if owns(player, STUBBLE_ROOM):
             make_room(state, job.seat)
 
@@ -82,6 +82,28 @@ class SowPart(Part):
         if not player.goods[GRAIN] + player.goods[VEGETABLE]:
             return [Refusal("sow", Phrase("caverna-reason-no-seed"), "CAV-5.3")]
         return []
+
+    def cost(self, state: CavernaState, job: Job, action: Action) -> Cost:
+        assert isinstance(action, Sow)
+        return AMOUNTS.counts(action.seeds)
+
+    def concerns(self, action: Action) -> bool:
+        """Sowing is meant."""
+        return isinstance(action, Sow)
+
+    def objection(self, state: CavernaState, job: Job, action: Action) -> Refusal | None:
+        """Say that fields or seeds are missing, altogether or for so much."""
+        assert isinstance(action, Sow)
+        hindrance = self.hindrance(state, job)
+        if hindrance is not None:
+            return hindrance
+        player = player_of(state, job)
+        poor = too_poor(player, action.text(), action.seeds, "CAV-5.3")
+        if poor is not None:
+            return poor
+        counts = {"count": empty_fields(player.home).bit_count()}
+        reason = Phrase("caverna-reason-too-few-fields", dict(counts))
+        return Refusal(action.text(), reason, "CAV-5.3")
 
 
 def sow(home: Home, grain: int, vegetables: int) -> None:
@@ -115,14 +137,28 @@ class FencePart(Part):
         """Pay the wood."""
         price = self.price(state, job)
         pay(player_of(state, job), price)
-        if state.log is not None:
-            state.log.append(Fenced(job.seat, cells, price))
+        state.tell(Fenced, job.seat, cells, price)
+
+    def cost(self, state: CavernaState, job: Job, action: Action) -> Cost:
+        return AMOUNTS.counts(self.price(state, job))
 
     def poor(self, state: CavernaState, job: Job, fences: list[Action]) -> list[Refusal]:
         """Say what is missing for each of these: small and large ones differ in price."""
         player, price = player_of(state, job), self.price(state, job)
         found = [too_poor(player, fence.text(), price, "CAV-5.4") for fence in fences]
         return [refusal for refusal in found if refusal is not None]
+
+    def why_not_there(
+        self, state: CavernaState, job: Job, action: Action, cells: int
+    ) -> Refusal | None:
+        """Say which cell is no meadow, or that wood is missing."""
+        player = player_of(state, job)
+        other = cells & ~player.home.meadows
+        if other:
+            cell = phrases.cell(members(other)[0])
+            reason = Phrase("caverna-reason-not-a-meadow", {"cell": cell})
+            return Refusal(action.text(), reason, "CAV-3.5")
+        return too_poor(player, action.text(), self.price(state, job), "CAV-5.4")
 
 
 @final
@@ -151,6 +187,17 @@ class SmallPasturePart(FencePart):
         if not meadows:
             return [Refusal("fence", Phrase("caverna-reason-no-meadow"), "CAV-3.5")]
         return self.poor(state, job, meadows)
+
+    def concerns(self, action: Action) -> bool:
+        """One cell is meant."""
+        return isinstance(action, Fence) and action.other == NO_CELL
+
+    def objection(self, state: CavernaState, job: Job, action: Action) -> Refusal | None:
+        """Say that there is no meadow, none there, or too little wood."""
+        assert isinstance(action, Fence)
+        if not player_of(state, job).home.meadows:
+            return self.hindrance(state, job)
+        return self.why_not_there(state, job, action, 1 << action.cell)
 
 
 @final
@@ -183,6 +230,17 @@ class LargePasturePart(FencePart):
             return [Refusal("fence", Phrase("caverna-reason-no-two-meadows"), "CAV-3.5")]
         return self.poor(state, job, pairs)
 
+    def concerns(self, action: Action) -> bool:
+        """Two cells are meant."""
+        return isinstance(action, Fence) and action.other != NO_CELL
+
+    def objection(self, state: CavernaState, job: Job, action: Action) -> Refusal | None:
+        """Say that there are no two meadows, not both there, or too little wood."""
+        assert isinstance(action, Fence)
+        if not large_pasture_offers(player_of(state, job).home):
+            return self.hindrance(state, job)
+        return self.why_not_there(state, job, action, 1 << action.cell | 1 << action.other)
+
 
 # ---- stables ------------------------------------------------------------------------------------
 
@@ -211,8 +269,7 @@ class StablePart(Part):
         price = self.price(player)
         pay(player, price)
         player.home.stables |= 1 << action.cell
-        if state.log is not None:
-            state.log.append(StableBuilt(job.seat, action.cell, price))
+        state.tell(StableBuilt, job.seat, action.cell, price)
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Say that no stable is left, or what is missing for one."""
@@ -222,3 +279,26 @@ class StablePart(Part):
             return [Refusal("stable", reason, "CAV-3.6")]
         poor = too_poor(player, "stable", self.price(player), "CAV-5.5")
         return [] if poor is None else [poor]
+
+    def cost(self, state: CavernaState, job: Job, action: Action) -> Cost:
+        return AMOUNTS.counts(self.price(player_of(state, job)))
+
+    def concerns(self, action: Action) -> bool:
+        """A stable is meant."""
+        return isinstance(action, Stable)
+
+    def objection(self, state: CavernaState, job: Job, action: Action) -> Refusal | None:
+        """Say that none is left or can be paid, or why not there."""
+        assert isinstance(action, Stable)
+        reason = _no_stable_on(player_of(state, job).home, action.cell)
+        return self.hindrance(state, job) or Refusal(action.text(), reason, "CAV-3.6")
+
+
+def _no_stable_on(home: Home, cell: int) -> Phrase:
+    """Say what is there instead: a field, another stable, or nothing over the edge."""
+    name = phrases.cell(cell)
+    if home.fields >> cell & 1:
+        return Phrase("caverna-reason-stable-on-field", {"cell": name})
+    if home.stables >> cell & 1:
+        return Phrase("caverna-reason-stable-there", {"cell": name})
+    return Phrase("caverna-reason-no-tile-outside", {"cell": name})

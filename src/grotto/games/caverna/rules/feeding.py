@@ -1,20 +1,25 @@
 """Feeding the family, and begging [CAV-10.4, CAV-10.7]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
+from grotto.core.offer import Cost
 from grotto.core.phrase import Phrase
+from grotto.core.refs import Ref, beside
 from grotto.core.refusal import Refusal
 from grotto.games.caverna.answers import FEED
+from grotto.games.caverna.asked import FeedAsked
 from grotto.games.caverna.components import DONKEY, FOOD, MOST_SEATS, goods
+from grotto.games.caverna.events import Begged, Fed
 from grotto.games.caverna.furnishings import FED_BY_GOODS, MINING_CAVE, WORKING_CAVE
-from grotto.games.caverna.harvest_events import Begged, Fed
 from grotto.games.caverna.player import Player, owns
 from grotto.games.caverna.round_actions import Feed
 from grotto.games.caverna.rules.anytime import AnytimeQuestion
 from grotto.games.caverna.rules.dwarfs import newborns
+from grotto.games.caverna.rules.free import no_owner
 from grotto.games.caverna.rules.supply import pay, too_poor
 from grotto.games.caverna.state import CavernaState
+from grotto.games.caverna.vocabulary import AMOUNTS, CavernaAsked
 
 FULL_MEAL: Final = 2
 LIGHT_MEAL: Final = 1
@@ -23,8 +28,12 @@ LIGHT_MEAL: Final = 1
 def food_needed(player: Player, meal: int) -> int:
     """Every dwarf eats a meal, a newborn one food; donkeys in mines help the Mining cave."""
     grown = len(player.weapons) - newborns(player)
-    need = meal * grown + newborns(player)
-    return max(0, need - donkeys_in_mines(player)) if owns(player, MINING_CAVE) else need
+    return max(0, meal * grown + newborns(player) - food_saved(player))
+
+
+def food_saved(player: Player) -> int:
+    """Each donkey in a mine saves one food with the Mining cave."""
+    return donkeys_in_mines(player) if owns(player, MINING_CAVE) else 0
 
 
 def donkeys_in_mines(player: Player) -> int:
@@ -43,26 +52,23 @@ def ways_to_feed(player: Player) -> list[int]:
     return ways
 
 
-@final
 class FeedFamily(AnytimeQuestion):
     """`seat` feeds the family; for food that is not paid it begs, also by choice [ruling R24]."""
 
     __slots__ = ("meal",)
+
+    rule: ClassVar[str] = "CAV-10.4"
 
     def __init__(self, seat: int, meal: int) -> None:
         super().__init__(seat)
         self.meal: Final = meal
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"feed {self.seat} {self.meal}"
 
-    def prompt(self, state: CavernaState) -> Phrase:
-        """Ask for food."""
+    def asked(self, state: CavernaState) -> CavernaAsked:
         player = state.players[self.seat]
-        need = food_needed(player, self.meal)
-        counts = {"need": need, "food": player.goods[FOOD]}
-        return Phrase("caverna-ask-feed", dict(counts))
+        return FeedAsked(self.seat, food_needed(player, self.meal), player.goods[FOOD], self.meal)
 
     def need(self, player: Player, extra: int) -> int:
         """The Working cave feeds one dwarf wholly."""
@@ -83,12 +89,21 @@ class FeedFamily(AnytimeQuestion):
         assert isinstance(action, Feed)
         player = state.players[self.seat]
         lack = self.need(player, action.extra) - action.food
-        pay(player, action.paid())
+        pay(player, action.pay)
         player.begging += lack
-        if state.log is not None:
-            state.log.append(Fed(self.seat, action.paid()))
-            if lack:
-                state.log.append(Begged(self.seat, lack))
+        state.tell(Fed, self.seat, action.pay)
+        if lack:
+            state.tell_numbers(Begged, self.seat, lack)
+
+    def answer_brings(self, state: CavernaState, action: Action) -> tuple[Ref, ...]:
+        """Say how many begging markers come with it."""
+        assert isinstance(action, Feed)
+        need = self.need(state.players[self.seat], action.extra)
+        return (beside("begging", need - action.food),)
+
+    def answer_cost(self, state: CavernaState, action: Action) -> Cost:
+        assert isinstance(action, Feed)
+        return AMOUNTS.counts(action.pay)
 
     def hindrances(self, state: CavernaState) -> list[Refusal]:
         """Say how much food is missing for all."""
@@ -97,6 +112,31 @@ class FeedFamily(AnytimeQuestion):
         poor = too_poor(player, f"feed {need}", goods(food=need), "CAV-10.4")
         return [] if poor is None else [poor]
 
+    def why_no_answer(self, state: CavernaState, action: Action) -> Refusal | None:
+        """Say that it is more than needed, that it is missing, or that the Working cave is."""
+        if not isinstance(action, Feed):
+            return None
+        player = state.players[self.seat]
+        if action.extra and not owns(player, WORKING_CAVE):
+            return no_owner(action.text(), WORKING_CAVE, "CAV-9.27")
+        need = self.need(player, action.extra)
+        if action.food > need:
+            reason = Phrase("caverna-reason-too-much-food", {"need": need})
+            return Refusal(action.text(), reason, self.rule)
+        return too_poor(player, action.text(), action.pay, self.rule)
+
+
+@final
+class FeedLittle(FeedFamily):
+    """`seat` pays one food per dwarf, as after round 4."""
+
+    __slots__ = ()
+
+    rule: ClassVar[str] = "CAV-10.7"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, LIGHT_MEAL)
+
 
 FEED_FAMILY: Final[list[FeedFamily]] = [FeedFamily(seat, FULL_MEAL) for seat in range(MOST_SEATS)]
-FEED_LITTLE: Final[list[FeedFamily]] = [FeedFamily(seat, LIGHT_MEAL) for seat in range(MOST_SEATS)]
+FEED_LITTLE: Final[list[FeedLittle]] = [FeedLittle(seat) for seat in range(MOST_SEATS)]

@@ -4,7 +4,8 @@ from typing import Final
 
 from grotto.core.action import Action
 from grotto.core.phrase import Phrase
-from grotto.core.refusal import Refusal
+from grotto.core.refs import Ref, beside
+from grotto.core.refusal import Refusal, refusal_of
 from grotto.games.caverna import phrases
 from grotto.games.caverna.answers import (
     CHANGE,
@@ -22,17 +23,19 @@ from grotto.games.caverna.components import (
     RUBY,
     goods,
 )
-from grotto.games.caverna.free_actions import Eat
+from grotto.games.caverna.free_actions import Disarm, Eat, Free, SpendForTile
 from grotto.games.caverna.furnishings import (
     EXCHANGES,
     EXCHANGING_TILES,
     PEACEFUL_CAVE,
     SLAUGHTERING_CAVE,
 )
-from grotto.games.caverna.home_board import LANDSCAPE, RUBY_PRICE, SINGLES
+from grotto.games.caverna.home_board import LANDSCAPE, REWARD, RUBY_PRICE, SINGLES
 from grotto.games.caverna.player import AT_HOME, Player, owns
+from grotto.games.caverna.rules.ground import why_not_single
 from grotto.games.caverna.rules.land import single_cells
 from grotto.games.caverna.rules.supply import can_pay, too_poor
+from grotto.games.caverna.vocabulary import goods_beside
 
 LEAST_COINS: Final = 2
 """One coin alone becomes no food."""
@@ -105,6 +108,15 @@ def disarming_offers(player: Player, busy: int) -> list[Action]:
     return offers
 
 
+def brought_freely(player: Player, action: Free) -> tuple[Ref, ...]:
+    """Say what something that is done at any time brings, besides what it says itself."""
+    if isinstance(action, Eat):
+        return (beside("food", food_from(player, action)),)
+    if isinstance(action, SpendForTile):
+        return goods_beside("gets", REWARD[action.cell])
+    return ()
+
+
 def can_still_get(player: Player) -> bool:
     """Tell whether rubies or exchanges could bring what is missing for something, but food."""
     if player.goods[RUBY]:
@@ -112,7 +124,47 @@ def can_still_get(player: Player) -> bool:
     return bool(player.tiles & EXCHANGING_TILES) and bool(trading_offers(player))
 
 
+# ---- closed moments -----------------------------------------------------------------------------
+
+
+def before_deed(action: Action) -> Refusal:
+    """Explain that something has to be done on a space first."""
+    return Refusal(action.text(), Phrase("caverna-reason-nothing-done-yet"), "CAV-7.1")
+
+
+def within_deed(action: Action) -> Refusal:
+    """Explain that nothing else is done in the middle of a deed."""
+    return Refusal(action.text(), Phrase("caverna-reason-within-deed"), "CAV-7.1")
+
+
+def while_breeding(action: Action) -> Refusal:
+    """Explain that nothing else is done while animals breed."""
+    return Refusal(action.text(), Phrase("caverna-reason-while-breeding"), "CAV-10.5")
+
+
 # ---- refusals -----------------------------------------------------------------------------------
+
+
+def free_objection(player: Player, action: Free, busy: int) -> Refusal | None:
+    """Explain why one thing cannot be done at this time."""
+    if isinstance(action, SpendForTile):
+        return _no_tile_there(player, action)
+    if isinstance(action, Disarm) and owns(player, PEACEFUL_CAVE):
+        return _no_weapon(player, action, busy)
+    return refusal_of(action.text(), free_refusals(player))
+
+
+def _no_tile_there(player: Player, action: SpendForTile) -> Refusal:
+    refused = _no_tile(player, action.tile)
+    return refused or why_not_single(player.home, action.text(), action.tile, action.cell)
+
+
+def _no_weapon(player: Player, action: Disarm, busy: int) -> Refusal:
+    """Say that no such weapon is there, or that it is on an expedition."""
+    if busy >= 0 and player.weapons[busy] == action.weapon:
+        return Refusal(action.text(), Phrase("caverna-reason-weapon-in-use"), "CAV-9.30")
+    args = {"strength": action.weapon, "where": "away" if action.away else "home"}
+    return Refusal(action.text(), Phrase("caverna-reason-no-such-weapon", dict(args)), "CAV-9.30")
 
 
 def free_refusals(player: Player) -> list[Refusal]:
@@ -124,7 +176,7 @@ def free_refusals(player: Player) -> list[Refusal]:
     if player.goods[GOLD] < LEAST_COINS:
         found.append(too_poor(player, CHANGE.text(), goods(gold=LEAST_COINS), "CAV-7.3"))
     if not owns(player, PEACEFUL_CAVE):
-        found.append(_no_owner("disarm", PEACEFUL_CAVE, "CAV-9.30"))
+        found.append(no_owner("disarm", PEACEFUL_CAVE, "CAV-9.30"))
     return [refusal for refusal in found if refusal is not None]
 
 
@@ -144,10 +196,11 @@ def _no_tile(player: Player, tile: int) -> Refusal | None:
 def _no_exchange(player: Player, index: int) -> Refusal | None:
     row = EXCHANGES[index]
     if not owns(player, row.tile):
-        return _no_owner(TRADE[index].text(), row.tile, "CAV-7.6")
+        return no_owner(TRADE[index].text(), row.tile, "CAV-7.6")
     return too_poor(player, TRADE[index].text(), row.pay, "CAV-7.6")
 
 
-def _no_owner(target: str, tile: int, rule: str) -> Refusal:
+def no_owner(target: str, tile: int, rule: str) -> Refusal:
+    """Explain that a furnishing tile is missing for something."""
     args = {"tile": phrases.furnishing(tile)}
     return Refusal(target, Phrase("caverna-reason-no-such-tile", dict(args)), rule)

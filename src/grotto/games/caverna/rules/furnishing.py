@@ -4,16 +4,20 @@ from typing import Final, final
 
 from grotto.core.action import Action
 from grotto.core.bags import members
-from grotto.core.phrase import Phrase
+from grotto.core.offer import Cost
+from grotto.core.phrase import Phrase, Who
 from grotto.core.refusal import Refusal
 from grotto.games.caverna import phrases
-from grotto.games.caverna.actions import Furnish
+from grotto.games.caverna.actions import ORE_FOR_STONE, ORE_FOR_WOOD, Furnish
 from grotto.games.caverna.answers import FURNISH
-from grotto.games.caverna.components import FOOD, NOTHING, Goods, goods
+from grotto.games.caverna.components import FOOD, GOODS, NOTHING, STONE, WOOD, Goods, goods
 from grotto.games.caverna.events import Furnished, TileCovered
 from grotto.games.caverna.furnishings import (
+    ADJACENT_DWELLINGS,
+    BUILDER,
     DELIVERED,
     FURNISHING_COUNT,
+    FURNISHING_RULES,
     FURNISHINGS,
     ORDINARY_DWELLING,
     SPARE_PART_STORAGE,
@@ -23,13 +27,14 @@ from grotto.games.caverna.furnishings import (
 )
 from grotto.games.caverna.player import NO_TILE, Player, owns
 from grotto.games.caverna.rules.anytime import give
-from grotto.games.caverna.rules.counting import worth
+from grotto.games.caverna.rules.counting import dwellings_around, worth
 from grotto.games.caverna.rules.dwarfs import NO_DWARF
-from grotto.games.caverna.rules.free import free_actions
+from grotto.games.caverna.rules.free import free_actions, no_owner
 from grotto.games.caverna.rules.parts import Job, Part, player_of
 from grotto.games.caverna.rules.prices import furnishing_price, payable_swaps, swapped
-from grotto.games.caverna.rules.supply import pay, too_poor
-from grotto.games.caverna.state import CavernaState
+from grotto.games.caverna.rules.supply import pay, plus, too_poor
+from grotto.games.caverna.state import CavernaState, is_introductory
+from grotto.games.caverna.vocabulary import AMOUNTS
 
 _RIVAL: Final[dict[int, int]] = {TRADER: SPARE_PART_STORAGE, SPARE_PART_STORAGE: TRADER}
 """Tiles of which the later one covers the earlier one [ruling R17]."""
@@ -98,8 +103,7 @@ class FurnishPart(Part):
         player = player_of(state, job)
         price = swapped(self.price(player, action.tile), action.swaps)
         pay(player, price)
-        if state.log is not None:
-            state.log.append(Furnished(job.seat, action.tile, action.cell, price))
+        state.tell(Furnished, job.seat, action.tile, action.cell, price)
         put(state, job.seat, action.tile, action.cell)
         welcome(state, job.seat, action.tile)
 
@@ -112,7 +116,9 @@ class FurnishPart(Part):
     def _refused(self, state: CavernaState, player: Player, tile: int) -> Refusal | None:
         target = f"furnish {FURNISHINGS[tile].key}"
         if not self.deed.furnishings >> tile & 1:
-            return Refusal(target, Phrase("caverna-reason-not-this-tile"), "CAV-5.1")
+            choice = "ordinary" if self.deed.furnishings == ORDINARY_DWELLING else "any"
+            reason = Phrase("caverna-reason-not-this-tile", {"dwelling": choice})
+            return Refusal(target, reason, "CAV-5.1")
         if not state.supply >> tile & 1:
             return _gone(state, target, tile)
         if not furnishable_cells(player, tile):
@@ -122,19 +128,83 @@ class FurnishPart(Part):
             return None
         return too_poor(player, target, price, "CAV-5.6")
 
+    def hindrance(self, state: CavernaState, job: Job) -> Refusal | None:
+        """Say that there is no cavern, or no tile that can be paid."""
+        player = player_of(state, job)
+        tiles = members(self.choice(state))
+        if len(tiles) == 1:
+            return self._refused(state, player, tiles[0])
+        if not any(furnishable_cells(player, tile) for tile in tiles):
+            return Refusal("furnish", Phrase("caverna-reason-no-cavern"), "CAV-5.1")
+        return Refusal("furnish", Phrase("caverna-reason-no-tile-payable"), "CAV-5.6")
+
+    def cost(self, state: CavernaState, job: Job, action: Action) -> Cost:
+        assert isinstance(action, Furnish)
+        price = self.price(player_of(state, job), action.tile)
+        return AMOUNTS.counts(swapped(price, action.swaps))
+
+    def gets(self, state: CavernaState, job: Job, action: Action) -> Goods:
+        assert isinstance(action, Furnish)
+        return welcome_gift(player_of(state, job), action.tile, action.cell)
+
+    def concerns(self, action: Action) -> bool:
+        """Furnishing is meant."""
+        return isinstance(action, Furnish)
+
+    def objection(self, state: CavernaState, job: Job, action: Action) -> Refusal | None:
+        """Say why the tile cannot be had, not be put there, or not be paid in this way."""
+        assert isinstance(action, Furnish)
+        player = player_of(state, job)
+        refused = self._refused(state, player, action.tile)
+        if refused is not None:
+            return refused
+        if not furnishable_cells(player, action.tile) >> action.cell & 1:
+            return _not_there(player, action)
+        return _not_so_paid(player, action, self.price(player, action.tile))
+
 
 def _in_each(cells: list[int], table: list[list[Furnish]], ways: list[int]) -> list[Action]:
     return [table[cell][swaps] for cell in cells for swaps in ways]
 
 
 def _gone(state: CavernaState, target: str, tile: int) -> Refusal:
-    args = {"tile": phrases.furnishing(tile)}
-    key = "not-in-game" if _never_there(state, tile) else "tile-gone"
-    return Refusal(target, Phrase(f"caverna-reason-{key}", dict(args)), "CAV-1.4")
+    """Explain that a tile never was on offer, that somebody has it, or that it is covered."""
+    name = phrases.furnishing(tile)
+    if is_introductory(state) and not FURNISHINGS[tile].introductory:
+        return Refusal(target, Phrase("caverna-reason-not-in-game", {"tile": name}), "CAV-1.4")
+    for seat, player in enumerate(state.players):
+        if owns(player, tile):
+            taken = Phrase("caverna-reason-tile-taken", {"tile": name, "who": Who(seat)})
+            return Refusal(target, taken, "CAV-1.7")
+    return Refusal(target, Phrase("caverna-reason-tile-gone", {"tile": name}), _covered_by(tile))
 
 
-def _never_there(state: CavernaState, tile: int) -> bool:
-    return state.switches.introductory and not FURNISHINGS[tile].introductory
+def _covered_by(tile: int) -> str:
+    """Return the rule of the tile that covers another one for good."""
+    return FURNISHING_RULES[_RIVAL.get(tile, tile)]
+
+
+def _not_there(player: Player, action: Furnish) -> Refusal:
+    """Explain that a cell is no empty cavern, or that a tile belongs on another one."""
+    rival = _RIVAL.get(action.tile, NO_TILE)
+    if rival != NO_TILE and owns(player, rival):
+        args = {"tile": phrases.furnishing(action.tile), "other": phrases.furnishing(rival)}
+        rule = FURNISHING_RULES[action.tile]
+        return Refusal(action.text(), Phrase("caverna-reason-on-rival", dict(args)), rule)
+    reason = Phrase("caverna-reason-not-a-cavern", {"cell": phrases.cell(action.cell)})
+    return Refusal(action.text(), reason, "CAV-5.1")
+
+
+def _not_so_paid(player: Player, action: Furnish, price: Goods) -> Refusal | None:
+    """Explain why a price cannot be paid with so much ore of the Builder."""
+    rule = FURNISHING_RULES[BUILDER]
+    if action.swaps and not owns(player, BUILDER):
+        return no_owner(action.text(), BUILDER, rule)
+    for swap, good in ((ORE_FOR_WOOD, WOOD), (ORE_FOR_STONE, STONE)):
+        if action.swaps & swap and not price[good]:
+            reason = Phrase("caverna-reason-nothing-to-replace", {"good": GOODS[good]})
+            return Refusal(action.text(), reason, rule)
+    return too_poor(player, action.text(), swapped(price, action.swaps), "CAV-5.6")
 
 
 def put(state: CavernaState, seat: int, tile: int, cell: int) -> None:
@@ -144,8 +214,7 @@ def put(state: CavernaState, seat: int, tile: int, cell: int) -> None:
     covered = home.layout[cell]
     if covered != NO_TILE:
         player.tiles &= ~(1 << covered)
-        if state.log is not None:
-            state.log.append(TileCovered(seat, covered))
+        state.tell_numbers(TileCovered, seat, covered)
     state.supply &= ~(1 << tile) | ORDINARY_DWELLING
     player.tiles |= 1 << tile
     bit = 1 << cell
@@ -169,6 +238,16 @@ def welcome(state: CavernaState, seat: int, tile: int) -> None:
         give(state, seat, tile, goods(food=food))
     if row.delivery.rounds:
         player.deliveries = expecting(player.deliveries, row.delivery)
+
+
+def welcome_gift(player: Player, tile: int, cell: int) -> Goods:
+    """Return what a tile would give at once if it were furnished in a cell."""
+    row = FURNISHINGS[tile]
+    if row.food.thing == ADJACENT_DWELLINGS:
+        food = dwellings_around(player.home, cell) * row.food.gives
+    else:
+        food = worth(player, row.food)
+    return plus(row.at_once, goods(food=food)) if food else row.at_once
 
 
 def expecting(deliveries: tuple[int, ...], delivery: Delivery) -> tuple[int, ...]:

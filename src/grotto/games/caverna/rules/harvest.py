@@ -1,11 +1,11 @@
 """Harvests: field phase, feeding and breeding, and the three events [CAV-10]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Step
-from grotto.core.phrase import Phrase
 from grotto.games.caverna.answers import SKIP
+from grotto.games.caverna.asked import SkipAsked
 from grotto.games.caverna.components import (
     GRAIN,
     LEAF,
@@ -15,32 +15,67 @@ from grotto.games.caverna.components import (
     VEGETABLE,
     goods,
 )
-from grotto.games.caverna.harvest_events import HarvestBegun, PhaseSkipped, Reaped
+from grotto.games.caverna.events import HarvestBegun, PhaseSkipped, Reaped
 from grotto.games.caverna.round_actions import FIELD_PHASE, PHASES, Skip
 from grotto.games.caverna.rules.anytime import AnytimeQuestion
 from grotto.games.caverna.rules.breeding import BREED_ANIMALS
 from grotto.games.caverna.rules.feeding import FEED_FAMILY, FEED_LITTLE
-from grotto.games.caverna.state import CavernaState, is_solo, seats_from
+from grotto.games.caverna.state import NO_MARKER, CavernaState, is_played, is_solo, seats_from
+from grotto.games.caverna.vocabulary import CavernaAsked
 
 NO_HARVEST: Final = 0
 ONE_FOOD: Final = 1
 NORMAL: Final = 2
 PARTIAL: Final = 3
 
+UNKNOWN_HARVEST: Final = -1
+
 HARVESTS: Final[tuple[str, ...]] = ("none", "one_food", "normal", "partial")
-_FIXED: Final[tuple[int, ...]] = (NO_HARVEST, NO_HARVEST, NO_HARVEST, NORMAL, ONE_FOOD, NORMAL)
+FIXED_HARVESTS: Final[tuple[int, ...]] = (
+    NO_HARVEST,
+    NO_HARVEST,
+    NO_HARVEST,
+    NORMAL,
+    ONE_FOOD,
+    NORMAL,
+)
 """By round, before there are markers."""
-_EVENTS: Final[tuple[int, ...]] = (NO_HARVEST, ONE_FOOD, PARTIAL)
+EVENTS: Final[tuple[int, ...]] = (NO_HARVEST, ONE_FOOD, PARTIAL)
 """By question marks before."""
+
+
+def harvest_after(state: CavernaState, round_: int) -> int:
+    """Return what comes at the end of this or a later round, as far as markers tell."""
+    if round_ < len(FIXED_HARVESTS):
+        return FIXED_HARVESTS[round_]
+    if is_solo(state):
+        return NORMAL
+    if round_ == state.round and state.marker != NO_MARKER:
+        return harvest_of(state)
+    if not state.questions:
+        return NORMAL
+    return UNKNOWN_HARVEST if state.leaves else EVENTS[_question_of(state, round_)]
+
+
+def _question_of(state: CavernaState, round_: int) -> int:
+    """Return which of the question marks comes after a round when no leaf is left."""
+    first = state.round + (state.marker != NO_MARKER)
+    before = [number for number in range(first, round_) if is_played(state, number)]
+    return QUESTION_MARKS - state.questions + len(before)
+
+
+def harvest_key(kind: int) -> str:
+    """Return the id of what comes at the end of a round, or nothing while nobody knows."""
+    return "" if kind == UNKNOWN_HARVEST else HARVESTS[kind]
 
 
 def harvest_of(state: CavernaState) -> int:
     """Return what comes at the end of this round."""
-    if state.round < len(_FIXED):
-        return _FIXED[state.round]
+    if state.round < len(FIXED_HARVESTS):
+        return FIXED_HARVESTS[state.round]
     if is_solo(state) or state.marker == LEAF:
         return NORMAL
-    return _EVENTS[QUESTION_MARKS - 1 - state.questions]
+    return EVENTS[QUESTION_MARKS - 1 - state.questions]
 
 
 @final
@@ -50,15 +85,13 @@ class Harvest(Step[CavernaState]):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return "harvest"
 
     def happen(self, state: CavernaState) -> None:
         """Every step is taken by all players, clockwise from the starting player."""
         kind = harvest_of(state)
         state.no_fields = state.no_breeding = 0
-        if state.log is not None:
-            state.log.append(HarvestBegun(HARVESTS[kind]))
+        state.tell(HarvestBegun, HARVESTS[kind])
         seats = seats_from(state, state.start)
         seats.reverse()
         if kind == ONE_FOOD:
@@ -77,13 +110,13 @@ class ChoosePhase(AnytimeQuestion):
 
     __slots__ = ()
 
+    rule: ClassVar[str] = "CAV-10.8"
+
     def text(self) -> str:
-        """Write the pending question."""
         return f"phase {self.seat}"
 
-    def prompt(self, state: CavernaState) -> Phrase:
-        """Ask which."""
-        return Phrase("caverna-ask-skip")
+    def asked(self, state: CavernaState) -> CavernaAsked:
+        return SkipAsked(self.seat)
 
     def answers(self, state: CavernaState) -> list[Action]:
         """List both."""
@@ -96,8 +129,7 @@ class ChoosePhase(AnytimeQuestion):
             state.no_fields |= 1 << self.seat
         else:
             state.no_breeding |= 1 << self.seat
-        if state.log is not None:
-            state.log.append(PhaseSkipped(self.seat, PHASES[action.phase]))
+        state.tell(PhaseSkipped, self.seat, PHASES[action.phase])
 
 
 @final
@@ -107,7 +139,6 @@ class Reap(Step[CavernaState]):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return "reap"
 
     def happen(self, state: CavernaState) -> None:
@@ -130,8 +161,7 @@ def reap(state: CavernaState, seat: int) -> None:
     home.vegetables = (double, 0)
     player.goods[GRAIN] += crops[GRAIN]
     player.goods[VEGETABLE] += crops[VEGETABLE]
-    if state.log is not None:
-        state.log.append(Reaped(seat, crops))
+    state.tell(Reaped, seat, crops)
 
 
 HARVEST: Final = Harvest()

@@ -13,7 +13,7 @@ from grotto.games.caverna.furnishings import (
 )
 from grotto.games.caverna.home_board import ENTRY_DWELLING
 from grotto.games.caverna.player import Home, Player, empty_fields, forest_tiles, owns
-from grotto.games.caverna.rules.housing import ANY, Herd, Holder, fits
+from grotto.games.caverna.rules.housing import ANY, Herd, Holder, fits, most_of
 
 _PER_CELL = 2
 
@@ -29,6 +29,14 @@ def has_room(player: Player, herd: Herd) -> bool:
     if total <= ENTRY_ROOM and max(herd) == total:
         return True
     return fits(holders_of(player), player.goods[DOG], herd)
+
+
+def housed_of(player: Player) -> Herd:
+    """Return the farm animals that find room: all, or else as many as possible of them."""
+    herd = herd_of(player)
+    if has_room(player, herd):
+        return herd
+    return most_of(holders_of(player), player.goods[DOG], herd)[0]
 
 
 def holders_of(player: Player) -> list[Holder]:

@@ -1,18 +1,19 @@
 """Incomes at the beginning of a round: suppliers and the Miner [CAV-2.2]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
-from grotto.core.phrase import Phrase
 from grotto.games.caverna.answers import DONE
+from grotto.games.caverna.asked import PrepareAsked
 from grotto.games.caverna.components import DONKEY, MOST_SEATS, NOTHING, ORE, RUBY
+from grotto.games.caverna.events import Delivered
 from grotto.games.caverna.furnishings import DELIVERED, MINER
-from grotto.games.caverna.harvest_events import Delivered
 from grotto.games.caverna.player import Player, owns
 from grotto.games.caverna.rules.anytime import AnytimeQuestion, give, store
 from grotto.games.caverna.rules.steps import OwnersStep
 from grotto.games.caverna.rules.supply import one_of
 from grotto.games.caverna.state import CavernaState
+from grotto.games.caverna.vocabulary import CavernaAsked
 
 
 def donkeys_in_ore_mines(player: Player) -> int:
@@ -27,9 +28,9 @@ def deliver(state: CavernaState, seat: int) -> None:
     for number, good in enumerate(DELIVERED):
         gets[good] += player.deliveries[number] > 0
     player.deliveries = tuple(max(0, rounds - 1) for rounds in player.deliveries)
-    if state.log is not None:
-        state.log.append(Delivered(seat, tuple(gets)))
-    store(state, seat, tuple(gets))
+    delivered = tuple(gets)
+    state.tell(Delivered, seat, delivered)
+    store(state, seat, delivered)
 
 
 def dig(state: CavernaState, seat: int) -> None:
@@ -46,7 +47,6 @@ class Income(OwnersStep):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return f"income {self.owner}"
 
     def happen(self, state: CavernaState) -> None:
@@ -72,13 +72,13 @@ class Prepare(AnytimeQuestion):
 
     __slots__ = ()
 
+    rule: ClassVar[str] = "CAV-9.16"
+
     def text(self) -> str:
-        """Write the pending question."""
         return f"prepare {self.seat}"
 
-    def prompt(self, state: CavernaState) -> Phrase:
-        """Ask whether to."""
-        return Phrase("caverna-ask-prepare")
+    def asked(self, state: CavernaState) -> CavernaAsked:
+        return PrepareAsked(self.seat)
 
     def answers(self, state: CavernaState) -> list[Action]:
         """That is enough."""

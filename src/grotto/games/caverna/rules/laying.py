@@ -1,19 +1,31 @@
 """Laying landscape tiles as part of an action [CAV-3.3, CAV-3.4, CAV-3.7, CAV-3.8, CAV-3.9]."""
 
-from typing import Final, final
+from typing import final
 
 from grotto.core.action import Action
 from grotto.core.bags import members
-from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.caverna.actions import Lay
 from grotto.games.caverna.answers import LAY
-from grotto.games.caverna.components import goods
-from grotto.games.caverna.events import TileLaid
+from grotto.games.caverna.components import NOTHING, Goods, goods
+from grotto.games.caverna.events import TileLaid, TwinLaid
 from grotto.games.caverna.furnishings import OFFICE_GOLD, OFFICE_ROOM
-from grotto.games.caverna.home_board import LANDSCAPE, MEADOW_FIELD, ORE_MINE, RUBY_MINE
+from grotto.games.caverna.home_board import (
+    LANDSCAPE,
+    MEADOW_FIELD,
+    ORE_MINE,
+    REWARD,
+    RUBY_MINE,
+)
 from grotto.games.caverna.player import Home
 from grotto.games.caverna.rules.anytime import give, receive
+from grotto.games.caverna.rules.ground import (
+    no_cell_for,
+    why_no_ore_mine,
+    why_no_ruby_mine,
+    why_not_single,
+    why_not_twin,
+)
 from grotto.games.caverna.rules.land import (
     cover,
     cover_twin,
@@ -25,25 +37,13 @@ from grotto.games.caverna.rules.land import (
     twin_offers,
 )
 from grotto.games.caverna.rules.parts import Job, Part, player_of
+from grotto.games.caverna.rules.supply import plus
 from grotto.games.caverna.state import CavernaState
 
-_RULES: Final[tuple[str, ...]] = (
-    "CAV-3.3", "CAV-3.4", "CAV-3.4", "CAV-3.7",
-    "CAV-3.3", "CAV-3.3", "CAV-3.4", "CAV-3.4", "CAV-3.8",
-)  # fmt: skip
-"""Where the rulebook tells of a landscape tile."""
 
-
-def no_cell_for(tile: int) -> Refusal:
+def fits_nowhere(tile: int) -> Refusal:
     """Explain that a landscape tile fits nowhere."""
-    reason = Phrase("caverna-reason-no-cell", {"tile": LANDSCAPE[tile]})
-    return Refusal(f"lay {LANDSCAPE[tile]}", reason, _RULES[tile])
-
-
-def tell_laid(state: CavernaState, seat: int, tile: int, cells: tuple[int, ...]) -> None:
-    """Tell what was laid where."""
-    if state.log is not None:
-        state.log.append(TileLaid(seat, tile, cells))
+    return no_cell_for(f"lay {LANDSCAPE[tile]}", tile)
 
 
 @final
@@ -75,7 +75,7 @@ class TwinPart(Part):
         """Lay it; the Office room pays for a half over the edge of the board."""
         assert isinstance(action, Lay)
         found = cover_twin(player_of(state, job).home, action.tile, action.cell, action.other)
-        tell_laid(state, job.seat, action.tile, (action.cell, action.other))
+        state.tell(TwinLaid, job.seat, action.tile, action.cell, action.other)
         receive(state, job.seat, self.deed.gets)
         if overhangs(action.cell, action.other):
             give(state, job.seat, OFFICE_ROOM, goods(gold=OFFICE_GOLD))
@@ -84,7 +84,25 @@ class TwinPart(Part):
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Name the tiles that fit nowhere."""
         player = player_of(state, job)
-        return [no_cell_for(tile) for tile in self.deed.tiles if not twin_offers(player, tile)]
+        return [fits_nowhere(tile) for tile in self.deed.tiles if not twin_offers(player, tile)]
+
+    def gets(self, state: CavernaState, job: Job, action: Action) -> Goods:
+        assert isinstance(action, Lay)
+        found = plus(REWARD[action.cell], REWARD[action.other])
+        overhanging = goods(gold=OFFICE_GOLD) if overhangs(action.cell, action.other) else NOTHING
+        return plus(plus(self.deed.gets, found), overhanging)
+
+    def concerns(self, action: Action) -> bool:
+        """One of the tiles is meant."""
+        return isinstance(action, Lay) and action.tile in self.deed.tiles
+
+    def objection(self, state: CavernaState, job: Job, action: Action) -> Refusal | None:
+        """Say that the tile fits nowhere, or why not there."""
+        assert isinstance(action, Lay)
+        player = player_of(state, job)
+        if not twin_offers(player, action.tile):
+            return no_cell_for(action.text(), action.tile)
+        return why_not_twin(player, action.text(), action.tile, action.cell, action.other)
 
 
 @final
@@ -101,12 +119,25 @@ class SinglePart(Part):
         """Lay it."""
         assert isinstance(action, Lay)
         found = cover(player_of(state, job).home, action.tile, action.cell)
-        tell_laid(state, job.seat, action.tile, (action.cell,))
+        state.tell_numbers(TileLaid, job.seat, action.tile, action.cell)
         receive(state, job.seat, found)
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Say that it fits nowhere."""
-        return [] if self.offers(state, job) else [no_cell_for(self.deed.tiles[0])]
+        return [] if self.offers(state, job) else [fits_nowhere(self.deed.tiles[0])]
+
+    def gets(self, state: CavernaState, job: Job, action: Action) -> Goods:
+        assert isinstance(action, Lay)
+        return REWARD[action.cell]
+
+    def concerns(self, action: Action) -> bool:
+        """The tile is meant."""
+        return isinstance(action, Lay) and action.tile in self.deed.tiles
+
+    def objection(self, state: CavernaState, job: Job, action: Action) -> Refusal | None:
+        """Say why not there."""
+        assert isinstance(action, Lay)
+        return why_not_single(player_of(state, job).home, action.text(), action.tile, action.cell)
 
 
 @final
@@ -126,12 +157,25 @@ class OreMinePart(Part):
         home.tunnels &= ~(1 << action.cell | 1 << action.other)
         home.ore_mines |= 1 << action.cell
         home.deep_tunnels |= 1 << action.other
-        tell_laid(state, job.seat, ORE_MINE, (action.cell, action.other))
+        state.tell(TwinLaid, job.seat, ORE_MINE, action.cell, action.other)
         receive(state, job.seat, self.deed.gets)
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Say that there are no two adjacent tunnels."""
-        return [] if self.offers(state, job) else [no_cell_for(ORE_MINE)]
+        return [] if self.offers(state, job) else [fits_nowhere(ORE_MINE)]
+
+    def gets(self, state: CavernaState, job: Job, action: Action) -> Goods:
+        return self.deed.gets
+
+    def concerns(self, action: Action) -> bool:
+        """The tile is meant."""
+        return isinstance(action, Lay) and action.tile == ORE_MINE
+
+    def objection(self, state: CavernaState, job: Job, action: Action) -> Refusal | None:
+        """Say where a tunnel is missing."""
+        assert isinstance(action, Lay)
+        cells = 1 << action.cell | 1 << action.other
+        return why_no_ore_mine(player_of(state, job).home, action.text(), cells)
 
 
 @final
@@ -155,10 +199,26 @@ class RubyMinePart(Part):
         home.tunnels &= ~(1 << action.cell)
         home.deep_tunnels &= ~(1 << action.cell)
         home.ruby_mines |= 1 << action.cell
-        tell_laid(state, job.seat, RUBY_MINE, (action.cell,))
+        state.tell_numbers(TileLaid, job.seat, RUBY_MINE, action.cell)
         receive(state, job.seat, self.deed.gets)
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Say that there is no tunnel of either kind."""
         home = player_of(state, job).home
-        return [] if home.tunnels | home.deep_tunnels else [no_cell_for(RUBY_MINE)]
+        return [] if home.tunnels | home.deep_tunnels else [fits_nowhere(RUBY_MINE)]
+
+    def gets(self, state: CavernaState, job: Job, action: Action) -> Goods:
+        """Only a tunnel of the right kind brings something."""
+        assert isinstance(action, Lay)
+        fits = self._tunnels(player_of(state, job).home) >> action.cell & 1
+        return self.deed.gets if fits else NOTHING
+
+    def concerns(self, action: Action) -> bool:
+        """The tile is meant."""
+        return isinstance(action, Lay) and action.tile == RUBY_MINE
+
+    def objection(self, state: CavernaState, job: Job, action: Action) -> Refusal | None:
+        """Say which tunnel is missing."""
+        assert isinstance(action, Lay)
+        home = player_of(state, job).home
+        return why_no_ruby_mine(home, action.text(), action.cell, deep=self.deed.deep)

@@ -5,20 +5,28 @@ the module of its chapter; in which order parts come is the business of `program
 """
 
 from abc import abstractmethod
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from grotto.core.action import Action
 from grotto.core.decision import Question
-from grotto.core.phrase import Phrase
-from grotto.core.refusal import Refusal
+from grotto.core.offer import FREE as NO_COST
+from grotto.core.offer import Cost
+from grotto.core.refs import Ref
+from grotto.core.refusal import Refusal, refusal_of
+from grotto.games.caverna.actions import Take
 from grotto.games.caverna.answers import take_of
+from grotto.games.caverna.asked import LootHowAsked
+from grotto.games.caverna.components import NOTHING, Goods
+from grotto.games.caverna.free_actions import Free
+from grotto.games.caverna.loot import LOOT_KEYS
 from grotto.games.caverna.player import Player
 from grotto.games.caverna.rules.anytime import receive
-from grotto.games.caverna.rules.free import can_still_get
+from grotto.games.caverna.rules.free import can_still_get, within_deed
 from grotto.games.caverna.spaces import Deed
 from grotto.games.caverna.state import CavernaState
+from grotto.games.caverna.vocabulary import CavernaAsked, goods_beside
 
 
 @final
@@ -51,8 +59,29 @@ class Part:
         """Do it in one of these ways."""
 
     @abstractmethod
+    def concerns(self, action: Action) -> bool:
+        """Tell whether an answer is about this deed, be it possible now or not."""
+
+    @abstractmethod
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Explain what of it cannot be done."""
+
+    def hindrance(self, state: CavernaState, job: Job) -> Refusal | None:
+        """Explain why it cannot be done in any way; None where nothing hinders."""
+        refusals = self.refusals(state, job)
+        return refusals[0] if refusals else None
+
+    def objection(self, state: CavernaState, job: Job, action: Action) -> Refusal | None:
+        """Explain why it cannot be done in one way that concerns it, but is not offered."""
+        return refusal_of(action.text(), self.refusals(state, job))
+
+    def cost(self, state: CavernaState, job: Job, action: Action) -> Cost:
+        """Return what one way to do it costs, with all discounts."""
+        return NO_COST
+
+    def gets(self, state: CavernaState, job: Job, action: Action) -> Goods:
+        """Return the goods that one way to do it brings at once."""
+        return NOTHING
 
     def is_possible(self, state: CavernaState, job: Job) -> bool:
         """Tell whether there is a way to do it."""
@@ -86,6 +115,13 @@ class TakePart(Part):
         """Take them."""
         receive(state, job.seat, self.deed.gets)
 
+    def gets(self, state: CavernaState, job: Job, action: Action) -> Goods:
+        return self.deed.gets
+
+    def concerns(self, action: Action) -> bool:
+        """Only these goods are meant."""
+        return isinstance(action, Take) and action.gets == self.deed.gets
+
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Nothing hinders."""
         return []
@@ -97,6 +133,8 @@ class DoPart(Question[CavernaState]):
 
     __slots__ = ("job", "name", "part")
 
+    rule: ClassVar[str] = "CAV-6.6"
+
     def __init__(self, job: Job, part: Part, name: str) -> None:
         super().__init__(job.seat)
         self.job: Final = job
@@ -104,12 +142,10 @@ class DoPart(Question[CavernaState]):
         self.name: Final = name
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"how {self.seat} {self.job.dwarf} {self.name}"
 
-    def prompt(self, state: CavernaState) -> Phrase:
-        """Ask how."""
-        return Phrase("caverna-ask-loot-how", {"item": Phrase("caverna-loot", {"item": self.name})})
+    def asked(self, state: CavernaState) -> CavernaAsked:
+        return LootHowAsked(self.seat, LOOT_KEYS.index(self.name))
 
     def options(self, state: CavernaState) -> list[Action]:
         """List every way."""
@@ -119,6 +155,18 @@ class DoPart(Question[CavernaState]):
         """Do it."""
         self.part.carry_out(state, self.job, action)
 
+    def also(self, state: CavernaState, action: Action) -> tuple[Ref, ...]:
+        return goods_beside("gets", self.part.gets(state, self.job, action))
+
+    def cost(self, state: CavernaState, action: Action) -> Cost:
+        return self.part.cost(state, self.job, action)
+
     def refusals(self, state: CavernaState) -> list[Refusal]:
         """Explain what cannot be done."""
         return self.part.refusals(state, self.job)
+
+    def objection(self, state: CavernaState, action: Action) -> Refusal | None:
+        """Explain why this is not a way to do it; nothing else is done before."""
+        if isinstance(action, Free):
+            return within_deed(action)
+        return self.part.objection(state, self.job, action) if self.part.concerns(action) else None

@@ -3,7 +3,7 @@
 from typing import Final
 
 from grotto.core.bags import members
-from grotto.games.caverna.components import LAST_ROUND, NOTHING, Goods
+from grotto.games.caverna.components import LAST_ROUND, NOTHING, OVERFLOW, Goods
 from grotto.games.caverna.rules.supply import plus, times
 from grotto.games.caverna.spaces import (
     RUBY_MINING,
@@ -37,15 +37,28 @@ def pile_size(space: int, replenished: int) -> int:
     return sum(_PILES[space][replenished])
 
 
-def accumulates(state: CavernaState, space: int) -> bool:
+def accumulates(state: CavernaState, space: int, round_: int) -> bool:
     """With two players Ruby mining stays empty in the first two rounds."""
     if space == RUBY_MINING and len(state.players) == _PAIR:
-        return state.round >= RUBY_MINING_PAIR_START
+        return round_ >= RUBY_MINING_PAIR_START
     return SPACES[space].fresh is not NOTHING
+
+
+def refill_of(state: CavernaState, space: int) -> Goods:
+    """Return what a space receives when it is replenished next, as it lies now."""
+    if state.round == LAST_ROUND or not accumulates(state, space, state.round + 1):
+        return NOTHING
+    lying = state.piles[space] and not overflows(state, space)
+    return SPACES[space].more if lying else SPACES[space].fresh
+
+
+def overflows(state: CavernaState, space: int) -> bool:
+    """Alone, a space with six goods, all kinds counted together, is emptied [ruling R3]."""
+    return len(state.players) == 1 and pile_size(space, state.piles[space]) >= OVERFLOW
 
 
 def replenish(state: CavernaState) -> None:
     """Every accumulation space in play receives goods."""
     for space in members(state.spaces):
-        if accumulates(state, space):
+        if accumulates(state, space, state.round):
             state.piles[space] += 1

@@ -7,11 +7,16 @@ from typing import Final
 
 from grotto.games.caverna.actions import ORE_FOR_STONE, ORE_FOR_WOOD
 from grotto.games.caverna.components import ORE, STONE, WOOD, Goods
-from grotto.games.caverna.furnishings import BLACKSMITH, BUILDER, CARPENTER, STONE_CARVER
+from grotto.games.caverna.furnishings import (
+    BLACKSMITH,
+    BUILDER,
+    CARPENTER,
+    FORGING_DISCOUNT,
+    STONE_CARVER,
+)
 from grotto.games.caverna.player import Player, owns
 from grotto.games.caverna.rules.supply import can_pay
 
-_BLACKSMITH_ORE: Final = 2
 _SWAPS: Final[tuple[int, ...]] = (0, ORE_FOR_WOOD, ORE_FOR_STONE, ORE_FOR_WOOD | ORE_FOR_STONE)
 
 
@@ -44,7 +49,7 @@ def reduced(price: Goods, wood: int, stone: int) -> Goods:
 
 def forge_price(player: Player, strength: int) -> int:
     """A weapon costs as much ore as it is strong, two less with the Blacksmith."""
-    return max(0, strength - _BLACKSMITH_ORE) if owns(player, BLACKSMITH) else strength
+    return max(0, strength - FORGING_DISCOUNT) if owns(player, BLACKSMITH) else strength
 
 
 def payable_swaps(player: Player, price: Goods) -> list[int]:

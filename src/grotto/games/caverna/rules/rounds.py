@@ -1,21 +1,17 @@
 """Rounds: beginning, new action space, replenishing, work, return home [CAV-2]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
-from grotto.core.bags import drawn_from, members
-from grotto.core.decision import Chance, Step
-from grotto.core.stream import Stream
+from grotto.core.decision import Step
+from grotto.core.draws import BagDraw, CountDraw
 from grotto.games.caverna.answers import REVEAL, TURN
 from grotto.games.caverna.components import (
     FIRST_MARKER_ROUND,
     LAST_ROUND,
     LEAF,
-    QUESTION,
-    SKIPPED_ROUND,
 )
-from grotto.games.caverna.events import CardRevealed, CardTurned, RoundBegun
-from grotto.games.caverna.harvest_events import MarkerTurned
+from grotto.games.caverna.events import CardRevealed, CardTurned, MarkerTurned, RoundBegun
 from grotto.games.caverna.player import AT_HOME, NEWBORN
 from grotto.games.caverna.round_actions import Reveal, Turn
 from grotto.games.caverna.rules.ending import LAST_EXCHANGE
@@ -35,17 +31,13 @@ from grotto.games.caverna.spaces import (
     space_of,
     stage_cards,
 )
-from grotto.games.caverna.state import FREE, NO_MARKER, CavernaState, is_solo, seats_from
-
-_FEW: Final = 2
-"""So few players leave a round out."""
+from grotto.games.caverna.state import FREE, NO_MARKER, CavernaState, is_played, is_solo, seats_from
 
 
 def next_round(state: CavernaState) -> int:
     """Return the number of the next round."""
     following = state.round + 1
-    skipped = following == SKIPPED_ROUND and len(state.players) <= _FEW
-    return following + 1 if skipped else following
+    return following if is_played(state, following) else following + 1
 
 
 @final
@@ -55,7 +47,6 @@ class BeginRound(Step[CavernaState]):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return "begin_round"
 
     def happen(self, state: CavernaState) -> None:
@@ -68,8 +59,7 @@ class BeginRound(Step[CavernaState]):
         state.round = next_round(state)
         state.marker = NO_MARKER
         grow_up(state)
-        if state.log is not None:
-            state.log.append(RoundBegun(state.round, state.start))
+        state.tell_numbers(RoundBegun, state.round, state.start)
         state.agenda += [BEGIN_ROUND, HARVEST]
         if state.switches.hidden_markers:
             announce_marker(state)
@@ -104,7 +94,6 @@ class NewSpace(Step[CavernaState]):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return "new_space"
 
     def happen(self, state: CavernaState) -> None:
@@ -133,26 +122,21 @@ _STAGES: Final[list[list[int]]] = [
 
 
 @final
-class RevealCard(Chance[CavernaState]):
+class RevealCard(BagDraw[CavernaState]):
     """Chance reveals a card of the stage."""
 
     __slots__ = ()
 
+    rule: ClassVar[str] = "CAV-2.3"
+
     def text(self) -> str:
-        """Write the pending reveal."""
         return "reveal"
 
-    def options(self, state: CavernaState) -> list[Action]:
-        """List the cards that are still face down."""
-        return [REVEAL[card] for card in members(cards_to_come(state))]
+    def bag(self, state: CavernaState) -> int:
+        return cards_to_come(state)
 
-    def deal(self, state: CavernaState, stream: Stream) -> Action:
-        """Draw one."""
-        return REVEAL[drawn_from(cards_to_come(state), stream)]
-
-    def odds(self, state: CavernaState, action: Action) -> float:
-        """Each is as likely."""
-        return 1 / cards_to_come(state).bit_count()
+    def draws(self) -> list[Reveal]:
+        return REVEAL
 
     def resolve(self, state: CavernaState, action: Action) -> None:
         """Lay it open."""
@@ -164,40 +148,29 @@ def reveal(state: CavernaState, card: int) -> None:
     """A new space is in play; Family life turns Wish for children over."""
     state.cards = (*state.cards, card)
     state.spaces |= 1 << card
-    if state.log is not None:
-        state.log.append(CardRevealed(card))
+    state.tell_numbers(CardRevealed, card)
     if card == FAMILY_LIFE:
         state.spaces &= ~(1 << WISH_FOR_CHILDREN)
         state.spaces |= 1 << URGENT_WISH_FOR_CHILDREN
-        if state.log is not None:
-            state.log.append(CardTurned())
+        state.tell(CardTurned)
 
 
 @final
-class TurnMarker(Chance[CavernaState]):
+class TurnMarker(CountDraw[CavernaState]):
     """Chance turns over the harvest marker of the round."""
 
     __slots__ = ()
 
+    rule: ClassVar[str] = "CAV-2.3"
+
     def text(self) -> str:
-        """Write the pending reveal."""
         return "turn"
 
-    def options(self, state: CavernaState) -> list[Action]:
-        """List what it may be."""
-        offers: list[Action] = [TURN[LEAF]] if state.leaves else []
-        return [*offers, TURN[QUESTION]] if state.questions else offers
+    def counts(self, state: CavernaState) -> list[int]:
+        return [state.leaves, state.questions]
 
-    def deal(self, state: CavernaState, stream: Stream) -> Action:
-        """Draw one of the markers left."""
-        drawn = stream.below(state.leaves + state.questions)
-        return TURN[LEAF if drawn < state.leaves else QUESTION]
-
-    def odds(self, state: CavernaState, action: Action) -> float:
-        """Each marker is as likely."""
-        assert isinstance(action, Turn)
-        count = state.leaves if action.marker == LEAF else state.questions
-        return count / (state.leaves + state.questions)
+    def draws(self) -> list[Turn]:
+        return TURN
 
     def resolve(self, state: CavernaState, action: Action) -> None:
         """Everybody knows now what the harvest will be."""
@@ -207,8 +180,7 @@ class TurnMarker(Chance[CavernaState]):
             state.leaves -= 1
         else:
             state.questions -= 1
-        if state.log is not None:
-            state.log.append(MarkerTurned(HARVESTS[harvest_of(state)]))
+        state.tell(MarkerTurned, HARVESTS[harvest_of(state)])
 
 
 # ---- goods and dwarfs ----------------------------------------------------------------------------
@@ -221,7 +193,6 @@ class Replenish(Step[CavernaState]):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return "replenish"
 
     def happen(self, state: CavernaState) -> None:
@@ -239,7 +210,6 @@ class AddGoods(Step[CavernaState]):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return "add_goods"
 
     def happen(self, state: CavernaState) -> None:
@@ -254,7 +224,6 @@ class Work(Step[CavernaState]):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return "work"
 
     def happen(self, state: CavernaState) -> None:
@@ -269,7 +238,6 @@ class ReturnHome(Step[CavernaState]):
     __slots__ = ()
 
     def text(self) -> str:
-        """Write the pending step."""
         return "return_home"
 
     def happen(self, state: CavernaState) -> None:

@@ -1,11 +1,12 @@
 """Setup: home boards, action boards, cards and the starting player [CAV-1]."""
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.options import OFF_ON, Option, Value
 from grotto.core.seats import CHANCE
-from grotto.core.starting import DrawFirst, first_player_of, first_player_option
+from grotto.core.starting import DrawFirst, first_player_option
+from grotto.core.switches import switches_of
 from grotto.games.caverna.components import (
     FOOD,
     MOST_SEATS,
@@ -21,14 +22,13 @@ from grotto.games.caverna.rules.rounds import BEGIN_ROUND
 from grotto.games.caverna.spaces import SPACE_COUNT, printed_spaces
 from grotto.games.caverna.state import (
     FREE,
+    FULL_GAME,
+    INTRODUCTORY_GAME,
     NO_MARKER,
     CavernaState,
     Switches,
     seats_from,
 )
-
-FULL_GAME: Final = "full"
-INTRODUCTORY_GAME: Final = "introductory"
 
 OPTIONS: Final[tuple[Option, ...]] = (
     first_player_option(MOST_SEATS, "CAV-13.1"),
@@ -45,6 +45,8 @@ class DrawFirstPlayer(DrawFirst[CavernaState]):
 
     __slots__ = ()
 
+    rule: ClassVar[str] = "CAV-1.2"
+
     def begin_with(self, state: CavernaState, seat: int) -> None:
         """Hand over the token; who comes later has more food."""
         give_token(state, seat)
@@ -55,8 +57,7 @@ def give_token(state: CavernaState, seat: int) -> None:
     state.start = seat
     for place, owner in enumerate(seats_from(state, seat)):
         state.players[owner].goods[FOOD] = STARTING_FOOD[place]
-    if state.log is not None:
-        state.log.append(Started(seat))
+    state.tell_numbers(Started, seat)
 
 
 def set_up(seats: int, options: Mapping[str, Value]) -> CavernaState:
@@ -65,7 +66,7 @@ def set_up(seats: int, options: Mapping[str, Value]) -> CavernaState:
     Raises:
         WrongOption: when the first player is to be a seat that nobody takes.
     """
-    switches = read_switches(options, seats)
+    switches = switches_of(Switches, options, seats)
     food = SOLO_FOOD if seats == 1 else 0  # dealt with the token where several play
     state = CavernaState(
         agenda=[BEGIN_ROUND],
@@ -77,7 +78,7 @@ def set_up(seats: int, options: Mapping[str, Value]) -> CavernaState:
         cards=(),
         piles=[0] * SPACE_COUNT,
         workers=[FREE] * SPACE_COUNT,
-        supply=INTRODUCTORY if switches.introductory else ALL_TILES,
+        supply=INTRODUCTORY if switches.furnishings == INTRODUCTORY_GAME else ALL_TILES,
         leaves=leaves(seats),
         questions=QUESTION_MARKS if seats > 1 else 0,
         marker=NO_MARKER,
@@ -89,18 +90,3 @@ def set_up(seats: int, options: Mapping[str, Value]) -> CavernaState:
     elif seats > 1:
         give_token(state, switches.first_player)
     return state
-
-
-def read_switches(options: Mapping[str, Value], seats: int) -> Switches:
-    """Turn complete options into switches.
-
-    Raises:
-        WrongOption: when the first player is to be a seat that nobody takes.
-    """
-    return Switches(
-        first_player=first_player_of(options, seats),
-        introductory=options["furnishings"] == INTRODUCTORY_GAME,
-        carpenter_per_pasture=bool(options["carpenter_per_pasture"]),
-        drift_mining_needs_tile=bool(options["drift_mining_needs_tile"]),
-        hidden_markers=bool(options["hidden_markers"]),
-    )

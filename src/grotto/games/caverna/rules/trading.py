@@ -1,19 +1,21 @@
 """Selling ore, and the Weekly market [CAV-4.21, CAV-4.36]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.decision import Step
+from grotto.core.offer import FREE as NO_COST
+from grotto.core.offer import Cost
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
-from grotto.games.caverna import phrases
 from grotto.games.caverna.actions import Buy, Sell
 from grotto.games.caverna.answers import BUY, DONE, SELL
+from grotto.games.caverna.asked import BuyAsked, SellAsked
 from grotto.games.caverna.components import (
     GOLD,
+    GOODS,
     MOST_ORE_SALES,
     ORE,
-    ORE_PRICE,
     ORE_SOLD,
     goods,
 )
@@ -23,11 +25,10 @@ from grotto.games.caverna.player import owns
 from grotto.games.caverna.rules.anytime import AnytimeQuestion, store
 from grotto.games.caverna.rules.free import can_still_get
 from grotto.games.caverna.rules.parts import Job, Part
-from grotto.games.caverna.rules.supply import one_of, times, too_poor
-from grotto.games.caverna.spaces import space_of
+from grotto.games.caverna.rules.supply import one_of, too_poor
 from grotto.games.caverna.state import CavernaState
+from grotto.games.caverna.vocabulary import CavernaAsked
 
-_ORE_TRADING: Final[int] = space_of("ore_trading")
 EVERYTHING: Final[int] = (1 << len(BUY)) - 1
 """All that the market sells, as bits."""
 
@@ -51,11 +52,39 @@ class SellOrePart(Part):
         """Say that there is too little ore."""
         return no_ore(state, job.seat)
 
+    def cost(self, state: CavernaState, job: Job, action: Action) -> Cost:
+        return price_of(action)
+
+    def concerns(self, action: Action) -> bool:
+        """Selling is meant."""
+        return isinstance(action, Sell)
+
+    def objection(self, state: CavernaState, job: Job, action: Action) -> Refusal | None:
+        """Say that there is too little ore for so many sales."""
+        assert isinstance(action, Sell)
+        return why_no_sale(state, job.seat, 0, action)
+
+
+def price_of(action: Action) -> Cost:
+    """Return what a sale or a purchase costs."""
+    if isinstance(action, Sell):
+        return {GOODS[ORE]: action.ore}
+    return {GOODS[GOLD]: action.price} if isinstance(action, Buy) else NO_COST
+
 
 def no_ore(state: CavernaState, seat: int) -> list[Refusal]:
     """Say that there is too little ore for one sale."""
     poor = too_poor(state.players[seat], "sell", goods(ore=ORE_SOLD), "CAV-4.36")
     return [] if poor is None else [poor]
+
+
+def why_no_sale(state: CavernaState, seat: int, sold: int, action: Sell) -> Refusal | None:
+    """Explain that so many sales are too many, or that ore is missing for them."""
+    if sold + action.times > MOST_ORE_SALES:
+        counts = {"most": MOST_ORE_SALES, "sold": sold}
+        reason = Phrase("caverna-reason-too-many-sales", dict(counts))
+        return Refusal(action.text(), reason, "CAV-4.36")
+    return too_poor(state.players[seat], action.text(), goods(ore=action.ore), "CAV-4.36")
 
 
 def sellable(state: CavernaState, seat: int, sold: int) -> list[Action]:
@@ -66,12 +95,10 @@ def sellable(state: CavernaState, seat: int, sold: int) -> list[Action]:
 
 def sell(state: CavernaState, seat: int, sold: int, action: Sell) -> None:
     """Two ore become two gold and one food each time; others may follow."""
-    ore, gets = ORE_SOLD * action.times, times(ORE_PRICE, action.times)
-    state.players[seat].goods[ORE] -= ore
-    if state.log is not None:
-        state.log.append(OreSold(seat, ore, gets))
+    state.players[seat].goods[ORE] -= action.ore
+    state.tell(OreSold, seat, action.ore, action.gets)
     state.agenda.append(GoOnSelling(seat, sold + action.times))
-    store(state, seat, gets)
+    store(state, seat, action.gets)
 
 
 @final
@@ -86,7 +113,6 @@ class GoOnSelling(Step[CavernaState]):
         self.sold: Final = sold
 
     def text(self) -> str:
-        """Write the pending step."""
         return f"go_on_selling {self.seller} {self.sold}"
 
     def happen(self, state: CavernaState) -> None:
@@ -101,17 +127,17 @@ class SellMore(AnytimeQuestion):
 
     __slots__ = ("sold",)
 
+    rule: ClassVar[str] = "CAV-4.36"
+
     def __init__(self, seat: int, sold: int) -> None:
         super().__init__(seat)
         self.sold: Final = sold
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"sell {self.seat} {self.sold}"
 
-    def prompt(self, state: CavernaState) -> Phrase:
-        """Ask how often."""
-        return Phrase("caverna-ask-go-on", {"space": phrases.space(_ORE_TRADING)})
+    def asked(self, state: CavernaState) -> CavernaAsked:
+        return SellAsked(self.seat, MOST_ORE_SALES - self.sold)
 
     def answers(self, state: CavernaState) -> list[Action]:
         """List how many more times; that is enough at any time."""
@@ -122,9 +148,18 @@ class SellMore(AnytimeQuestion):
         if isinstance(action, Sell):
             sell(state, self.seat, self.sold, action)
 
+    def answer_cost(self, state: CavernaState, action: Action) -> Cost:
+        return price_of(action)
+
     def hindrances(self, state: CavernaState) -> list[Refusal]:
         """Say that there is too little ore."""
         return no_ore(state, self.seat)
+
+    def why_no_answer(self, state: CavernaState, action: Action) -> Refusal | None:
+        """Say that there is too little ore for so many sales, or that they are too many."""
+        if not isinstance(action, Sell):
+            return None
+        return why_no_sale(state, self.seat, self.sold, action)
 
 
 @final
@@ -145,6 +180,13 @@ class BuyPart(Part):
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Name what is too dear."""
         return too_dear(state, job.seat)
+
+    def cost(self, state: CavernaState, job: Job, action: Action) -> Cost:
+        return price_of(action)
+
+    def concerns(self, action: Action) -> bool:
+        """Buying is meant."""
+        return isinstance(action, Buy)
 
 
 def buyable(state: CavernaState, seat: int, bought: int) -> list[Action]:
@@ -167,8 +209,7 @@ def too_dear(state: CavernaState, seat: int) -> list[Refusal]:
 def buy(state: CavernaState, seat: int, bought: int, action: Buy) -> None:
     """Pay gold for one good; others may follow."""
     state.players[seat].goods[GOLD] -= action.price
-    if state.log is not None:
-        state.log.append(Bought(seat, action.good, action.price))
+    state.tell_numbers(Bought, seat, action.good, action.price)
     state.agenda.append(GoOnBuying(seat, bought | 1 << BUY.index(action)))
     store(state, seat, one_of(action.good, 1))
 
@@ -185,7 +226,6 @@ class GoOnBuying(Step[CavernaState]):
         self.bought: Final = bought
 
     def text(self) -> str:
-        """Write the pending step."""
         return f"go_on_buying {self.buyer} {self.bought}"
 
     def happen(self, state: CavernaState) -> None:
@@ -203,17 +243,17 @@ class BuyMore(AnytimeQuestion):
 
     __slots__ = ("bought",)
 
+    rule: ClassVar[str] = "CAV-4.21"
+
     def __init__(self, seat: int, bought: int) -> None:
         super().__init__(seat)
         self.bought: Final = bought
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"buy {self.seat} {self.bought}"
 
-    def prompt(self, state: CavernaState) -> Phrase:
-        """Ask what."""
-        return Phrase("caverna-ask-buy", {"gold": state.players[self.seat].goods[GOLD]})
+    def asked(self, state: CavernaState) -> CavernaAsked:
+        return BuyAsked(self.seat, state.players[self.seat].goods[GOLD])
 
     def answers(self, state: CavernaState) -> list[Action]:
         """List what can be bought; that is enough at any time."""
@@ -223,6 +263,9 @@ class BuyMore(AnytimeQuestion):
         """Buy it, or stop."""
         if isinstance(action, Buy):
             buy(state, self.seat, self.bought, action)
+
+    def answer_cost(self, state: CavernaState, action: Action) -> Cost:
+        return price_of(action)
 
     def hindrances(self, state: CavernaState) -> list[Refusal]:
         """Name what was bought already, and what is too dear."""

@@ -1,27 +1,36 @@
 """Turns: placing one dwarf after the other [CAV-2.5–CAV-2.8]."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from grotto.core.action import Action
 from grotto.core.bags import members
 from grotto.core.decision import Step
+from grotto.core.offer import FREE as NO_COST
+from grotto.core.offer import Cost
 from grotto.core.phrase import Phrase
+from grotto.core.refs import Ref
 from grotto.core.refusal import Refusal
 from grotto.games.caverna.actions import Place, Prefer
 from grotto.games.caverna.answers import PLACE, PREFER, STAY
-from grotto.games.caverna.components import RUBY, goods
+from grotto.games.caverna.asked import PlaceAsked
+from grotto.games.caverna.components import FOOD, GOODS, RUBY, goods
 from grotto.games.caverna.events import DwarfPlaced, OrderBroken, Stayed
 from grotto.games.caverna.player import AT_HOME
-from grotto.games.caverna.rules.acting import (
-    begin_action,
-    is_useful,
-    occupied,
-    why_useless,
-)
+from grotto.games.caverna.rules.acting import begin_action
 from grotto.games.caverna.rules.anytime import AnytimeQuestion
-from grotto.games.caverna.rules.dwarfs import dwarf_with, next_dwarf, send, stronger_weapons
+from grotto.games.caverna.rules.closed_spaces import why_closed
+from grotto.games.caverna.rules.dwarfs import (
+    NO_DWARF,
+    dwarf_with,
+    next_dwarf,
+    send,
+    stronger_weapons,
+)
 from grotto.games.caverna.rules.supply import too_poor
+from grotto.games.caverna.rules.usefulness import brought_by, is_useful
+from grotto.games.caverna.spaces import SPACES
 from grotto.games.caverna.state import FREE, CavernaState, seats_from
+from grotto.games.caverna.vocabulary import CavernaAsked, goods_beside
 
 
 @final
@@ -36,14 +45,13 @@ class NextTurn(Step[CavernaState]):
         self.passed: Final = passed  # players in a row who could place no dwarf
 
     def text(self) -> str:
-        """Write the pending step."""
         return f"next_turn {self.first} {self.passed}"
 
     def happen(self, state: CavernaState) -> None:
         """Work ends when no dwarf is left at home, or none can be placed."""
         waiting = [seat for seat in seats_from(state, self.first) if has_dwarf_at_home(state, seat)]
         if self.passed < len(waiting):
-            state.agenda.append(AskForSpace(waiting[0], self.passed))
+            state.agenda.append(AskForSpace(waiting[0], self.passed, fresh=True))
 
 
 def has_dwarf_at_home(state: CavernaState, seat: int) -> bool:
@@ -62,29 +70,35 @@ def open_spaces(state: CavernaState, seat: int, dwarf: int) -> list[int]:
 
 @final
 class ChooseSpace(AnytimeQuestion):
-    """`seat` places a dwarf on an action space."""
+    """`seat` places a dwarf on an action space; nothing of the turn has happened if `fresh`."""
 
-    __slots__ = ("dwarf", "passed")
+    __slots__ = ("dwarf", "fresh", "passed")
 
-    def __init__(self, seat: int, dwarf: int, passed: int) -> None:
+    rule: ClassVar[str] = "CAV-2.5"
+
+    def __init__(self, seat: int, dwarf: int, passed: int, *, fresh: bool) -> None:
         super().__init__(seat)
         self.dwarf: Final = dwarf
         self.passed: Final = passed
+        self.fresh: Final = fresh  # not part of the truth: nothing depends on it
 
     def text(self) -> str:
-        """Write the pending question."""
         return f"place {self.seat} {self.dwarf} {self.passed}"
 
-    def prompt(self, state: CavernaState) -> Phrase:
-        """Ask for a space."""
-        strength = state.players[self.seat].weapons[self.dwarf]
-        return Phrase("caverna-ask-place", {"strength": strength})
+    def asked(self, state: CavernaState) -> CavernaAsked:
+        return PlaceAsked(self.seat, self.dwarf, state.players[self.seat].weapons[self.dwarf])
 
     def ask_again(self, state: CavernaState) -> None:
         """A weapon may be gone by then, and with it the order of dwarfs."""
         player = state.players[self.seat]
         preferred = self.dwarf != next_dwarf(player)
-        state.agenda.append(self if preferred else AskForSpace(self.seat, self.passed))
+        if preferred:
+            state.agenda.append(self)
+        else:
+            state.agenda.append(AskForSpace(self.seat, self.passed, fresh=False))
+
+    def begins_turn(self, state: CavernaState) -> bool:
+        return self.fresh
 
     def answers(self, state: CavernaState) -> list[Action]:
         """List the open spaces, and for a ruby dwarfs out of order; who has no space stays."""
@@ -116,30 +130,39 @@ class ChooseSpace(AnytimeQuestion):
         player = state.players[self.seat]
         send(player, self.dwarf, space)
         state.workers[space] = self.seat
-        if state.log is not None:
-            state.log.append(DwarfPlaced(self.seat, space, player.weapons[self.dwarf]))
+        state.tell_numbers(DwarfPlaced, self.seat, space, player.weapons[self.dwarf])
         state.agenda.append(NextTurn(self.seat + 1, 0))
         begin_action(state, self.seat, self.dwarf, space)
 
     def _prefer(self, state: CavernaState, weapon: int) -> None:
         player = state.players[self.seat]
         player.goods[RUBY] -= 1
-        if state.log is not None:
-            state.log.append(OrderBroken(self.seat, weapon))
-        state.agenda.append(ChooseSpace(self.seat, dwarf_with(player, weapon), self.passed))
+        state.tell_numbers(OrderBroken, self.seat, weapon)
+        dwarf = dwarf_with(player, weapon)
+        state.agenda.append(ChooseSpace(self.seat, dwarf, self.passed, fresh=False))
 
     def _stay(self, state: CavernaState) -> None:
-        if state.log is not None:
-            state.log.append(Stayed(self.seat))
+        state.tell_numbers(Stayed, self.seat)
         state.agenda.append(NextTurn(self.seat + 1, self.passed + 1))
+
+    def answer_brings(self, state: CavernaState, action: Action) -> tuple[Ref, ...]:
+        """Say what lies on a space and what comes on top of it."""
+        if not isinstance(action, Place):
+            return ()
+        return goods_beside("gets", brought_by(state, self.seat, action.space))
+
+    def answer_cost(self, state: CavernaState, action: Action) -> Cost:
+        """Imitation has a fee, and to break the order of dwarfs costs a ruby."""
+        if isinstance(action, Prefer):
+            return {GOODS[RUBY]: 1}
+        fee = SPACES[action.space].fee if isinstance(action, Place) else 0
+        return {GOODS[FOOD]: fee} if fee else NO_COST
 
     def hindrances(self, state: CavernaState) -> list[Refusal]:
         """Explain every space in play that is not open, and why no other dwarf may go."""
         spaces = open_spaces(state, self.seat, self.dwarf)
         found = [
-            occupied(state, space)
-            if state.workers[space] != FREE
-            else why_useless(state, self.seat, self.dwarf, space)
+            why_closed(state, self.seat, self.dwarf, space, PLACE[space].text())
             for space in members(state.spaces)
             if space not in spaces
         ]
@@ -155,23 +178,49 @@ class ChooseSpace(AnytimeQuestion):
         ]
         return [refusal for refusal in found if refusal is not None]
 
+    def why_no_answer(self, state: CavernaState, action: Action) -> Refusal | None:
+        """Explain why a space is closed, why this dwarf may not stay, or another not go first."""
+        if isinstance(action, Place):
+            return why_closed(state, self.seat, self.dwarf, action.space, action.text())
+        if isinstance(action, Prefer):
+            return self._why_not_first(state, action)
+        if action == STAY:
+            return Refusal(action.text(), Phrase("caverna-reason-must-place"), "CAV-2.8")
+        return None
+
+    def _why_not_first(self, state: CavernaState, action: Prefer) -> Refusal:
+        player = state.players[self.seat]
+        strength = {"strength": action.weapon}
+        if dwarf_with(player, action.weapon) == NO_DWARF:
+            reason = Phrase("caverna-reason-no-such-dwarf", dict(strength))
+        elif self.dwarf != next_dwarf(player):
+            reason = Phrase("caverna-reason-order-broken-already")
+        elif action.weapon == player.weapons[self.dwarf]:
+            reason = Phrase("caverna-reason-goes-first")
+        else:
+            poor = too_poor(player, action.text(), goods(ruby=1), "CAV-2.6")
+            if poor is not None:
+                return poor
+            reason = Phrase("caverna-reason-no-space-for-it", dict(strength))
+        return Refusal(action.text(), reason, "CAV-2.6")
+
 
 @final
 class AskForSpace(Step[CavernaState]):
     """`asked` is asked to place a dwarf, whichever must go first by now."""
 
-    __slots__ = ("asked", "passed")
+    __slots__ = ("asked", "fresh", "passed")
 
-    def __init__(self, asked: int, passed: int) -> None:
+    def __init__(self, asked: int, passed: int, *, fresh: bool) -> None:
         super().__init__()
         self.asked: Final = asked
         self.passed: Final = passed
+        self.fresh: Final = fresh
 
     def text(self) -> str:
-        """Write the pending step."""
         return f"ask_for_space {self.asked} {self.passed}"
 
     def happen(self, state: CavernaState) -> None:
         """Ask."""
         dwarf = next_dwarf(state.players[self.asked])
-        state.agenda.append(ChooseSpace(self.asked, dwarf, self.passed))
+        state.agenda.append(ChooseSpace(self.asked, dwarf, self.passed, fresh=self.fresh))

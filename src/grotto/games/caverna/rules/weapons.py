@@ -3,11 +3,13 @@
 from typing import final
 
 from grotto.core.action import Action
+from grotto.core.offer import FREE as NO_COST
+from grotto.core.offer import Cost
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.caverna.actions import Forge
 from grotto.games.caverna.answers import FORGE
-from grotto.games.caverna.components import ORE, goods
+from grotto.games.caverna.components import GOODS, ORE, goods
 from grotto.games.caverna.events import Forged
 from grotto.games.caverna.rules.dwarfs import arm
 from grotto.games.caverna.rules.free import can_still_get
@@ -43,8 +45,16 @@ class ForgePart(Part):
         ore = forge_price(player, action.strength)
         player.goods[ORE] -= ore
         arm(player, job.dwarf, action.strength)
-        if state.log is not None:
-            state.log.append(Forged(job.seat, action.strength, ore))
+        state.tell_numbers(Forged, job.seat, action.strength, ore)
+
+    def cost(self, state: CavernaState, job: Job, action: Action) -> Cost:
+        assert isinstance(action, Forge)
+        ore = forge_price(player_of(state, job), action.strength)
+        return {GOODS[ORE]: ore} if ore else NO_COST
+
+    def concerns(self, action: Action) -> bool:
+        """Forging is meant."""
+        return isinstance(action, Forge)
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Say that the dwarf is armed, or that ore is missing."""

@@ -1,0 +1,100 @@
+"""Which spaces a dwarf may use: something at all must happen there [CAV-2.7, CAV-4.1, CAV-4.15]."""
+
+from typing import Final
+
+from grotto.games.caverna.components import FOOD, NOTHING, ORE, RUBY, Goods
+from grotto.games.caverna.furnishings import GUEST_ROOM
+from grotto.games.caverna.player import owns
+from grotto.games.caverna.rules.parts import Job
+from grotto.games.caverna.rules.piles import pile_on
+from grotto.games.caverna.rules.programs import (
+    GUEST_PROGRAMS,
+    NEEDS_TILE_PROGRAM,
+    PROGRAMS,
+    Program,
+    is_imitation,
+)
+from grotto.games.caverna.rules.supply import one_of, plus
+from grotto.games.caverna.spaces import (
+    SMALL_SCALE_DRIFT_MINING,
+    SPACE_COUNT,
+    SPACES,
+    Deed,
+)
+from grotto.games.caverna.state import FREE, CavernaState
+
+IMITATION: Final[tuple[bool, ...]] = tuple(is_imitation(space) for space in range(SPACE_COUNT))
+
+
+def program_of(state: CavernaState, seat: int, space: int) -> Program:
+    """Return what a space offers to a player: the Guest room and an option change it."""
+    player = state.players[seat]
+    if space == SMALL_SCALE_DRIFT_MINING and state.switches.drift_mining_needs_tile:
+        return NEEDS_TILE_PROGRAM
+    if owns(player, GUEST_ROOM) and not (SPACES[space].once_as_both and player.extended):
+        return GUEST_PROGRAMS[space]
+    return PROGRAMS[space]
+
+
+def is_useful(state: CavernaState, seat: int, dwarf: int, space: int) -> bool:
+    """Tell whether something at all would be done on a space [ruling R21]."""
+    if state.piles[space]:
+        return True
+    if IMITATION[space]:
+        return can_imitate(state, seat, dwarf, space)
+    program = program_of(state, seat, space)
+    if program.collect is not None and gives_something(state, seat, space, program.collect):
+        return True
+    job = Job(seat, dwarf, 0)
+    return any(part.is_possible(state, job) for part in program.first_parts)
+
+
+def can_imitate(state: CavernaState, seat: int, dwarf: int, space: int) -> bool:
+    """The fee must be there, and a space worth imitating."""
+    if state.players[seat].goods[FOOD] < SPACES[space].fee:
+        return False
+    return any(is_useful(state, seat, dwarf, other) for other in used_by_others(state, seat))
+
+
+def used_by_others(state: CavernaState, seat: int) -> list[int]:
+    """List the spaces of other players that may be imitated: neither Imitation nor the token."""
+    found: list[int] = []
+    for space, worker in enumerate(state.workers):
+        if worker not in (FREE, seat) and SPACES[space].imitable:
+            found.append(space)
+    return found
+
+
+def imitable_spaces(state: CavernaState, seat: int, dwarf: int) -> list[int]:
+    """List the spaces of other players on which something would be done."""
+    others = used_by_others(state, seat)
+    return [space for space in others if is_useful(state, seat, dwarf, space)]
+
+
+def gives_something(state: CavernaState, seat: int, space: int, deed: Deed) -> bool:
+    """Tell whether a space gives anything without asking."""
+    if state.piles[space] or deed.gets is not NOTHING:
+        return True
+    home = state.players[seat].home
+    if deed.per_ore_mine and home.ore_mines:
+        return True
+    return deed.ruby_mines > 0 and home.ruby_mines.bit_count() >= deed.ruby_mines
+
+
+def collected(state: CavernaState, seat: int, space: int, deed: Deed) -> Goods:
+    """Return what a space gives without asking: its pile, and what comes on top of it."""
+    home = state.players[seat].home
+    gets = pile_on(space, state.piles[space])
+    if deed.gets is not NOTHING:
+        gets = plus(gets, deed.gets)
+    if deed.per_ore_mine and home.ore_mines:
+        gets = plus(gets, one_of(ORE, deed.per_ore_mine * home.ore_mines.bit_count()))
+    if deed.ruby_mines and home.ruby_mines.bit_count() >= deed.ruby_mines:
+        gets = plus(gets, one_of(RUBY, 1))
+    return gets
+
+
+def brought_by(state: CavernaState, seat: int, space: int) -> Goods:
+    """Return what whoever uses a space gets without doing anything for it."""
+    collect = program_of(state, seat, space).collect
+    return NOTHING if collect is None else collected(state, seat, space, collect)

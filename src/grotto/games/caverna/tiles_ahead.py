@@ -1,0 +1,83 @@
+"""What each furnishing tile would cost a seat, and what it would score for it now."""
+
+from typing import TypedDict
+
+from grotto.core.bags import keys_in, members
+from grotto.games.caverna.actions import SWAP_REF
+from grotto.games.caverna.components import Goods
+from grotto.games.caverna.furnishings import FURNISHING_KEYS, FURNISHINGS
+from grotto.games.caverna.home_board import CELL_KEYS, MOUNTAIN
+from grotto.games.caverna.player import NO_TILE, Player
+from grotto.games.caverna.rules.furnishing import furnishable_cells
+from grotto.games.caverna.rules.prices import furnishing_price, payable_swaps, swapped
+from grotto.games.caverna.rules.scoring import sheet
+from grotto.games.caverna.rules.supply import missing, pay
+from grotto.games.caverna.state import CavernaState
+from grotto.games.caverna.vocabulary import AMOUNTS
+
+
+class TileAhead(TypedDict):
+    """A tile on offer, for one seat."""
+
+    tile: str
+    price: dict[str, int]  # with all discounts
+    missing: dict[str, int]
+    swap: str  # of the Builder, to lose the fewest points; empty if it cannot be paid
+    cells: list[str]  # where it could be put
+    points: int  # it would add to those of the seat now, apart from its price
+
+
+def tiles_ahead(state: CavernaState, seat: int) -> list[TileAhead]:
+    """Return all tiles on offer."""
+    player = state.players[seat]
+    points = sheet(player).total
+    return [_tile_ahead(player, tile, points) for tile in members(state.supply)]
+
+
+def _tile_ahead(player: Player, tile: int, points: int) -> TileAhead:
+    price = furnishing_price(player, FURNISHINGS[tile].cost)
+    cells = furnishable_cells(player, tile)
+    return {
+        "tile": FURNISHING_KEYS[tile],
+        "price": dict(AMOUNTS.counts(price)),
+        "missing": dict(AMOUNTS.counts(missing(player, price))),
+        "swap": _best_swap(player, price),
+        "cells": keys_in(cells, CELL_KEYS),
+        "points": max(sheet(_with(player, tile, cell)).total for cell in _homes(player, cells))
+        - points,
+    }
+
+
+def _best_swap(player: Player, price: Goods) -> str:
+    """Return the way of paying that keeps most points, the plain one among equals."""
+    ways = [
+        (_points_after(player, swapped(price, swap)), -swap)
+        for swap in payable_swaps(player, price)
+    ]
+    return SWAP_REF[-max(ways)[1]].key if ways else ""
+
+
+def _points_after(player: Player, price: Goods) -> int:
+    twin = player.copy()
+    pay(twin, price)
+    return sheet(twin).total
+
+
+def _homes(player: Player, cells: int) -> list[int]:
+    """List where a tile could be; where there is no cavern, any cell without one will do."""
+    if cells:
+        return members(cells)
+    layout = player.home.layout
+    return [cell for cell in members(MOUNTAIN) if layout[cell] == NO_TILE][:1]
+
+
+def _with(player: Player, tile: int, cell: int) -> Player:
+    """Return a twin who has the tile, without asking for a cavern or a price."""
+    twin = player.copy()
+    layout = list(twin.home.layout)
+    if layout[cell] != NO_TILE:
+        twin.tiles &= ~(1 << layout[cell])
+    layout[cell] = tile
+    twin.home.layout = tuple(layout)
+    twin.tiles |= 1 << tile
+    return twin
