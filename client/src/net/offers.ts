@@ -72,7 +72,7 @@ function offerOf({ verb, message }: Menu, chosen: readonly Chosen[], end: End): 
         one.said === undefined || one.said === null ? [] : [[choice.part, one.said] as const],
     );
     return {
-        action: [verb, ...chosen.map(({ one }) => one.word)].join(" "),
+        action: [verb, ...chosen.map(({ one }) => wordOf(one))].join(" "),
         verb,
         text: { kind: "text", key: message, args: { ...Object.fromEntries(said), ...end.said } },
         kind: (end.kind ?? "answer") as OfferKind,
@@ -81,16 +81,14 @@ function offerOf({ verb, message }: Menu, chosen: readonly Chosen[], end: End): 
     };
 }
 
-/** A piece is written as its key, unless the menu says otherwise; numbers and amounts have none. */
-function referenceOf({ choice, one }: Chosen): Reference {
-    const isPlain = (one.number ?? null) === null && !one.counts;
-    return {
-        part: choice.part,
-        kind: choice.kind,
-        key: one.key ?? (isPlain ? one.word : ""),
-        number: one.number ?? null,
-        counts: one.counts ?? NOTHING,
-    };
+/** A piece is written as its key and a number as itself, unless the menu says otherwise. */
+function wordOf({ word, key, number }: Alternative): string {
+    return word || key || String(number);
+}
+
+function referenceOf({ choice: { part, kind }, one }: Chosen): Reference {
+    const { key = "", number = null, counts = NOTHING } = one;
+    return { part, kind, key, number, counts };
 }
 
 // ---- what an answer is about -----------------------------------------------------------------------

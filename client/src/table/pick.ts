@@ -14,10 +14,11 @@ export interface Pickable {
     choose(offer: Offer): void;
     point(offers: readonly Offer[], target: Target | null, spot: DOMRect | null): void;
     play(offer: Offer): void;
+    asksFor(verb: string): boolean;
     reasonFor(target: Target): NotPossible | null;
 }
 
-/** Open: it can be done now. Shut: it cannot, and there is a reason. Idle: nobody asks for it. */
+/** Open: it can be done now. Shut: it cannot, and one can learn why. Idle: nobody asks for it. */
 export type TargetState = "open" | "shut" | "idle";
 
 export function stateOf(
@@ -26,7 +27,12 @@ export function stateOf(
     target: Target | null,
 ): TargetState {
     if (offers.length) return "open";
-    return target && table.reasonFor(target) ? "shut" : "idle";
+    return target && (table.reasonFor(target) || isAskedFor(table, target)) ? "shut" : "idle";
+}
+
+/** What is asked for and not on offer has a reason, even if it is not known yet. */
+function isAskedFor(table: Pickable, target: Target): boolean {
+    return "verb" in target && Boolean(target.ask) && table.asksFor(target.verb);
 }
 
 /** Shows what a target leads to while the pointer or the focus is on it; several answers show nothing yet. */

@@ -9,6 +9,8 @@ export interface Terms {
     readonly names: Readonly<Record<string, Naming>>;
     /** Fields whose numbers are seats, besides `seat`. */
     readonly seats?: readonly string[];
+    /** Fields that are no words for who listens to the board: prospects, which the board itself shows. */
+    readonly silent?: readonly string[];
 }
 
 /** Names a key by a message with one argument. */

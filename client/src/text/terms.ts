@@ -56,6 +56,11 @@ export function valueWord(
     return value < 0 ? texts.line("web-nothing") : texts.name(value, names);
 }
 
+/** Returns the fields of a game's views that are not told in words. */
+export function silentIn(game: string): ReadonlySet<string> {
+    return new Set(termsOf(game)?.silent ?? []);
+}
+
 function isSeat(game: string, field: string): boolean {
     return field === "seat" || (termsOf(game)?.seats?.includes(field) ?? false);
 }

@@ -96,7 +96,7 @@ describe("a target", () => {
     });
 
     it("stands for all that is about a piece", () => {
-        expect(actions({ piece: "j1" })).toEqual(["peek 0"]);
+        expect(actions({ piece: "j3" })).toEqual(["peek 2"]);
     });
 
     it("finds the most specific reason", () => {

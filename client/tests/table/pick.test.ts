@@ -34,6 +34,10 @@ class Asked implements Pickable {
         this.told.push(`play ${played.action}`);
     }
 
+    asksFor(verb: string): boolean {
+        return verb === "send";
+    }
+
     reasonFor(target: Target): NotPossible | null {
         return reasonFor([notPossible("send hut")], target);
     }
@@ -51,6 +55,12 @@ describe("the state of a target", () => {
 
     it("is shut where the server gave a reason", () => {
         expect(stateOf(new Asked(), [], sendTo("hut"))).toBe("shut");
+    });
+
+    it("is shut where the answer is asked for and its reason can be", () => {
+        const field = { ...sendTo("field"), ask: "send field 1" };
+        expect(stateOf(new Asked(), [], field)).toBe("shut");
+        expect(stateOf(new Asked(), [], { verb: "act", ask: "act field" })).toBe("idle");
     });
 
     it("is idle where nobody asks", () => {

@@ -26,38 +26,42 @@ const TOLD_ELSEWHERE = /^(question|to_act|players|rounds?|(.*_)?known_to)$/;
 export function partsOf(view: object, hidden: ReadonlySet<string> = new Set()): readonly Part[] {
     return Object.entries(view)
         .filter(([key]) => !TOLD_ELSEWHERE.test(key) && !hidden.has(key))
-        .flatMap(([key, value]: [string, unknown]) => partOf(key, value) ?? []);
+        .flatMap(([key, value]: [string, unknown]) => partOf(key, value, hidden) ?? []);
 }
 
-function partOf(key: string, value: unknown): Part | null {
+type Hidden = ReadonlySet<string>;
+
+function partOf(key: string, value: unknown, hidden: Hidden): Part | null {
     if (isScalar(value)) return { kind: "fact", key, value };
-    if (Array.isArray(value)) return listOf(key, value);
-    return typeof value === "object" && value !== null ? recordOf(key, value) : null;
+    if (Array.isArray(value)) return listOf(key, value, hidden);
+    return typeof value === "object" && value !== null ? recordOf(key, value, hidden) : null;
 }
 
-function listOf(key: string, values: readonly unknown[]): Part {
+function listOf(key: string, values: readonly unknown[], hidden: Hidden): Part {
     if (values.every(isScalar)) return { kind: "things", key, things: values };
     return {
         kind: "rows",
         key,
-        rows: values.map((row) => (Array.isArray(row) ? [listOf("", row)] : partsOf(Object(row)))),
+        rows: values.map((row) =>
+            Array.isArray(row) ? [listOf("", row, hidden)] : partsOf(Object(row), hidden),
+        ),
     };
 }
 
-function recordOf(key: string, value: object): Part {
+function recordOf(key: string, value: object, hidden: Hidden): Part {
     const entries = Object.entries(value) as [string, unknown][];
     if (entries.every((entry): entry is [string, number] => typeof entry[1] === "number"))
         return { kind: "amounts", key, amounts: entries };
     return {
         kind: "places",
         key,
-        places: entries.map(([place, held]) => [place, heldAt(key, held)]),
+        places: entries.map(([place, held]) => [place, heldAt(key, held, hidden)]),
     };
 }
 
-function heldAt(key: string, held: unknown): readonly Part[] {
+function heldAt(key: string, held: unknown, hidden: Hidden): readonly Part[] {
     if (isScalar(held)) return [{ kind: "fact", key, value: held }];
-    return typeof held === "object" && held !== null ? partsOf(held) : [];
+    return typeof held === "object" && held !== null ? partsOf(held, hidden) : [];
 }
 
 function isScalar(value: unknown): value is Scalar {

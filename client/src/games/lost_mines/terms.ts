@@ -35,4 +35,5 @@ export const TERMS: Terms = {
         unseen_dwarfs: dwarfName,
     },
     seats: ["first", "owner", "last_to_play"],
+    silent: ["reach", "vote", "last_round", "unseen_mines", "unseen_treasures"],
 };
