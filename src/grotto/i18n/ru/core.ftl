@@ -19,6 +19,8 @@ action-first = Начинает { $who }
 
 error-table-error = Что-то пошло не так.
 error-game-unknown = Игры «{ $game }» нет. На полке: { $known }.
+error-game-broken =
+    В игру «{ $game }» из пакета «{ $package }» сыграть нельзя. { $problem }
 error-game-seats =
     В эту игру играют от { $least } до { $most } игроков, а не { $seats }.
 error-game-option = Параметр { $option } не принимает значение «{ $value }». Можно: { $allowed }.
@@ -57,6 +59,15 @@ reason-undo-barrier = Отменить нельзя: после этого бы�
 reason-undo-other-seat = После этого уже сходил другой игрок.
 reason-undo-over = Игра окончена: отменить уже ничего нельзя.
 reason-undo-nothing-to-redo = Повторять нечего.
+
+## Что не так с пакетом игры
+
+broken-game-no-module = Не загружается его модуль { $module } ({ $error }).
+broken-game-no-game = «{ $value }» — не игра.
+broken-game-other-id = Сама игра называет себя «{ $id }»; идентификатор состоит из строчных латинских букв, цифр и «_».
+broken-game-id-taken = Игра с таким идентификатором уже есть.
+broken-game-no-file = В нём нет файла { $file }.
+broken-game-no-message = В файле { $file } нет сообщения { $key }.
 
 ## Что не так с записью
 
