@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
+from websockets.exceptions import ConnectionClosedError
 
 from grotto.core.seats import SPECTATOR
-from grotto.remote import Follower, NoAnswer, NotAServer, Refused, Unreachable, Visitor
+from grotto.remote import Follower, NoAnswer, NotAServer, Refused, Unreachable, Visitor, sockets
+from grotto.remote.lines import Known, NoLine
 from grotto.server.errors import StorageFailed
 from grotto.server.storage.people import Session
 from grotto.wire.offers import offers_in
@@ -238,6 +240,19 @@ def test_after_a_stop_all_come_back_by_themselves(served: Served, stack: ExitSta
 
     assert ann.wait(lambda: ann.frame.version >= version, PATIENCE)
     assert ann.lines == ben.lines
+
+
+def test_a_server_that_goes_while_a_socket_opens_is_no_line(
+    server: Running, stack: ExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def goes(*_: object, **__: object) -> None:
+        raise ConnectionClosedError(None, None)
+
+    session = visit(stack, server.origin)._session
+    monkeypatch.setattr(sockets, "connect", goes)
+
+    with pytest.raises(NoLine):
+        stack.enter_context(sockets.socket_line(session, "table", Known(0, 0, None, "")))
 
 
 def test_a_command_sent_into_the_void_gets_through_once(served: Served, stack: ExitStack) -> None:
