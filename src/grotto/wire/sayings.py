@@ -24,7 +24,8 @@ def _classes(root: type, folder: str) -> list[type[Saying]]:
 
 
 def _below(root: type) -> Iterator[type[Saying]]:
-    for one in root.__subclasses__():
+    below: list[type[Saying]] = root.__subclasses__()
+    for one in below:
         yield one
         yield from _below(one)
 
