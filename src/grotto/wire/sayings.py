@@ -1,6 +1,6 @@
 """Writes what games ask and tell as TypeScript: one type for each question and each event."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -24,7 +24,7 @@ def _classes(root: type, folder: str) -> list[type[Saying]]:
 
 
 def _below(root: type) -> Iterator[type[Saying]]:
-    below: list[type[Saying]] = root.__subclasses__()
+    below: Sequence[type[Saying]] = root.__subclasses__()
     for one in below:
         yield one
         yield from _below(one)
