@@ -48,10 +48,10 @@ def link_in(window: TerminalWindow) -> str:
 
 
 def two_at_a_table(
-    windows: ExitStack, home: Path, address: str, *bots: str
+    windows: ExitStack, home: Path, address: str, *bots: str, wish: str = ""
 ) -> tuple[TerminalWindow, TerminalWindow]:
     """Ann and Ben, with bots between them; Ann is asked first."""
-    seats = ("--seats", str(2 + len(bots)), "--bots", *bots)
+    seats = ("--seats", str(2 + len(bots)), "--bots", *bots, *wish.split())
     ann = open_window(windows, home, "--server", address, *STONE_AGE, *seats, "--name", "Ann")
     ben = open_window(windows, home, "--server", link_in(ann), "--name", "Ben")
     ann.expect("Ann>")
@@ -149,6 +149,15 @@ def test_going_back_past_a_move_takes_the_consent_of_all(
     ann.enter("2 3")
     ben.expect("Ben>")
     ann.expect("Waiting for Ben.")
+    ann.enter("undo")
+    ann.expect("Taken back: Ann sends 3 figures to the forest.")
+    ann.expect("Ann>")
+    ann.enter("2 3")
+    ben.expect("Bot sends")
+    ben.expect("Ben>")
+    ben.enter("1 1")
+    ann.expect("Ben sends")
+    ann.expect("Ann>")
 
     ann.enter("undo")
     ann.expect("Type back to ask everybody")
@@ -162,7 +171,36 @@ def test_going_back_past_a_move_takes_the_consent_of_all(
 
     ann.expect("Ann>")
     ben.expect("Taken back: Ann sends 3 figures to the forest.")
-    ben.expect("Waiting for Ann.")
+    ben.expect("Taken back: Ben sends 1 figure to the hunting grounds.")
+
+
+def test_all_others_wait_for_who_ends_turns_by_hand(
+    windows: ExitStack, tmp_path: Path, address: str
+) -> None:
+    ann, ben = two_at_a_table(windows, tmp_path, address, "random", wish="--by-hand")
+    ann.enter("2 3")
+    ann.expect("Your turn ends when you type end.")
+    ben.expect("Ann sends 3 figures to the forest.")
+
+    ann.enter("rewind")
+    ann.expect("Taken back: Ann sends 3 figures to the forest.")
+    ann.expect("Ann>")
+    ann.enter("3 1")
+    ann.expect("Your turn ends when you type end.")
+    ann.enter("4")
+    ann.expect("Your turn ends when you type end.")
+    assert "Bot sends" not in ann.text
+    ann.enter("end")
+
+    ann.expect("Bot sends")
+    ben.expect("Ben>")
+    ben.enter("hold")
+    ben.expect("From now on your turn ends only when you type end.")
+    ben.enter("1 1")
+    ben.expect("Your turn ends when you type end.")
+    ben.enter("hold")
+    ben.expect("Your turn ends by itself again.")
+    ann.expect("Ann>")
 
 
 def test_a_bot_plays_for_who_is_away_until_they_return(

@@ -105,6 +105,8 @@ def test_notation_is_accepted(terminal: Terminal) -> None:
         ("pay wood", "Something else is asked now: Where do your figures go?"),
         ("undo", "There is nothing to take back."),
         ("rewind", "There is nothing to take back."),
+        ("end", "No turn waits to be ended."),
+        ("hold", "From now on your turn ends only when you type end."),
         ("redo", "There is nothing to play again."),
         ("rules", "Type rules and a word"),
         ("rules zzz", "No rule speaks of “zzz”."),
@@ -138,37 +140,6 @@ def test_orders_are_understood_in_the_language_of_the_table(terminal: Terminal) 
 
     assert "Если бы игра закончилась сейчас:" in result.out
     assert "Стопки построек:" in result.out
-
-
-def test_undo_stops_at_a_bot_and_points_to_rewind(terminal: Terminal) -> None:
-    result = terminal.run(
-        *DUEL, "--option", "first_player=0", answers=["2 3", "undo", "rewind", "redo", "quit"]
-    )
-
-    assert "A bot has played since. Type rewind" in result.out
-    assert "Back at the last choice of a person." in result.out
-    assert "Played again." in result.out
-    moves = [move.text for move in load(terminal.games()[0]).moves]
-    assert "send forest 3" in moves
-
-
-def test_people_at_one_screen_take_back_freely(terminal: Terminal) -> None:
-    words = ("play", "stone_age", "--seats", "2", "--bots", "--option", "first_player=0")
-    result = terminal.run(*words, answers=["2 3", "undo", "3 1", "quit"])
-
-    moves = [move.text for move in load(terminal.games()[0]).moves]
-    assert "Taken back." in result.out
-    assert moves[-1] == "send clay_pit 1"
-    assert "send forest 3" not in moves
-
-
-def test_undo_stops_at_a_roll(terminal: Terminal) -> None:
-    words = ("play", "stone_age", "--seats", "2", "--bots", "--option", "first_player=0")
-    placed = ["send forest 5", "send clay_pit 3", "send quarry 2"]
-    rolled = terminal.run(*words, answers=[*placed, "act forest", "undo", "quit"])
-
-    assert "something was rolled or revealed after it." in rolled.out
-    assert "Type rewind to go back anyway; the same roll will fall the same again." in rolled.out
 
 
 def test_long_menus_come_a_page_at_a_time(terminal: Terminal, tmp_path: Path) -> None:

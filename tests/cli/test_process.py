@@ -5,6 +5,7 @@ import shlex
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -145,6 +146,18 @@ def test_answers_that_are_no_text_are_survived(environment: dict[str, str]) -> N
     assert result.returncode == 0, result.stderr
 
 
+@pytest.fixture
+def heeded_ctrl_c() -> Iterator[None]:
+    """Let programs hear Ctrl-C even where the tests run as a job that does not, in the background.
+
+    They inherit what is ignored, and nothing else.
+    """
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heeded_ctrl_c")
 def test_ctrl_c_keeps_the_game(environment: dict[str, str], tmp_path: Path) -> None:
     command = subprocess.Popen(
         [*GROTTO, *"play stone_age --seats 2 --bots random --option first_player=0".split()],

@@ -88,6 +88,7 @@ def test_a_resumed_game_can_be_rewound_and_take_another_course(terminal: Termina
     result = terminal.run("play", "--resume", answers=[*["rewind"] * 9, "5 2", *["1", "2"] * 200])
 
     assert result.status == 0, result.err
+    assert "Your turn is taken back." in result.out
     assert verify(load(terminal.records()[0])) > 0
 
 

@@ -15,8 +15,9 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from grotto.core.errors import CannotUndo, TableError
+from grotto.core.errors import CannotUndo, NotYourTurn, TableError
 from grotto.core.records import read, write
+from grotto.core.seats import NOBODY
 from grotto.games import GAMES
 from grotto.play.replay import replay, resume
 from grotto.play.table import Table
@@ -36,9 +37,25 @@ class TableMachine(RuleBasedStateMachine):
     @rule(choice=st.integers(min_value=0), repeat=st.integers(1, 12))
     def play(self, choice: int, repeat: int) -> None:
         for _ in range(repeat):
+            if self.table.held != NOBODY:
+                self.table.end_turn()
             if not self.table.over:
                 options = self.table.options()
                 self.table.play(options[choice % len(options)])
+
+    @rule(by_hand=st.frozensets(st.integers(0, 2)))
+    def end_by_hand(self, by_hand: frozenset[int]) -> None:
+        self.table.by_hand = by_hand
+
+    @precondition(lambda self: self.table.held != NOBODY)
+    @rule()
+    def hold(self) -> None:
+        held, before = self.table.held, self.table.digest()
+        with pytest.raises(NotYourTurn):
+            self.table.play("nothing", held + 1)
+        self.undo_and_redo()
+        assert (self.table.held, self.table.to_act, self.table.options()) == (held, held, [])
+        assert self.table.digest() == before
 
     @rule(text=st.text(max_size=20))
     def talk_nonsense(self, text: str) -> None:
@@ -66,6 +83,14 @@ class TableMachine(RuleBasedStateMachine):
             return False
         return True
 
+    @rule()
+    def undo_a_turn_and_redo(self) -> None:
+        before = self.table.digest()
+        with suppress(CannotUndo):
+            self.table.undo_turn()
+            self.table.redo()
+        assert self.table.digest() == before
+
     @precondition(lambda self: not self.table.over)
     @rule()
     def rewind(self) -> None:
@@ -77,7 +102,8 @@ class TableMachine(RuleBasedStateMachine):
     @rule()
     def save_and_resume(self) -> None:
         before = self.table.digest()
-        self.table = resume(read(write(self.table.saved_game())))
+        by_hand = {self.table.held} if self.table.held != NOBODY else ()
+        self.table = resume(read(write(self.table.saved_game())), by_hand)
         assert self.table.digest() == before
 
     @invariant()

@@ -68,8 +68,10 @@ def test_taking_back_and_playing_again_leads_to_the_same_state(case: Case) -> No
     table = random_table(case, seed=66, choices=20)
     before, record = table.digest(), table.record()
     seat = [played.seat for played in table.history if played.source is Source.CHOICE][-1]
+    number = table.last_choice((seat,))
+    assert number is not None
 
-    table.rewind(seat)
+    table.rewind_to(number)
     assert table.to_act == seat
     table.redo()
 

@@ -1,5 +1,6 @@
 """Laws of secrets: a view gives nothing away, and re-dealt worlds really hide."""
 
+import json
 from collections import Counter
 from itertools import chain, count, cycle, islice
 
@@ -50,6 +51,17 @@ def test_a_projection_cannot_tell_worlds_apart_either(case: Case) -> None:
             world = case.game.worlds(state, viewer, Stream(number))
 
             assert case.game.projection(world, viewer) == case.game.projection(state, viewer)
+
+
+@plain_case
+def test_what_is_worked_out_ahead_cannot_tell_worlds_apart_either(case: Case) -> None:
+    for number, state in enumerate(positions(case, seed=45, every=19)):
+        for seat in range(case.seats):
+            ahead = case.game.ahead(state, seat)
+            world = case.game.worlds(state, seat, Stream(number))
+
+            assert case.game.ahead(world, seat) == ahead
+            assert json.loads(json.dumps(ahead)) == ahead
 
 
 @plain_case

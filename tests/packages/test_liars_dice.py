@@ -33,7 +33,9 @@ def test_no_source_of_grotto_speaks_of_the_example() -> None:
 def test_the_tutorial_shows_the_very_code() -> None:
     folder = ROOT / "examples/liars_dice"
     code = "\n".join(file.read_text("utf-8") for file in (folder / "src").rglob("*.py"))
-    shown = re.findall("^```python\n(.*?)^```", (folder / "README.md").read_text(), re.M | re.S)
+    shown = re.findall(
+        "^```python\n(.*?)^```", (folder / "README.md").read_text(), re.MULTILINE | re.DOTALL
+    )
 
     excerpts = [excerpt for excerpt in shown if not excerpt.startswith(">>>")]
     assert [excerpt for excerpt in excerpts if excerpt not in code] == []

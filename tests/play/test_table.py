@@ -155,29 +155,53 @@ def test_a_seat_cannot_take_back_what_another_has_done() -> None:
     assert caught.value.reason == "other-seat"
 
 
-def test_rewinding_crosses_rolls_and_the_moves_of_others_and_rolls_stay_what_they_were() -> None:
+def test_rewinding_crosses_the_moves_of_others_but_never_a_roll() -> None:
+    table = new_table()
+    for text in ("send forest 2", "send quarry 5"):
+        table.play(text)
+    history = [played.action.text() for played in table.history]
+
+    table.rewind(0)
+    assert [played.action.text() for played in table.history] == history[:-2]
+    table.redo()
+    assert [played.action.text() for played in table.history] == history
+
+    for text in ("send river 3", "act forest"):
+        table.play(text)
+    with pytest.raises(CannotUndo) as caught:
+        table.rewind(0)
+    assert caught.value.reason == "barrier"
+
+
+def test_going_back_with_the_consent_of_all_crosses_rolls_which_stay_what_they_were() -> None:
     table = new_table()
     for text in ("send forest 2", "send quarry 5", "send river 3", "act forest"):
         table.play(text)
     history = [played.action.text() for played in table.history]
 
-    table.rewind(0)
+    go_back(table, 0)
     table.redo()
 
     assert [played.action.text() for played in table.history] == history
+
+
+def go_back(table: Table, seat: int) -> None:
+    number = table.last_choice((seat,))
+    assert number is not None
+    table.rewind_to(number)
 
 
 def rolls(table: Table) -> dict[str, str]:
     return {played.question: played.action.text() for played in table.history if played.question}
 
 
-def test_neither_rewinding_nor_another_order_changes_a_roll() -> None:
+def test_neither_going_back_nor_another_order_changes_a_roll() -> None:
     table = new_table()
     for text in ("send forest 2", "send quarry 5", "send field 1", "send river 2", "act forest"):
         table.play(text)
     rolled = rolls(table)["roll 0 wood 2"]
 
-    table.rewind(0)
+    go_back(table, 0)
     for text in ("act field", "act river"):
         table.play(text)
 

@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
+from websockets.exceptions import ConnectionClosedError
 
 from grotto.core.seats import SPECTATOR
-from grotto.remote import Follower, NoAnswer, NotAServer, Refused, Unreachable, Visitor
+from grotto.remote import Follower, NoAnswer, NotAServer, Refused, Unreachable, Visitor, sockets
+from grotto.remote.lines import Known, NoLine
 from grotto.server.errors import StorageFailed
 from grotto.server.storage.people import Session
 from grotto.wire.offers import offers_in
@@ -83,6 +85,25 @@ def test_what_was_played_can_be_taken_back_and_played_again(
     assert shorter < told == len(ann.lines)
     assert ben.wait(lambda: ben.frame.version == version, PATIENCE)
     assert len(ben.lines) == told
+
+
+def test_a_turn_ends_by_hand_where_somebody_wants_that(server: Running, stack: ExitStack) -> None:
+    ann, ben = duel(stack, server.origin)
+    ann.end_by_hand(0, on=True, seconds=PATIENCE)
+    ann.play("send forest 5", PATIENCE)
+    assert ann.frame.undoing is not None
+    assert ann.frame.undoing.held
+
+    ann.undo_turn(PATIENCE)
+    ann.play("send quarry 2", PATIENCE)
+    with pytest.raises(Refused) as refused:
+        ben.end_turn(PATIENCE)
+    version = ann.end_turn(PATIENCE)
+
+    assert refused.value.why in ("turn/nothing-to-end", "server/stale-version")
+    assert ben.wait(lambda: ben.frame.version >= version, PATIENCE)
+    assert (ben.frame.to_act, ben.frame.question is not None) == (1, True)
+    assert not any(one.by_hand for one in ben.frame.occupants)
 
 
 def test_two_seats_at_one_screen_look_one_after_the_other(
@@ -219,6 +240,19 @@ def test_after_a_stop_all_come_back_by_themselves(served: Served, stack: ExitSta
 
     assert ann.wait(lambda: ann.frame.version >= version, PATIENCE)
     assert ann.lines == ben.lines
+
+
+def test_a_server_that_goes_while_a_socket_opens_is_no_line(
+    server: Running, stack: ExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def goes(*_: object, **__: object) -> None:
+        raise ConnectionClosedError(None, None)
+
+    session = visit(stack, server.origin)._session
+    monkeypatch.setattr(sockets, "connect", goes)
+
+    with pytest.raises(NoLine):
+        stack.enter_context(sockets.socket_line(session, "table", Known(0, 0, None, "")))
 
 
 def test_a_command_sent_into_the_void_gets_through_once(served: Served, stack: ExitStack) -> None:

@@ -83,6 +83,41 @@ def test_ones_own_choice_taken_back_while_one_asks_for_more_gains_no_time() -> N
     assert [noted.kind for noted in written.ledger.noted][-1] == log.ASK_BACK
 
 
+def test_who_ends_turns_by_hand_thinks_until_the_end_and_gets_the_increment_then() -> None:
+    written = Log()
+    written.move(10.0, seat=0, asked=0)
+    written.add(log.END_TURN, 30.0, 1, seat=0)
+    written.add(log.MOVE, 30.0, 1, seat=-1, body="reveal")
+
+    assert (written.left(BANK, 0), written.left(BANK, 1)) == (75.0, 100.0)
+    assert written.ledger.timing.fresh == 30.0
+
+
+def test_a_turn_that_is_ended_again_brings_no_increment_again() -> None:
+    written = Log()
+    written.move(10.0, seat=0, asked=0)
+    for second in (10.0, 20.0, 30.0):
+        written.add(log.END_TURN, second, 1, seat=0)
+        written.add(log.BACK, second, 0, seat=0, body="0")
+        written.move(second, seat=0, asked=0)
+
+    assert written.left(BANK, 0) == 100 + 5 - 10 - 20
+    assert written.ledger.timing.fresh == 10.0
+
+
+def test_after_going_back_by_consent_a_turn_is_ended_anew() -> None:
+    written = Log()
+    written.move(10.0, seat=0, asked=0)
+    written.add(log.END_TURN, 10.0, 1, seat=0)
+    written.add(log.ASK_BACK, 20.0, 1, seat=0, body="0")
+    written.add(log.AGREE, 20.0, 1, seat=1)
+    written.add(log.BACK, 20.0, 0, seat=0, body="0")
+    written.move(30.0, seat=0, asked=0)
+    written.add(log.END_TURN, 30.0, 1, seat=0)
+
+    assert written.left(BANK, 0) == 100 + 10 - 10 - 10
+
+
 def test_a_bot_that_stands_in_stops_the_clock() -> None:
     written = Log()
 

@@ -125,7 +125,7 @@ def test_the_table_survives_whatever_is_sent(
 def expect_lawful(room: Room, who: int, messages: list[dict[str, Any]]) -> None:
     """Everybody hears what is known on the wire, through his own eyes only."""
     for message in messages:
-        assert message["type"] in {"frame", "ack", "problem", "chat", "preview"}
+        assert message["type"] in {"frame", "ack", "problem", "chat", "preview", "why"}
         assert message.get("code") != "server/our-fault"
         if message["type"] == "frame" and message["table"]["status"] != OVER:
             assert message["viewer"] in (SPECTATOR, who if who < 2 else SPECTATOR)

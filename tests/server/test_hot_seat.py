@@ -8,9 +8,10 @@ from grotto.server.tables.eyes import default_viewer, may_look
 from grotto.server.tables.room import Room
 from grotto.server.tables.seating import sit
 from grotto.server.tables.sight import past_frame
+from grotto.server.tables.taking_back import undo
 from grotto.server.tables.watcher import Watcher
 from grotto.wire.frames import Frame
-from tests.server.parlour import Parlour, nearly_all, parlour, seen
+from tests.server.parlour import Parlour, nearly_all, parlour, refused, seen
 
 pytestmark = pytest.mark.anyio
 
@@ -165,6 +166,36 @@ async def test_after_the_end_everybody_may_look_through_all_eyes(sqlite_url: str
         assert frame.viewer == 1
         assert frame.table.seed == room.spec.seed
         assert frame.standings
+
+
+async def test_where_there_are_secrets_the_eyes_say_who_takes_back(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room, ann = await one_screen(at, "lost_mines", 3, 3)
+        assert room.game is not None
+        while room.game.why_no_undo() is not None or room.game.last_chooser() == room.to_act:
+            await at.move(room, -1)
+        chooser, asked = room.game.last_chooser(), room.to_act
+
+        shown = [seen(room, ann, seat).undoing for seat in (chooser, asked)]
+        codes = [
+            await refused(undo(room, ann, at.key(), room.version, eyes))
+            for eyes in (asked, SPECTATOR, chooser)
+        ]
+
+        assert [one is not None and one.undo for one in shown] == [True, False]
+        assert codes == ["undo/refused", "undo/refused", ""]
+        assert room.to_act == chooser
+
+
+async def test_where_there_are_no_secrets_who_has_chosen_takes_back(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room, ann = await one_screen(at, "stone_age", 2, 2)
+        chooser = await at.move(room)
+        assert room.to_act != chooser
+
+        await undo(room, ann, at.key(), room.version, room.to_act)
+
+        assert room.to_act == chooser
 
 
 async def test_who_has_one_seat_looks_from_there(database_url: str) -> None:

@@ -11,6 +11,7 @@ from grotto.server.errors import NoSuchTable
 from grotto.server.storage.database import migrate, open_database
 from grotto.server.storage.people import People
 from grotto.server.storage.store import Store, Summary
+from grotto.server.tables.frozen import rules_of_now
 from grotto.server.tables.hub import JUST_NOW, Hub
 from grotto.server.tables.ledger import new_ledger
 from grotto.server.tables.playing import play
@@ -40,8 +41,8 @@ async def a_table(url: str) -> AsyncIterator[Scene]:
     store = Store(engine)
     host, _ = await People(engine).new_guest("Ann", 0.0)
     spec = Spec(
-        id="t", game="stone_age", rules=1, seats=2, options={}, visibility="public", pace="live",
-        clock=Clock(), seed="a seed", host=host.id, created=0.0,
+        id="t", game="stone_age", rules=rules_of_now("stone_age"), seats=2, options={},
+        visibility="public", pace="live", clock=Clock(), seed="a seed", host=host.id, created=0.0,
     )  # fmt: skip
     places = new_ledger(2).places
     await store.create(spec, Summary(status="open", to_act=-2, places=places, at=0.0))

@@ -6,7 +6,8 @@ from grotto.server.tables import entries as log
 from grotto.server.tables.absence import leave
 from grotto.server.tables.room import Room
 from grotto.server.tables.seating import sit
-from grotto.server.tables.taking_back import ask_back, redo, refuse_back, undo
+from grotto.server.tables.taking_back import ask_back, redo, refuse_back, undo, undo_turn
+from grotto.wire.texts import Text
 from tests.server.parlour import Parlour, nearly_all, parlour, refused, seen
 
 pytestmark = pytest.mark.anyio
@@ -132,7 +133,7 @@ async def test_bots_wait_while_people_settle_it(database_url: str) -> None:
         assert (before, meanwhile, room.bot_to_act()) == ("random", "", "random")
 
 
-async def test_who_plays_alone_among_bots_goes_back_freely(database_url: str) -> None:
+async def test_who_plays_alone_among_bots_goes_back_across_their_moves(database_url: str) -> None:
     async with parlour(database_url) as at:
         room, (ann,) = await at.room("stone_age", "Ann", seats=2, options={"first_player": "0"})
         await at.start(room)
@@ -149,23 +150,102 @@ async def test_who_plays_alone_among_bots_goes_back_freely(database_url: str) ->
         assert room.to_act == 0
 
 
-async def test_who_plays_all_seats_goes_back_freely_to_the_beginning(database_url: str) -> None:
+async def test_bots_stand_between_nobody_and_the_own_choice(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room, (_, bob) = await at.room(
+            "stone_age", "Ann", "Bob", seats=3, options={"first_player": "0"}
+        )
+        await at.start(room)
+        moves = len(room.ledger.moves)
+        for _ in range(3):
+            await at.move(room)
+
+        await undo(room, bob, at.key(), room.version)
+
+        assert (len(room.ledger.moves), room.to_act) == (moves + 1, 1)
+
+
+async def rolled(at: Parlour, *names: str) -> tuple[Room, str]:
+    """A table where the first one has a roll behind, and perhaps bots around."""
+    ann = await at.person("Ann")
+    room = await at.empty_room("stone_age", 2, ann, options={"first_player": "0"})
+    for seat, name in enumerate(names):
+        await sit(room, ann, name, seat, at.key())
+    await at.start(room)
+    for text in ("send forest 3", "send clay_pit 3", "send hunting_grounds 2", "send quarry 2"):
+        await played(at, room, text)
+    await played(at, room, "act forest")
+    return room, ann
+
+
+async def played(at: Parlour, room: Room, text: str) -> None:
+    assert room.game is not None
+    await at.move(room, room.game.options().index(text))
+
+
+@pytest.mark.parametrize("names", [("Ann",), ("Ann", "Ann too")], ids=["alone", "one screen"])
+async def test_what_was_revealed_stays_where_nobody_else_could_agree(
+    database_url: str, names: tuple[str, ...]
+) -> None:
+    async with parlour(database_url) as at:
+        room, ann = await rolled(at, *names)
+        moves = room.ledger.moves[:]
+        shown = seen(room, ann, 0).undoing
+
+        codes = [
+            await refused(command(room, ann, at.key(), room.version))
+            for command in (undo, undo_turn, ask_back)
+        ]
+
+        assert shown is not None
+        assert (shown.undo, shown.turn, shown.ask) == (False, False, False)
+        assert shown.why_not is not None
+        assert shown.why_not.args["reason"] == Text("reason-undo-barrier")
+        assert codes == ["undo/refused"] * 3
+        assert room.ledger.moves == moves
+
+
+async def test_nobody_asks_all_others_where_there_are_none(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room, (ann,) = await at.room("stone_age", "Ann", seats=2, options={"first_player": "0"})
+        await at.start(room)
+        await at.move(room)
+
+        assert await refused(ask_back(room, ann, at.key(), room.version)) == "server/no-need"
+
+
+async def test_who_asks_does_not_agree_with_other_seats_of_their_own(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        ann, bob = await at.person("Ann"), await at.person("Bob")
+        room = await at.empty_room("stone_age", 3, ann, options={"first_player": "0"})
+        for seat, who in enumerate((ann, ann, bob)):
+            await sit(room, who, "Somebody", seat, at.key())
+        await at.start(room)
+        for _ in range(3):
+            await at.move(room)
+        moves = room.ledger.moves[:]
+        await ask_back(room, ann, at.key(), room.version)
+        await leave(room, bob, at.key())
+
+        assert await refused(ask_back(room, ann, at.key(), room.version)) == "server/no-need"
+        assert room.ledger.moves == moves
+
+
+async def test_who_plays_all_seats_goes_back_to_what_was_revealed_last(database_url: str) -> None:
     async with parlour(database_url) as at:
         ann = await at.person("Ann")
         room = await at.empty_room("stone_age", 2, ann, options={"first_player": "0"})
         await sit(room, ann, "Ann", 0, at.key())
         await sit(room, ann, "Ann too", 1, at.key())
         await at.start(room)
-        first = len(room.ledger.moves)
         for _ in range(12):
             await at.move(room)
 
         while await refused(undo(room, ann, at.key(), room.version)) == "":
             pass
 
-        assert len(room.ledger.moves) == first
         assert room.game is not None
-        assert room.game.why_no_undo() == "nothing"
+        assert room.game.why_no_undo() == "barrier"
 
 
 async def test_a_table_that_was_read_again_goes_back_the_same_way(database_url: str) -> None:

@@ -87,3 +87,17 @@ def test_frames_do_not_say_what_is_not_possible(server: Running) -> None:
     ann.do(table, "start")
 
     assert set(ann.see(table)["question"]) == {"seat", "prompt", "menus"}
+
+
+def test_what_one_could_work_out_is_said_on_request(server: Running) -> None:
+    ann, bob = Visitor(server, "Ann"), Visitor(server, "Bob")
+    table = ann.make("caverna", 2)["id"]
+    ann.join(table)
+    bob.join(table)
+    ann.do(table, "start")
+    path, message = f"/api/tables/{table}/commands", {"type": "ask_ahead", "key": "a"}
+
+    told = bob.browser.post(path, json=message).json()
+
+    assert (told["type"], set(told["ahead"])) == ("ahead", {"tiles", "sites", "feeding"})
+    assert bob.browser.post(path, params={"seat": 0}, json=message).status_code == 403

@@ -12,6 +12,8 @@ interface Liked {
     sound: boolean;
     speed: Speed;
     confirm: Confirm;
+    /** Whether one's turn ends only when one says so. */
+    byHand: boolean;
     name: string;
 }
 
@@ -26,6 +28,7 @@ function defaults(): Liked {
         sound: false,
         speed: "normal",
         confirm: "once",
+        byHand: false,
         name: "",
     };
 }
@@ -44,6 +47,7 @@ const FITS: Readonly<Record<keyof Liked, (value: unknown) => boolean>> = {
     sound: isFlag,
     speed: isOneOf("slow", "normal", "fast"),
     confirm: isOneOf("once", "twice"),
+    byHand: isFlag,
     name: (value) => typeof value === "string" && value.length <= LONGEST_NAME,
 };
 

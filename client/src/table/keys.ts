@@ -3,7 +3,16 @@
 export type KeyWish =
     | { readonly kind: "pick"; readonly row: number }
     | { readonly kind: "step"; readonly by: 1 | -1 }
-    | { readonly kind: "confirm" | "release" | "undo" | "redo" | "help" | "search" };
+    | { readonly kind: "confirm" | "release" | "help" | "search" }
+    | { readonly kind: "undo" | "undo_turn" | "redo" | "end_turn" };
+
+/** Letters, by their place on the keyboard. */
+const LETTERS: Readonly<Record<string, KeyWish>> = {
+    KeyU: { kind: "undo" },
+    KeyT: { kind: "undo_turn" },
+    KeyR: { kind: "redo" },
+    KeyE: { kind: "end_turn" },
+};
 
 export interface Pressed {
     readonly key: string;
@@ -24,6 +33,5 @@ export function wishOf(event: Pressed): KeyWish | null {
     if (event.key === "Escape") return { kind: "release" };
     if (event.key === "?") return { kind: "help" };
     if (event.key === "/") return { kind: "search" };
-    if (event.code === "KeyU") return { kind: "undo" };
-    return event.code === "KeyR" ? { kind: "redo" } : null;
+    return LETTERS[event.code] ?? null;
 }

@@ -1,7 +1,7 @@
 /** What a table is doing at the moment, as far as a viewer is concerned. */
 import type { Frame, Question } from "../wire/types";
 
-export type Status = "past" | "over" | "closed" | "asked" | "bot" | "person";
+export type Status = "past" | "over" | "closed" | "asked" | "held" | "bot" | "person";
 
 export interface Shown {
     readonly frame: Frame | null;
@@ -14,6 +14,7 @@ export function statusOf({ frame, past, question }: Shown): Status {
     if (frame?.table.status === "over" || frame?.table.status === "closed")
         return frame.table.status;
     if (question) return "asked";
+    if (frame?.undoing?.held) return "held";
     const asked = frame?.occupants[frame.to_act];
     return asked?.kind === "bot" || asked?.stand_in ? "bot" : "person";
 }

@@ -8,6 +8,7 @@ import { pathOf } from "../net/lobby";
 import { asksFor, offersFor, offersIn, type Offer, type Target } from "../net/offers";
 import type {
     Ack,
+    ByHand,
     ChatLine,
     Command,
     Frame,
@@ -22,13 +23,14 @@ import type {
     Why,
 } from "../wire/types";
 
+import { EndsByHand } from "./byHand";
 import { linesWith, noticesWith } from "./log";
 import { Looking } from "./looking.svelte";
 import { GAPS, Pacer } from "./pacer";
 import { Reasons } from "./reasons.svelte";
 
-/** What is said stops nothing else; every other command waits for the one before. */
-type Deed = Exclude<Command, Say>;
+/** What is said or liked stops nothing else; every other command waits for the one before. */
+type Deed = Exclude<Command, Say | ByHand>;
 
 /** A deed without what the table adds by itself. */
 type Wish<Sent = Deed> = Sent extends Deed ? Omit<Sent, "key" | "expected"> : never;
@@ -65,6 +67,7 @@ export class Table {
     pending = $state.raw<Deed | null>(null);
 
     readonly #line: Line;
+    readonly #byHand = new EndsByHand((message) => this.#line.send(message));
     readonly #reasons = new Reasons((message) => this.#line.send(message));
     readonly #previews = new Map<string, Preview>();
     /** Keys of the previews that are asked for; any other is about an earlier question, or for other eyes. */
@@ -221,8 +224,26 @@ export class Table {
         this.#command({ type: "undo" });
     }
 
+    undoTurn(): void {
+        this.#command({ type: "undo_turn" });
+    }
+
     redo(): void {
         this.#command({ type: "redo" });
+    }
+
+    /** Whether one has only to end one's turn: all others wait for that. */
+    readonly held = $derived.by(() => !this.past && (this.frame?.undoing?.held ?? false));
+
+    endTurn(): void {
+        this.#command({ type: "end_turn" });
+    }
+
+    /** Lets the turns of one's own seats end by hand, or by themselves. */
+    endByHand(on: boolean): void {
+        const { status } = this.frame?.table ?? {};
+        if (status === "open" || status === "playing")
+            this.#byHand.like(on, this.frame?.occupants ?? []);
     }
 
     askBack(agree = true): void {
@@ -343,6 +364,7 @@ export class Table {
 
     /** An answer is over when its outcome is on the screen: until then the old question is still there. */
     #settle({ key, version }: Ack): void {
+        if (this.#byHand.hear(key)) return;
         this.problem = null;
         this.#said.delete(key);
         if (this.pending?.key !== key) return;
@@ -357,7 +379,8 @@ export class Table {
     /** What came too soon was not even read, so it is nameless; what cannot be foreseen is just not shown. */
     #refuse(problem: Problem): void {
         if (!problem.key) return void setTimeout(() => this.#sendAgain(), CALM);
-        if (this.#awaited.delete(problem.key) || this.#reasons.giveUp(problem.key)) return;
+        if (this.#awaited.delete(problem.key) || this.#byHand.hear(problem.key)) return;
+        if (this.#reasons.giveUp(problem.key)) return;
         this.#said.delete(problem.key);
         if (this.pending?.key === problem.key) this.pending = null;
         this.problem = problem;
@@ -373,6 +396,7 @@ export class Table {
     #sendAgain(): void {
         if (this.pending) this.#line.send(this.pending);
         for (const sent of this.#said.values()) this.#line.send(sent);
+        this.#byHand.sendAgain();
         this.#askPreview();
         this.#reasons.sendAgain();
     }

@@ -55,6 +55,7 @@ export interface Occupant {
   readonly yours: boolean;
   readonly seconds_left: number | null;
   readonly account: boolean;
+  readonly by_hand: boolean;
 }
 
 export interface LogLine {
@@ -122,6 +123,8 @@ export interface Reference {
 export interface Undoing {
   readonly undo: boolean;
   readonly redo: boolean;
+  readonly turn: boolean;
+  readonly held: boolean;
   readonly why_not: Text | null;
   readonly ask: boolean;
   readonly asked_by: number | null;
@@ -201,13 +204,20 @@ export interface NotPossible {
   readonly rule: string;
 }
 
+export interface Ahead {
+  readonly type: "ahead";
+  readonly key: string;
+  readonly version: number;
+  readonly ahead: Readonly<Record<string, unknown>>;
+}
+
 export interface Farewell {
   readonly type: "farewell";
   readonly code: string;
   readonly after: number;
 }
 
-export type ServerMessage = Frame | Ack | Problem | ChatLine | Preview | Why | Farewell;
+export type ServerMessage = Frame | Ack | Problem | ChatLine | Preview | Why | Ahead | Farewell;
 
 export interface Play {
   readonly type: "play";
@@ -222,10 +232,29 @@ export interface Undo {
   readonly expected: number;
 }
 
+export interface UndoTurn {
+  readonly type: "undo_turn";
+  readonly key: string;
+  readonly expected: number;
+}
+
 export interface Redo {
   readonly type: "redo";
   readonly key: string;
   readonly expected: number;
+}
+
+export interface EndTurn {
+  readonly type: "end_turn";
+  readonly key: string;
+  readonly expected: number;
+}
+
+export interface ByHand {
+  readonly type: "by_hand";
+  readonly key: string;
+  readonly seat: number;
+  readonly on: boolean;
 }
 
 export interface AskBack {
@@ -275,14 +304,19 @@ export interface AskWhy {
   readonly action: string;
 }
 
+export interface AskAhead {
+  readonly type: "ask_ahead";
+  readonly key: string;
+}
+
 export interface Seen {
   readonly type: "seen";
   readonly version: number;
 }
 
-export type ClientMessage = Play | Undo | Redo | AskBack | Say | Leave | Return | Replace | Look | AskPreview | AskWhy | Seen;
+export type ClientMessage = Play | Undo | UndoTurn | Redo | EndTurn | ByHand | AskBack | Say | Leave | Return | Replace | Look | AskPreview | AskWhy | AskAhead | Seen;
 
-export type Command = Play | Undo | Redo | AskBack | Say | Leave | Return | Replace;
+export type Command = Play | Undo | UndoTurn | Redo | EndTurn | ByHand | AskBack | Say | Leave | Return | Replace;
 
 export interface Lobby {
   readonly tables: readonly Card[];
@@ -667,6 +701,27 @@ export interface CavernaSpaceView {
   readonly round: number;
   readonly space: string;
   readonly worker: number;
+}
+
+export interface CavernaAheadView {
+  readonly feeding: CavernaFeedingPlan | null;
+  readonly sites: Readonly<Record<string, readonly (readonly string[])[]>>;
+  readonly tiles: readonly CavernaTileAhead[];
+}
+
+export interface CavernaFeedingPlan {
+  readonly begging: number;
+  readonly points: number;
+  readonly steps: readonly string[];
+}
+
+export interface CavernaTileAhead {
+  readonly cells: readonly string[];
+  readonly missing: Readonly<Record<string, number>>;
+  readonly points: number;
+  readonly price: Readonly<Record<string, number>>;
+  readonly swap: string;
+  readonly tile: string;
 }
 
 export type StoneAgeQuestion =

@@ -66,6 +66,7 @@ test.each([
         sound: false,
         speed: "normal",
         confirm: "once",
+        byHand: false,
         name: "",
     });
 });

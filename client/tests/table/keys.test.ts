@@ -12,6 +12,9 @@ describe("keys", () => {
 
     it("know a letter by its place on a Cyrillic keyboard", () => {
         expect(pressed("г", "KeyU")).toEqual({ kind: "undo" });
+        expect(pressed("е", "KeyT")).toEqual({ kind: "undo_turn" });
+        expect(pressed("у", "KeyE")).toEqual({ kind: "end_turn" });
+        expect(pressed("q", "KeyQ")).toBeNull();
     });
 
     it("leave the browser its own", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { pointsOf, roundOf } from "../../src/table/status";
+import { pointsOf, roundOf, statusOf } from "../../src/table/status";
 import type { Frame, Standing } from "../../src/wire/types";
 
 function frame(view: Frame["view"], totals: readonly number[] = []): Frame {
@@ -26,6 +26,19 @@ describe("the points beside a name", () => {
     it("are not there where a view does not say them", () => {
         expect(pointsOf(frame({ players: [{}] }), 0)).toBeNull();
         expect(pointsOf(null, 0)).toBeNull();
+    });
+});
+
+describe("what a table is doing", () => {
+    it("is to wait for the end of one's own turn", () => {
+        const held = {
+            ...frame({}),
+            table: { status: "playing" },
+            undoing: { held: true },
+        } as unknown as Frame;
+
+        expect(statusOf({ frame: held, past: null, question: null })).toBe("held");
+        expect(statusOf({ frame: held, past: held, question: null })).toBe("past");
     });
 });
 

@@ -117,6 +117,19 @@ test("what is said without a line is said when there is one, until it has arrive
     expect(line.sent).toHaveLength(1);
 });
 
+test("to like turns that end by hand stops nothing else, and is nothing to complain about", () => {
+    const table = tableAt(5);
+    line.heard(frame(6, { occupants: [{ seat: 0, yours: true, by_hand: false }] as never }));
+    table.endByHand(true);
+    table.endByHand(true);
+    expect(table.busy).toBe(false);
+    line.heard({ type: "problem", key: keyOf(0), code: "no-need", text: TEXT, version: 6 });
+    expect(table.problem).toBeNull();
+
+    table.endTurn();
+    expect(kinds()).toEqual(["by_hand", "end_turn"]);
+});
+
 test("what came too soon is sent again instead of hanging for ever", () => {
     const table = tableAt(5);
     table.play(WAIT);

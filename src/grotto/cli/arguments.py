@@ -149,6 +149,7 @@ def _play(parser: Parser) -> None:
     parser.allow("--names", "name", nargs="+", default=[])
     parser.allow("--seed", "seed")
     parser.allow("--option", "option", nargs="+", action="extend", default=[])
+    parser.allow("--by-hand", action="store_true")
     parser.allow("--resume", "file", nargs="?", const="")
     parser.allow("--server", "url")
     parser.allow("--table", "table")

@@ -122,6 +122,9 @@ class Host(Generic[TableT]):
     def ask_question(self) -> None:
         """Show the question and the first choices; where nobody here is asked, nothing."""
         prompt, self._question = self.table.prompt(), self.table.question()
+        if self.table.held:
+            self.screen.show()
+            self.screen.tell("cli-turn-held")
         if prompt is None:
             return
         self.menu = self.board.menu(self.table.offers(), self.table.view(), self.speech)
@@ -142,10 +145,19 @@ class Host(Generic[TableT]):
         return self.menu.number_of(action)
 
     def _answer(self, answer: str) -> Turn:
+        if self.table.held:
+            return self._obey_or_remind(answer)
         if NUMBERS.fullmatch(answer):
             return self._answer_by_numbers(re.findall(r"\d+", answer))
         turn = self.obey(answer)
         return self._answer_by_notation(answer) if turn is None else turn
+
+    def _obey_or_remind(self, answer: str) -> Turn:
+        """Take orders only: nothing is left of the turn but its end."""
+        turn = self.obey(answer)
+        if turn is None:
+            self.screen.tell("cli-turn-held")
+        return turn or Turn.ASK_AGAIN
 
     def obey(self, answer: str) -> Turn | None:
         """Carry out the order that an answer begins with; None when it is no order."""

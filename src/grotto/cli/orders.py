@@ -98,12 +98,38 @@ def _why_not(host: "Host[Any]") -> dict[str, list[str]]:
 
 def redo(host: "Host[Any]", _rest: str) -> Turn:
     """Play again what was taken back."""
+    return tried(host, host.table.redo, "cli-redone")
+
+
+def rewind(host: "Host[Any]", _rest: str) -> Turn:
+    """Take a whole turn back, as far as nothing was revealed."""
+    return tried(host, host.table.undo_turn, "cli-rewound")
+
+
+def end(host: "Host[Any]", _rest: str) -> Turn:
+    """End a turn that waits for that."""
+    return tried(host, host.table.end_turn)
+
+
+def hold(host: "Host[Any]", _rest: str) -> Turn:
+    """Let turns end by hand from now on, or by themselves again."""
     try:
-        host.table.redo()
+        by_hand = host.table.hold()
     except TableError as error:
         host.screen.show(host.speech.say(error.phrase()))
         return Turn.ASK_AGAIN
-    return moved(host, "cli-redone")
+    host.screen.tell("cli-hold-on" if by_hand else "cli-hold-off")
+    return Turn.ASK_AGAIN if by_hand else Turn.MOVED
+
+
+def tried(host: "Host[Any]", deed: Callable[[], object], key: str = "") -> Turn:
+    """Do something to the table and say so, or why it is not possible."""
+    try:
+        deed()
+    except TableError as error:
+        host.screen.show(host.speech.say(error.phrase()))
+        return Turn.ASK_AGAIN
+    return moved(host, key) if key else Turn.MOVED
 
 
 def moved(host: "Host[Any]", key: str) -> Turn:

@@ -122,9 +122,9 @@ def _waits(path: Path) -> bool:
         return path.exists() and path.stat().st_size > 0
 
 
-def resume_command(path: Path) -> str:
+def resume_command(path: Path, *, by_hand: bool = False) -> str:
     """Return the very command that continues a saved game."""
-    return own_command("play", "--resume", str(path))
+    return own_command("play", "--resume", str(path), *(["--by-hand"] if by_hand else []))
 
 
 def own_command(*words: str) -> str:

@@ -44,6 +44,10 @@ class ScreenTable(Protocol):
         """The seat that is asked, or `NOBODY` when the game is over."""
 
     @property
+    def held(self) -> bool:
+        """Whether the seat that is to act has only to end its turn, and sits at this screen."""
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
 
@@ -118,6 +122,27 @@ class ScreenTable(Protocol):
             NotationError: when `text` is no action of this game.
             IllegalAction: when it is not possible now.
             TableError: when the table does not take it for another reason.
+        """
+
+    def undo_turn(self) -> None:
+        """Take a whole turn back, as far as nothing was revealed.
+
+        Raises:
+            TableError: when it cannot be taken back.
+        """
+
+    def end_turn(self) -> None:
+        """End a turn that waits for that.
+
+        Raises:
+            TableError: when none does.
+        """
+
+    def hold(self) -> bool:
+        """Let turns end by hand, or by themselves if they do; tell which it is now.
+
+        Raises:
+            TableError: when the table does not take it.
         """
 
     def redo(self) -> None:

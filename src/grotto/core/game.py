@@ -77,6 +77,10 @@ class Game(Generic[StateT], metaclass=ABCMeta):
         """Return a viewer who sees just the same now, so that one view will do for many."""
         return viewer
 
+    def ahead(self, state: StateT, seat: int) -> Mapping[str, object]:
+        """Return what `seat` can work out ahead and is too much for every view, as plain values."""
+        return {}
+
     @abstractmethod
     def worlds(self, state: StateT, viewer: int, stream: Stream) -> StateT:
         """Return a state `viewer` cannot tell from the true one, with all secrets dealt anew."""

@@ -21,3 +21,21 @@ class WrongNames(TableError):
 
     def __init__(self, count: int, seats: int) -> None:
         super().__init__(f"{count} names for {seats} seats", {"count": count, "seats": seats})
+
+
+class NoTurnToEnd(TableError):
+    """Nobody waits for this seat to end its turn."""
+
+    code: ClassVar[str] = "turn/nothing-to-end"
+
+    def __init__(self) -> None:
+        super().__init__("no turn waits for its end")
+
+
+class TurnHeld(TableError):
+    """Nothing is left of a turn but to end it, or to take something back."""
+
+    code: ClassVar[str] = "turn/held"
+
+    def __init__(self) -> None:
+        super().__init__("the turn has only to be ended, or something taken back")

@@ -1,6 +1,6 @@
 """What was played at a table, and how far it can be taken back."""
 
-from collections.abc import Container
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -41,6 +41,8 @@ class Checkpoint:
 
     number: int
     seat: int
+    turn: int  # in whose turn it was made
+    begins_turn: bool  # nothing of that turn had happened before
 
 
 class Checkpoints:
@@ -63,18 +65,23 @@ class Checkpoints:
         """The last choice."""
         return self._choices[-1]
 
-    def seats(self) -> set[int]:
-        """Return who has chosen anything."""
-        return {choice.seat for choice in self._choices}
+    def __reversed__(self) -> Iterator[Checkpoint]:
+        """Go through the choices, the last one first."""
+        return reversed(self._choices)
 
     def last_of(self, seats: Container[int]) -> Checkpoint | None:
         """Return the last choice of some seats."""
         return next((choice for choice in reversed(self._choices) if choice.seat in seats), None)
 
+    def last_but(self, seats: Container[int]) -> Checkpoint | None:
+        """Return the last choice of any other seat than these."""
+        others = (choice for choice in reversed(self._choices) if choice.seat not in seats)
+        return next(others, None)
+
     def add(self, number: int, seat: int, state: State) -> None:
         """Remember a choice, and the state before it."""
         index = len(self._choices)
-        self._choices.append(Checkpoint(number, seat))
+        self._choices.append(Checkpoint(number, seat, state.turn(), state.begins_turn()))
         self._states[index] = state
         aged = index - KEPT
         if aged >= 0 and aged % SPARSE:

@@ -1,6 +1,6 @@
 """Replaying records: to check them, to prove their dice, to go on playing where they stop."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -151,8 +151,8 @@ def _check_deals(record: Record, dealer: Dealer) -> int:
     return len(asked)
 
 
-def resume(record: Record) -> Table:
-    """Return a table that goes on where a record stops.
+def resume(record: Record, by_hand: Iterable[int] = ()) -> Table:
+    """Return a table that goes on where a record stops; the seats `by_hand` end turns by hand.
 
     Without its seed, the dice of the table can no longer be proven fair.
 
@@ -170,6 +170,7 @@ def resume(record: Record) -> Table:
         names=record.names,
         dealer=dealer,
         moves=[move.text for move in record.moves],
+        by_hand=by_hand,
     )
 
 

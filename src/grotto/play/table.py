@@ -9,35 +9,31 @@
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 
-from grotto.core import digest as digests
 from grotto.core.action import Action
-from grotto.core.asked import Asked
 from grotto.core.errors import CannotUndo, NotYourTurn
-from grotto.core.offer import Offer
 from grotto.core.options import Value, written
-from grotto.core.outcome import Outcome
-from grotto.core.phrase import Phrase
 from grotto.core.records import Move, Record
-from grotto.core.refusal import Refusal
-from grotto.core.seats import CHANCE, NOBODY, SPECTATOR
+from grotto.core.seats import CHANCE, NOBODY
 from grotto.core.state import State
 from grotto.games import find_game
+from grotto.play import undo
 from grotto.play.dealer import Dealer, new_seed, question_to_chance
-from grotto.play.errors import WrongNames
+from grotto.play.errors import NoTurnToEnd, TurnHeld, WrongNames
 from grotto.play.history import Checkpoints, Played, Source
 from grotto.play.past import Past
-from grotto.play.position import Position
 from grotto.play.referee import forced_answer
+from grotto.play.showing import Showing
 
 DIGEST_EVERY = 8
 
 
-class Table:
+class Table(Showing):
     """One game in progress, for people and bots who sit around it.
 
     A table may begin in the middle of a game, after `moves` that were played before; those that
-    were taken back, in `undone`, can be played again. What it says to a viewer is safe to show; its
-    digest, outcome and records hold secrets until the game is over.
+    were taken back, in `undone`, can be played again, and the seat `held` has still to end its
+    turn. What the table says to a viewer is safe to show; its digest, outcome and records hold
+    secrets until the game is over.
 
     Raises:
         UnknownGame: when there is no such game.
@@ -58,8 +54,11 @@ class Table:
         dealer: Dealer | None = None,
         moves: Iterable[str] = (),
         undone: Iterable[Sequence[str]] = (),
+        by_hand: Iterable[int] = (),
+        held: int = NOBODY,
     ) -> None:
-        self.game = find_game(game)
+        rules = find_game(game)
+        super().__init__(rules, rules.new(seats, options or {}))
         self.options_set = dict(options or {})
         self.seats = seats
         if names and len(names) != seats:
@@ -67,79 +66,17 @@ class Table:
         self.names = tuple(names)  # of the players, by seat; empty when nobody gave any
         self.dealer = dealer or Dealer(seed if seed is not None else new_seed())
         self.history: list[Played] = []
+        self.by_hand = frozenset(by_hand)  # seats whose turns end only when they say so
         self._digests: dict[int, str] = {}
         self._checkpoints = Checkpoints()
         self._undone: list[list[Action]] = [
             [self.game.parse(text) for text in taken] for taken in undone
         ]
-        self._state: State = self.game.new(seats, self.options_set)
         for text in moves:
             self._follow(self.game.parse(text))
+        if held != NOBODY:
+            self.hold(held)
         self._advance()
-
-    @property
-    def to_act(self) -> int:
-        """The seat that is asked, or `NOBODY` when the game is over."""
-        return self._state.to_act()
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.to_act == NOBODY
-
-    def options(self) -> list[str]:
-        """List every legal answer in notation."""
-        return [action.text() for action in self._state.legal_actions()]
-
-    def offers(self) -> list[Offer]:
-        """List every legal answer, with what it is about and costs."""
-        return self.game.offers(self._state)
-
-    def asked(self) -> Asked | None:
-        """Return the question as a value."""
-        return self.game.asked(self._state)
-
-    def prompt(self) -> Phrase | None:
-        """Return the question that is asked."""
-        return self.game.prompt(self._state)
-
-    def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
-        """Say why the action `text` is not possible now, with the rule; None when it is.
-
-        If `seat` is given and another one is asked, that is the reason.
-
-        Raises:
-            NotationError: when `text` is no action of this game.
-        """
-        return self.game.why_not(self._state, self.game.parse(text), seat)
-
-    def refusals(self) -> list[Refusal]:
-        """List what one might expect to be able to do now but cannot, with reasons."""
-        return self.game.refusals(self._state)
-
-    def view(self, viewer: int = SPECTATOR) -> Mapping[str, object]:
-        """Return what `viewer` may know."""
-        return self.game.view(self._state, viewer)
-
-    def eyes(self, viewer: int) -> int:
-        """Return a viewer who sees just the same now."""
-        return self.game.eyes(self._state, viewer)
-
-    def position(self, seat: int) -> Position:
-        """Return what a bot at `seat` may know."""
-        return Position(self.game, self._state, seat)
-
-    def projection(self, viewer: int) -> Outcome:
-        """Return how all would score if the game ended now, as far as `viewer` may know it."""
-        return self.game.projection(self._state, viewer)
-
-    def outcome(self) -> Outcome:
-        """Return the score sheets, final when the game is over."""
-        return self._state.outcome()
-
-    def digest(self) -> str:
-        """Return the fingerprint of the state."""
-        return digests.digest(self._state)
 
     def play(self, text: str, seat: int | None = None) -> None:
         """Play the action `text`; then chance and the referee go on until there is a choice.
@@ -148,14 +85,37 @@ class Table:
             NotationError: when `text` is no action of this game.
             IllegalAction: when it is not possible now.
             NotYourTurn: when `seat` is given and another seat is asked.
+            TurnHeld: when the turn has only to be ended.
             GameOver: when the game has ended.
         """
         action = self.game.parse(text)
         if seat is not None and not self.over and seat != self.to_act:
             raise NotYourTurn(seat, self.to_act)
+        if self.held != NOBODY:
+            raise TurnHeld
         self._choose(action)
         self._undone.clear()
         self._advance()
+
+    def end_turn(self, seat: int | None = None) -> None:
+        """End a turn that is held; then chance and the referee go on until there is a choice.
+
+        Raises:
+            NoTurnToEnd: when no turn is held, or `seat` is given and it is another seat's.
+        """
+        if self.held == NOBODY or (seat is not None and seat != self.held):
+            raise NoTurnToEnd
+        before, self._unended = len(self.history), NOBODY
+        self._advance()
+        if len(self.history) > before:
+            self._undone.clear()
+
+    def hold(self, asked: int) -> None:
+        """Let the seat `asked` have to end its turn, unless it is the one that the rules ask.
+
+        That is how a table goes on that was played elsewhere, or before.
+        """
+        self._unended = asked if 0 <= asked != self._state.to_act() else NOBODY
 
     def follow(self, texts: Iterable[str]) -> None:
         """Carry out what was played elsewhere at this same table, answers of chance included."""
@@ -163,48 +123,64 @@ class Table:
             self._follow(self.game.parse(text))
             self._undone.clear()
 
-    def undo(self, seat: int | None = None) -> None:
+    def undo(self, seat: int | None = None, across: Container[int] = ()) -> None:
         """Take the last choice back, unless something was revealed since.
+
+        Moves of the seats `across`, such as bots, are taken back with it.
 
         Raises:
             CannotUndo: when there is nothing to take back, when something was revealed since, or
                 when `seat` is given and another seat has chosen since.
         """
-        why_not = self.why_no_undo(seat)
-        if why_not is not None:
-            raise CannotUndo(why_not)
-        self._undone.append(self._take_back())
+        self._expect_undo(seat, across)
+        choice = self._checkpoints.last_but(across)
+        assert choice is not None
+        self.rewind_to(choice.number)
 
-    def why_no_undo(self, seat: int | None = None) -> str | None:
-        """Say why the last choice cannot be taken back; None when it can."""
-        if self.over:
-            return "over"
-        if not len(self._checkpoints):
-            return "nothing"
-        last = self._checkpoints.last
-        if seat is not None and seat != last.seat:
-            return "other-seat"
-        revealed = any(played.barrier for played in self.history[last.number :])
-        return "barrier" if revealed else None
+    def undo_turn(self, seat: int | None = None, across: Container[int] = ()) -> None:
+        """Take a whole turn back: to its beginning, or to what was revealed last.
 
-    def rewind(self, seat: int) -> None:
-        """Take everything back to the last choice of `seat`, across rolls and the moves of others.
-
-        Meant for a table where everybody agrees, such as one person among bots. The dice have no
-        memory of it: the same question gets the same answer again.
+        Moves of the seats `across`, such as bots, are taken back with it.
 
         Raises:
-            CannotUndo: when that seat has chosen nothing yet.
+            CannotUndo: when not even the last choice can be taken back.
         """
-        if self.over:
-            raise CannotUndo("over")
-        number = self.last_choice((seat,))
-        if number is None:
-            raise CannotUndo("nothing")
+        self._expect_undo(seat, across)
+        number = undo.beginning_of_turn(self._checkpoints, self.history, across)
+        assert number is not None
         self.rewind_to(number)
+
+    def _expect_undo(self, seat: int | None, across: Container[int]) -> None:
+        why_not = self.why_no_undo(seat, across)
+        if why_not is not None:
+            raise CannotUndo(why_not)
+
+    def why_no_undo(self, seat: int | None = None, across: Container[int] = ()) -> str | None:
+        """Say why the last choice cannot be taken back, and so no turn; None when it can."""
+        if self.over:
+            return "over"
+        return undo.why_no_undo(self._checkpoints, self.history, seat, across)
+
+    def can_undo_more(self, seat: int, across: Container[int] = ()) -> bool:
+        """Tell whether a whole turn of `seat` is more to take back than its last choice."""
+        if self.why_no_undo(seat, across) is not None:
+            return False
+        first = undo.beginning_of_turn(self._checkpoints, self.history, across)
+        return first != self.last_choice((seat,))
+
+    def rewind(self, seat: int) -> None:
+        """Take everything back to the last choice of `seat`, across the moves of all others.
+
+        Raises:
+            CannotUndo: when that seat has chosen nothing yet, or something was revealed since.
+        """
+        self.undo(seat, {*range(self.seats)} - {seat})
 
     def rewind_to(self, number: int) -> None:
         """Take everything back to the choice that was move `number`, as `last_choice` says it.
+
+        It goes across whatever was revealed: only for tables where all people agree. The dice have
+        no memory of it: the same question gets the same answer again.
 
         Raises:
             CannotUndo: when no choice was made since, or the game is over.
@@ -216,6 +192,7 @@ class Table:
             taken = self._take_back() + taken
         if not taken:
             raise CannotUndo("nothing")
+        self._unended = NOBODY
         self._undone.append(taken)
 
     def last_choice(self, seats: Container[int]) -> int | None:
@@ -223,9 +200,10 @@ class Table:
         choice = self._checkpoints.last_of(seats)
         return None if choice is None else choice.number
 
-    def last_chooser(self) -> int:
-        """Return the seat whose choice can be taken back next, or `NOBODY`."""
-        return self._checkpoints.last.seat if len(self._checkpoints) else NOBODY
+    def last_chooser(self, across: Container[int] = ()) -> int:
+        """Return who has chosen last, but for the seats `across`, or `NOBODY`."""
+        choice = self._checkpoints.last_but(across)
+        return NOBODY if choice is None else choice.seat
 
     def redo(self, seat: int | None = None) -> None:
         """Play again what was taken back last, the answers of chance included.
@@ -234,7 +212,7 @@ class Table:
             CannotUndo: when nothing was taken back since the last choice, or when `seat` is given
                 and the choice was another seat's.
         """
-        if not self._undone:
+        if not self._undone or self.held != NOBODY:
             raise CannotUndo("nothing-to-redo")
         if seat is not None and not self.can_redo(seat):
             raise CannotUndo("other-seat")
@@ -243,7 +221,7 @@ class Table:
 
     def can_redo(self, seat: int) -> bool:
         """Tell whether `seat` could play again what it has taken back."""
-        return bool(self._undone) and self.to_act == seat
+        return bool(self._undone) and self.held == NOBODY and self.to_act == seat
 
     def at(self, number: int) -> Past:
         """Return the table as it was after `number` moves."""
@@ -285,13 +263,16 @@ class Table:
         )
 
     def _choose(self, action: Action) -> None:
-        number, seat = len(self.history), self.to_act
+        number, seat = len(self.history), self._state.to_act()
         before = self._carry_out(action, Source.CHOICE)
         self._checkpoints.add(number, seat, before)
+        self._unended = before.turn() if before.turn() in self.by_hand else NOBODY
 
     def _follow(self, action: Action) -> None:
         """Carry out an action that was played before, whoever answered then."""
-        if self.to_act == CHANCE:
+        if self.held != NOBODY:
+            self._unended = NOBODY  # the turn was ended then
+        if self._state.to_act() == CHANCE:
             self._carry_out(action, Source.CHANCE)
         elif forced_answer(self._state) is not None:
             self._carry_out(action, Source.REFEREE)
@@ -299,8 +280,8 @@ class Table:
             self._choose(action)
 
     def _advance(self) -> None:
-        """Let chance and the referee answer until a seat has a real choice."""
-        while not self.over:
+        """Let chance and the referee answer until a seat has a real choice, or a turn to end."""
+        while not self.over and self.held == NOBODY:
             if self.to_act == CHANCE:
                 asked = [played.question for played in self.history]
                 self._carry_out(self.dealer.deal(self.game, self._state, asked), Source.CHANCE)
@@ -311,7 +292,7 @@ class Table:
 
     def _carry_out(self, action: Action, source: Source) -> State:
         """Play an action if it is legal, and return the state before."""
-        seat, before = self.to_act, self._state.copy()
+        seat, before = self._state.to_act(), self._state.copy()
         question = question_to_chance(before) if seat == CHANCE else ""
         events = tuple(self._state.play(action))
         barrier = self.game.is_barrier(before, action)  # it trusts us that the action is legal

@@ -9,12 +9,13 @@ from math import inf
 from threading import Condition, Thread
 from time import monotonic
 from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final, Self
 from uuid import uuid4
 
 from grotto.core.errors import TableError
 from grotto.remote.address import table_path
 from grotto.remote.backoff import delays, spread
+from grotto.remote.deeds import Deeds
 from grotto.remote.errors import NoAnswer, Refused, RemoteError
 from grotto.remote.lines import Blocked, Known, Line, NoLine, Opener
 from grotto.remote.picture import Picture
@@ -23,40 +24,35 @@ from grotto.remote.sockets import socket_line
 from grotto.remote.streams import stream_line
 from grotto.wire.frames import (
     Ack,
-    AskBack,
+    Ahead,
+    AskAhead,
     AskPreview,
     AskWhy,
     ChatLine,
     Command,
     Farewell,
     Frame,
-    Leave,
     LogLine,
     Look,
     Notice,
     NotPossible,
-    Play,
     Preview,
     Problem,
-    Redo,
-    Replace,
-    Return,
     Say,
     ServerMessage,
-    Undo,
     Why,
 )
 
-Asked = Command | AskPreview | AskWhy
+Asked = Command | AskPreview | AskWhy | AskAhead
 """What gets an answer."""
-Answer = Ack | Problem | Preview | Why
+Answer = Ack | Problem | Preview | Why | Ahead
 
 CLOSING: Final = 5.0
 """Seconds for the thread to end; one that is just opening a line may take longer by itself."""
 WAYS: Final[tuple[Opener, ...]] = (socket_line, stream_line)
 
 
-class Follower:
+class Follower(Deeds):
     """Somebody at a table, as the server sees it through one line at a time."""
 
     def __init__(
@@ -160,44 +156,6 @@ class Follower:
 
     # ---- what one may do ------------------------------------------------------------------------
 
-    def play(self, action: str, seconds: float | None = None) -> int:
-        """Answer the question; return the version that it led to.
-
-        Raises:
-            Refused: when the server refuses; nothing has changed then.
-            NoAnswer: when there is no answer in time.
-        """
-        key, expected = uuid4().hex, self.frame.version
-        return self._acknowledged(Play(key=key, expected=expected, action=action), seconds)
-
-    def undo(self, seconds: float | None = None) -> int:
-        """Take one's last choice back.
-
-        Raises:
-            Refused: when it cannot be taken back.
-            NoAnswer: when there is no answer in time.
-        """
-        return self._acknowledged(Undo(key=uuid4().hex, expected=self.frame.version), seconds)
-
-    def redo(self, seconds: float | None = None) -> int:
-        """Play again what was taken back.
-
-        Raises:
-            Refused: when there is nothing to play again.
-            NoAnswer: when there is no answer in time.
-        """
-        return self._acknowledged(Redo(key=uuid4().hex, expected=self.frame.version), seconds)
-
-    def ask_back(self, *, agree: bool = True, seconds: float | None = None) -> int:
-        """Ask all others to go back to one's last choice, or agree to it, or refuse.
-
-        Raises:
-            Refused: when one cannot go back.
-            NoAnswer: when there is no answer in time.
-        """
-        key, expected = uuid4().hex, self.frame.version
-        return self._acknowledged(AskBack(key=key, expected=expected, agree=agree), seconds)
-
     def say(self, words: str, seconds: float | None = None) -> None:
         """Say something to everybody at the table.
 
@@ -206,33 +164,6 @@ class Follower:
             NoAnswer: when there is no answer in time.
         """
         self._ask(Say(key=uuid4().hex, said=words), seconds)
-
-    def leave(self, seconds: float | None = None) -> int:
-        """Go away during play: a bot plays for all of one's seats.
-
-        Raises:
-            Refused: when nothing is being played.
-            NoAnswer: when there is no answer in time.
-        """
-        return self._acknowledged(Leave(key=uuid4().hex), seconds)
-
-    def come_back(self, seconds: float | None = None) -> int:
-        """Play again oneself.
-
-        Raises:
-            Refused: when one has not left.
-            NoAnswer: when there is no answer in time.
-        """
-        return self._acknowledged(Return(key=uuid4().hex), seconds)
-
-    def replace(self, seat: int, level: str = "", seconds: float | None = None) -> int:
-        """Want a bot to play for somebody who is absent.
-
-        Raises:
-            Refused: when that seat is not absent.
-            NoAnswer: when there is no answer in time.
-        """
-        return self._acknowledged(Replace(key=uuid4().hex, seat=seat, level=level), seconds)
 
     def preview(self, action: str, seconds: float | None = None) -> Preview:
         """Ask what an answer would lead to.
@@ -255,6 +186,17 @@ class Follower:
         answer = self._ask(AskWhy(key=uuid4().hex, action=action), seconds)
         assert isinstance(answer, Why)
         return answer.reasons
+
+    def ahead(self, seconds: float | None = None) -> dict[str, Any]:
+        """Ask for what one's seat can work out ahead.
+
+        Raises:
+            Refused: when one has no seat.
+            NoAnswer: when there is no answer in time.
+        """
+        answer = self._ask(AskAhead(key=uuid4().hex), seconds)
+        assert isinstance(answer, Ahead)
+        return answer.ahead
 
     def look(self, seat: int, seconds: float | None = None) -> Frame:
         """Look through the eyes of another of one's seats; return what they see.

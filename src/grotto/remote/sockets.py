@@ -79,6 +79,6 @@ def socket_line(session: Session, table: str, known: Known) -> Iterator[Line]:
             )
         except (InvalidHandshake, TimeoutError) as error:
             raise Blocked from error
-        except OSError as error:
+        except (ConnectionClosed, OSError) as error:  # a server may go while it opens
             raise NoLine from error
         yield SocketLine(socket)

@@ -40,6 +40,7 @@ class Occupant(Struct, frozen=True, kw_only=True):
     yours: bool = False
     seconds_left: float | None = None  # on the clock of this seat
     account: bool = False  # a person with a password
+    by_hand: bool = False  # turns end only when the person says so; nobody else is told
 
 
 class Undoing(Struct, frozen=True, kw_only=True):
@@ -47,6 +48,8 @@ class Undoing(Struct, frozen=True, kw_only=True):
 
     undo: bool
     redo: bool
+    turn: bool = False  # the whole turn is more than the last choice
+    held: bool = False  # the viewer's turn has only to be ended
     why_not: Text | None = None
     ask: bool = False  # everybody could agree to go back further
     asked_by: int | None = None  # a seat that asks for it now
@@ -196,6 +199,14 @@ class Why(Struct, frozen=True, kw_only=True, tag_field="type", tag="why"):
     reasons: list[NotPossible]
 
 
+class Ahead(Struct, frozen=True, kw_only=True, tag_field="type", tag="ahead"):
+    """What a seat can work out ahead, where its view does not say it."""
+
+    key: str
+    version: int
+    ahead: dict[str, Any]  # its type is `<Game>AheadView`; empty where the view says all
+
+
 class Change(Struct, frozen=True, kw_only=True):
     """A value of the view that would be another one."""
 
@@ -211,7 +222,7 @@ class Farewell(Struct, frozen=True, kw_only=True, tag_field="type", tag="farewel
     after: float
 
 
-ServerMessage = Frame | Ack | Problem | ChatLine | Preview | Why | Farewell
+ServerMessage = Frame | Ack | Problem | ChatLine | Preview | Why | Ahead | Farewell
 
 
 # ---- from client to server ----------------------------------------------------------------------
@@ -230,6 +241,28 @@ class Undo(Struct, frozen=True, kw_only=True, tag_field="type", tag="undo"):
 
     key: Key
     expected: int
+
+
+class UndoTurn(Struct, frozen=True, kw_only=True, tag_field="type", tag="undo_turn"):
+    """Take the whole turn back, as far as nothing was revealed."""
+
+    key: Key
+    expected: int
+
+
+class EndTurn(Struct, frozen=True, kw_only=True, tag_field="type", tag="end_turn"):
+    """End one's turn, where it does not end by itself."""
+
+    key: Key
+    expected: int
+
+
+class ByHand(Struct, frozen=True, kw_only=True, tag_field="type", tag="by_hand"):
+    """Say whether the turns of one's own seat end only by `EndTurn`."""
+
+    key: Key
+    seat: int
+    on: bool
 
 
 class Redo(Struct, frozen=True, kw_only=True, tag_field="type", tag="redo"):
@@ -294,13 +327,21 @@ class AskWhy(Struct, frozen=True, kw_only=True, tag_field="type", tag="ask_why")
     action: Notation = ""
 
 
+class AskAhead(Struct, frozen=True, kw_only=True, tag_field="type", tag="ask_ahead"):
+    """Ask for what one's seat can work out ahead: prices, sites, the best meal."""
+
+    key: Key
+
+
 class Seen(Struct, frozen=True, kw_only=True, tag_field="type", tag="seen"):
     """Say which version is on the screen. The server keeps no frames, so it changes nothing."""
 
     version: int
 
 
-Command = Play | Undo | Redo | AskBack | Say | Leave | Return | Replace
+Command = (
+    Play | Undo | UndoTurn | Redo | EndTurn | ByHand | AskBack | Say | Leave | Return | Replace
+)
 """What is carried out, or refused."""
 
-ClientMessage = Command | Look | AskPreview | AskWhy | Seen
+ClientMessage = Command | Look | AskPreview | AskWhy | AskAhead | Seen

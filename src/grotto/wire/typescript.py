@@ -6,7 +6,7 @@ to compare them.
 
 import sys
 from pathlib import Path
-from typing import Any, Final, get_type_hints
+from typing import Any, Final, get_type_hints, is_typeddict
 
 import msgspec
 from msgspec import inspect
@@ -121,6 +121,10 @@ def types() -> str:
     writer = Writer()
     for name, root in ROOTS.items():
         writer.declare(name, inspect.type_info(root))
+    for game in VIEWS.values():
+        ahead = get_type_hints(type(GAMES[game]).ahead)["return"]
+        if is_typeddict(ahead):
+            writer.of(inspect.type_info(ahead))
     protocol = f"export const PROTOCOL = {PROTOCOL};\n"
     sayings = [sayings_of(GAMES[game], name.removesuffix("View")) for name, game in VIEWS.items()]
     return "\n".join([HEAD, protocol, *writer.declared.values(), *sayings])

@@ -144,6 +144,9 @@ class Stage:
         ]
         for screen in self.screens:
             screen.begin()
+        self.screens[0].do(type="by_hand", key="by-hand", seat=0, on=True)
+        for screen in self.screens:
+            screen.see()
 
     @property
     def room(self) -> Room:
@@ -166,6 +169,10 @@ class Stage:
             tried.append(self.choose(luck, number))
             for screen in self.screens:
                 screen.see()
+            if self.room.playing().held >= 0:
+                if number % 7 == 5:
+                    self.pry(luck, tried)
+                self.end_turn(number)
 
     def choose(self, luck: random.Random, number: int) -> str:
         """Let the seat that is asked answer, or take back what can be taken back."""
@@ -175,6 +182,14 @@ class Stage:
         action: str = luck.choice(actions_in(screen.shown))
         screen.do(type="play", key=f"move-{version}", expected=version, action=action)
         return action
+
+    def end_turn(self, number: int) -> None:
+        """Let the seat that all wait for end its turn, or take it back now and then."""
+        asked, version = self.asked, self.room.version
+        kind = "undo_turn" if number % 9 == 4 and asked.shown["undoing"]["undo"] else "end_turn"
+        asked.do(type=kind, key=f"end-{version}", expected=version)
+        for screen in self.screens:
+            screen.see()
 
     def taken_back(self, version: int) -> bool:
         for screen in self.screens[:-1]:
@@ -190,7 +205,7 @@ class Stage:
         for screen in self.screens[:-1]:
             screen.look_again()
             screen.go_wrong(luck.choice([*foreign, "hocus pocus"]))
-            if screen is not asked:
+            if screen is not asked and legal:
                 screen.go_wrong(luck.choice(legal))
         self.screens[-1].look_again()
 
@@ -228,7 +243,9 @@ def expect_quiet_log(log: io.StringIO, room: Room) -> None:
         "event", "level", "timestamp", "request", "person", "route", "status", "ms", "table",
         "version", "move", "what",
     }  # fmt: skip
-    assert {line["what"] for line in lines if "what" in line} == {"sit", "start", "move", "back"}
+    assert {line["what"] for line in lines if "what" in line} == {
+        "sit", "start", "by_hand", "move", "end_turn", "back",
+    }  # fmt: skip
     assert room.spec.seed not in log.getvalue()
     played = {made.text for made in room.ledger.moves if " " in made.text}
     assert not [text for text in played if text in log.getvalue()]

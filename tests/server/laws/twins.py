@@ -115,6 +115,11 @@ class Past:
         barrier = self.game.is_barrier(world, action)
         return Played(seat, action, source, events, barrier, question)
 
+    def before(self, number: int) -> State:
+        """Return a state before a move; whose turn it was, all may know."""
+        world: State = self.game.worlds(self._states[number], self.viewer, self._stream)
+        return world
+
     def now(self) -> State:
         """Return a state that the viewer cannot tell from the true one."""
         world: State = self.game.worlds(self._states[-1], self.viewer, self._stream)
@@ -159,7 +164,7 @@ def twin_table(table: Table, past: Past) -> Table:
     twin._checkpoints = Checkpoints()
     for number, played in enumerate(past.history):
         if played.source is Source.CHOICE:
-            twin._checkpoints.add(number, played.seat, twin._state)
+            twin._checkpoints.add(number, played.seat, past.before(number))
     return twin
 
 

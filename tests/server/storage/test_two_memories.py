@@ -12,12 +12,16 @@ from grotto.server.tables.playing import play
 from grotto.server.tables.room import Room
 from grotto.server.tables.seating import seat_bot, sit, stand, start
 from grotto.server.tables.sight import frame_for
-from grotto.server.tables.taking_back import redo, undo
+from grotto.server.tables.taking_back import redo, undo, undo_turn
+from grotto.server.tables.turns import end_by_hand, end_turn
 from grotto.wire.frames import Frame
 from tests.server.rooms import Shelf, shelf_at
 
 BEFORE = ("sit", "sit", "bot", "stand")
-AFTER = ("play", "play", "play", "undo", "redo", "snapshot", "catch up", "catch up")
+AFTER = (
+    "play", "play", "play", "undo", "undo turn", "redo", "by hand", "at once", "end turn",
+    "end turn", "snapshot", "catch up", "catch up",
+)  # fmt: skip
 TABLES = count(1)
 
 
@@ -62,6 +66,10 @@ class Story:
             "start": lambda: start(room, host, "random", key),
             "play": lambda: play(room, asked, key, room.version, action),
             "undo": lambda: undo(room, asked, key, room.version),
+            "undo turn": lambda: undo_turn(room, asked, key, room.version),
+            "by hand": lambda: end_by_hand(room, asked, room.to_act, key, on=True),
+            "at once": lambda: end_by_hand(room, asked, room.to_act, key, on=False),
+            "end turn": lambda: end_turn(room, asked, key, room.version),
             "redo": lambda: redo(room, asked, key, room.version),
         }
         try:

@@ -15,7 +15,7 @@ from grotto.cli.screen import Screen, allow_editing
 from grotto.cli.seating import levels_of, names_of
 from grotto.core.records import Record
 from grotto.play.files import load
-from grotto.play.replay import resume
+from grotto.play.replay import game_of, resume
 from grotto.play.table import Table
 
 
@@ -49,8 +49,15 @@ def _new_table(args: Namespace, screen: Screen) -> Host[LocalTable]:
             screen = Screen(ask_language(screen))
     plan = plan_table(args, screen)
     table = Table(plan.game, len(plan.levels), plan.options, seed=args.seed, names=plan.names)
+    table.by_hand = _by_hand(args, plan.levels)
     path = new_path(unfinished_folder(), plan.game)
     return _host(table, plan.levels, screen, path)
+
+
+def _by_hand(args: Namespace, levels: Sequence[str]) -> frozenset[int]:
+    """Return the seats whose turns end by hand: those of people, if they want that."""
+    people = [seat for seat, level in enumerate(levels) if not level]
+    return frozenset(people if args.by_hand else ())
 
 
 def _host(table: Table, levels: tuple[str, ...], screen: Screen, path: Path) -> Host[LocalTable]:
@@ -70,10 +77,10 @@ def _old_table(args: Namespace, screen: Screen) -> Host[LocalTable]:
     if path is None:
         raise UsageProblem("cli-nothing-to-resume")
     record = load(path)
-    table = resume(record)
+    seated = _levels(args, record, levels_for(game_of(record)))
+    table = resume(record, _by_hand(args, seated))
     if table.over:
         raise UsageProblem("cli-already-over", path=str(path))
-    seated = _levels(args, record, levels_for(table.game))
     table.names = names_of(seated, args.names or record.names, screen.texts)
     return _host(table, seated, screen, _own_path(path, record.game))
 

@@ -6,44 +6,16 @@ from grotto.bots import levels_for, new_bot
 from grotto.cli import orders as common
 from grotto.cli.host import Host
 from grotto.cli.local.table import LocalTable
-from grotto.cli.orders import WHY, Orders, Turn, moved
+from grotto.cli.orders import WHY, Orders, Turn
 from grotto.cli.saves import own_path, resume_command
 from grotto.cli.scores import projected, sheet_lines
-from grotto.core.errors import CannotUndo, TableError
-from grotto.play.history import Source
+from grotto.core.errors import TableError
 
 LocalHost = Host[LocalTable]
 
 
 def _undo(host: LocalHost, _rest: str) -> Turn:
-    choosers = _choosers(host)
-    if choosers and host.table.levels[choosers[-1]]:
-        host.screen.tell("cli-undo-others")
-        return Turn.ASK_AGAIN
-    try:
-        host.table.undo()
-    except CannotUndo as error:
-        host.screen.show(host.speech.say(error.phrase()))
-        if error.reason == "barrier":
-            host.screen.tell("cli-undo-rewind")
-        return Turn.ASK_AGAIN
-    return moved(host, "cli-undone")
-
-
-def _rewind(host: LocalHost, _rest: str) -> Turn:
-    people = [seat for seat in _choosers(host) if not host.table.levels[seat]]
-    try:
-        host.table.rewind(people[-1] if people else host.table.to_act)
-    except CannotUndo as error:
-        host.screen.show(host.speech.say(error.phrase()))
-        return Turn.ASK_AGAIN
-    return moved(host, "cli-rewound")
-
-
-def _choosers(host: LocalHost) -> list[int]:
-    """List the seats that chose something, in the order of their choices."""
-    history = host.table.table.history
-    return [played.seat for played in history if played.source is Source.CHOICE]
+    return common.tried(host, host.table.undo, "cli-undone")
 
 
 def _secret(host: LocalHost, _rest: str) -> Turn:
@@ -55,6 +27,9 @@ def _secret(host: LocalHost, _rest: str) -> Turn:
 
 
 def _hint(host: LocalHost, _rest: str) -> Turn:
+    if host.table.held:
+        host.screen.tell("cli-turn-held")
+        return Turn.ASK_AGAIN
     game, seat = host.table.game, host.table.to_act
     level = levels_for(game)[-1]
     action = new_bot(level, game, host.table.moves).choose(host.table.table.position(seat))
@@ -76,7 +51,7 @@ def _save(host: LocalHost, rest: str) -> Turn:
         host.screen.show(host.speech.say(error.phrase()))
         return Turn.ASK_AGAIN
     host.screen.tell("cli-saved")
-    print(f"  {resume_command(path)}")
+    print(f"  {resume_command(path, by_hand=host.table.is_by_hand)}")
     return Turn.ASK_AGAIN
 
 
@@ -102,7 +77,9 @@ ORDERS: "Final[Orders[LocalTable]]" = {
     "hint": _hint,
     "undo": _undo,
     "redo": common.redo,
-    "rewind": _rewind,
+    "rewind": common.rewind,
+    "end": common.end,
+    "hold": common.hold,
     "board": common.board,
     "secret": _secret,
     "log": common.log,

@@ -36,6 +36,7 @@ class LocalTable:
         self.levels = levels
         self.path = path
         self.people = [seat for seat, level in enumerate(levels) if not level]
+        self._seats_of_bots = {seat for seat, level in enumerate(levels) if level}
         self._screen = screen
         self._private = board_of(table.game.info.id).private
         self._bots = self._seat_bots()
@@ -68,6 +69,16 @@ class LocalTable:
     def to_act(self) -> int:
         """The seat that is asked."""
         return self.table.to_act
+
+    @property
+    def held(self) -> bool:
+        """Whether the seat that is to act has only to end its turn."""
+        return self.table.held >= 0
+
+    @property
+    def is_by_hand(self) -> bool:
+        """Whether somebody here ends turns by hand."""
+        return bool(self.table.by_hand)
 
     @property
     def over(self) -> bool:
@@ -178,13 +189,44 @@ class LocalTable:
         self.save()
 
     def undo(self) -> None:
-        """Take the last choice back.
+        """Take the last choice of a person back, with what bots have played since.
 
         Raises:
-            CannotUndo: when something was revealed since.
+            CannotUndo: when something was revealed since, or somebody else has chosen.
         """
-        self.table.undo()
+        self.table.undo(self._undoer(), self._seats_of_bots)
         self.save()
+
+    def undo_turn(self) -> None:
+        """Take a whole turn back, as far as nothing was revealed.
+
+        Raises:
+            CannotUndo: when not even its last choice can be taken back.
+        """
+        self.table.undo_turn(self._undoer(), self._seats_of_bots)
+        self.save()
+
+    def _undoer(self) -> int:
+        """Return who takes back: the one who holds the screen, else the one who has chosen."""
+        is_handed_over = self._private and len(self.people) > 1
+        return self._holder if is_handed_over else self.table.last_chooser(self._seats_of_bots)
+
+    def end_turn(self) -> None:
+        """End a turn that waits for that.
+
+        Raises:
+            NoTurnToEnd: when none does.
+        """
+        self.table.end_turn()
+        self.save()
+
+    def hold(self) -> bool:
+        """Let the turns of the person who is asked end by hand, or by themselves if they do."""
+        seat = self.to_act
+        self.table.by_hand = self.table.by_hand ^ {seat}
+        if self.table.held == seat:
+            self.end_turn()
+        return seat in self.table.by_hand
 
     def redo(self) -> None:
         """Play again what was taken back.
@@ -193,15 +235,6 @@ class LocalTable:
             CannotUndo: when there is nothing to play again.
         """
         self.table.redo()
-        self.save()
-
-    def rewind(self, seat: int) -> None:
-        """Take everything back to the last choice of `seat`.
-
-        Raises:
-            CannotUndo: when that seat has chosen nothing yet.
-        """
-        self.table.rewind(seat)
         self.save()
 
     def let_others_act(self, host: Host[Any]) -> Turn:
@@ -218,7 +251,7 @@ class LocalTable:
             self._screen.tell("cli-left-unsaved")
             return FAILED
         self._screen.tell("cli-left")
-        print(f"  {resume_command(self.path)}")
+        print(f"  {resume_command(self.path, by_hand=self.is_by_hand)}")
         return status
 
     def tell_ending(self, host: Host[Any]) -> None:

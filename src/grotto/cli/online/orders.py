@@ -14,9 +14,17 @@ OnlineHost = Host[OnlineTable]
 
 
 def _undo(host: OnlineHost, _rest: str) -> Turn:
+    return _take_back(host, host.table.follower.undo)
+
+
+def _rewind(host: OnlineHost, _rest: str) -> Turn:
+    return _take_back(host, host.table.undo_turn)
+
+
+def _take_back(host: OnlineHost, command: Callable[[], object]) -> Turn:
     undoing = host.table.frame.undoing
     try:
-        host.table.follower.undo()
+        command()
     except TableError as error:
         _refused(host, error)
         if undoing is not None and undoing.ask:
@@ -104,6 +112,9 @@ ORDERS: "Final[Orders[OnlineTable]]" = {
     "more": common.more,
     "undo": _undo,
     "redo": common.redo,
+    "rewind": _rewind,
+    "end": common.end,
+    "hold": common.hold,
     "back": _back,
     "agree": _agree,
     "refuse": _refuse,

@@ -18,7 +18,7 @@ from grotto.cli.problems import FAILED, INTERRUPTED
 from grotto.cli.seating import clean
 from grotto.games import find_game
 from grotto.i18n.texts import Texts
-from grotto.remote import OtherRules, Visitor
+from grotto.remote import Follower, OtherRules, Visitor
 from grotto.remote.address import Address, read_address
 from grotto.wire.frames import Frame
 
@@ -38,7 +38,7 @@ def play_online(args: Namespace, texts: Texts) -> int:
         table = args.table or address.table or _choose_table(args, visitor, screen, name)
         _sit_down(visitor, table, name)
         keep_cookies(address.origin, name, visitor.cookies)
-        return _play(visitor, table, screen, name)
+        return _play(visitor, table, screen, name, by_hand=args.by_hand)
 
 
 def _greet(address: Address) -> None:
@@ -86,10 +86,12 @@ def _sit_down(visitor: Visitor, table: str, name: str) -> None:
         visitor.come_in(name)
 
 
-def _play(visitor: Visitor, table: str, screen: OnlineScreen, name: str) -> int:
+def _play(visitor: Visitor, table: str, screen: OnlineScreen, name: str, *, by_hand: bool) -> int:
     with visitor.follow(table) as follower:
         _check_rules(follower.frame)
         follower.wait(lambda: follower.connected, CONNECTING)
+        if by_hand:
+            _end_by_hand(follower)
         talk = Talk(follower, screen)
         status = _wait_for_start(Lobby(visitor, follower, screen, talk), screen)
         if status is not None:
@@ -100,6 +102,14 @@ def _play(visitor: Visitor, table: str, screen: OnlineScreen, name: str) -> int:
         if host.table.waits_for_somebody or not host.table.people:
             host.show_board(host.table.view())
         return host.run()
+
+
+def _end_by_hand(follower: Follower) -> None:
+    """Let the turns of all seats at this screen end only when somebody says so."""
+    frame = follower.frame
+    seats = [one.seat for one in frame.occupants if one.yours and not one.by_hand]
+    for seat in seats if frame.table.status in ("open", "playing") else ():
+        follower.end_by_hand(seat, on=True)
 
 
 def _wait_for_start(lobby: Lobby, screen: OnlineScreen) -> int | None:

@@ -63,6 +63,11 @@ class OnlineTable:
         return self.frame.to_act
 
     @property
+    def held(self) -> bool:
+        """Whether the viewer has only to end a turn."""
+        return self.frame.undoing is not None and self.frame.undoing.held
+
+    @property
     def waits_for_somebody(self) -> bool:
         """Whether a person at another screen is asked; bots are quick."""
         if self.to_act < 0:
@@ -164,8 +169,8 @@ class OnlineTable:
             self.follower.come_back()
 
     def question(self) -> object:
-        """Return what the viewer is asked."""
-        return self.frame.question
+        """Return what the viewer is asked, and whether it is to end a turn."""
+        return self.frame.question, self.held
 
     def ask(self, prompt: str, question: object) -> str | None:
         """Read an answer to a question; None when something else is asked meanwhile.
@@ -204,6 +209,33 @@ class OnlineTable:
                 raise
             offers = [offer.action.text() for offer in self.offers()]
             raise IllegalAction(action, offers, _refusal(action, error)) from error
+
+    def undo_turn(self) -> None:
+        """Take one's whole turn back, as far as nothing was revealed.
+
+        Raises:
+            Refused: when it cannot be taken back.
+        """
+        self.follower.undo_turn()
+
+    def end_turn(self) -> None:
+        """End a turn that waits for that.
+
+        Raises:
+            Refused: when none does.
+        """
+        self.follower.end_turn()
+
+    def hold(self) -> bool:
+        """Let turns of who looks end by hand, or by themselves if they do.
+
+        Raises:
+            Refused: when one has no seat here, or the game is over.
+        """
+        occupants = self.frame.occupants
+        by_hand = not (self.viewer >= 0 and occupants[self.viewer].by_hand)
+        self.follower.end_by_hand(self.viewer, on=by_hand)
+        return by_hand
 
     def redo(self) -> None:
         """Play again what was taken back.

@@ -11,6 +11,7 @@ from grotto.core.seats import SPECTATOR
 from grotto.core.stream import Stream
 from grotto.games.caverna import checks, notation
 from grotto.games.caverna import view as eyes
+from grotto.games.caverna.ahead import AheadView, ahead
 from grotto.games.caverna.components import MOST_SEATS
 from grotto.games.caverna.player import Player
 from grotto.games.caverna.rules import setup
@@ -44,6 +45,9 @@ class Caverna(Game[CavernaState]):
     def view(self, state: CavernaState, viewer: int) -> Mapping[str, object]:
         """Return what anybody may know."""
         return eyes.view(state)
+
+    def ahead(self, state: CavernaState, seat: int) -> AheadView:
+        return ahead(state, seat)
 
     def eyes(self, state: CavernaState, viewer: int) -> int:
         """Everybody sees the same."""

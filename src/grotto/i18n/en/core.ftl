@@ -29,6 +29,8 @@ error-action-illegal = “{ $text }” is not possible now. { $reason } On offer
 error-action-not-your-turn = It is not { $who }’s turn: { $asked } is asked.
 error-game-over = The game is over: “{ $text }” comes too late.
 error-undo-refused = { $reason }
+error-turn-held = Your turn has only to be ended: end it, or take something back.
+error-turn-nothing-to-end = No turn waits to be ended.
 error-record-broken =
     { $line ->
         [0] { $problem }
@@ -51,6 +53,7 @@ reason-others-turn = { $who } is asked now.
 reason-only-chance = Only dice and decks answer that, never a player.
 reason-game-over = The game is over.
 reason-chance-first = Dice or cards come first.
+reason-turn-held = The turn has only to be ended, or something in it taken back.
 reason-undo-nothing = There is nothing to take back.
 reason-undo-barrier = This cannot be taken back: something was rolled or revealed after it.
 reason-undo-other-seat = Another player has moved since.

@@ -314,6 +314,8 @@ web-settings-confirm-about =
         [once] With mouse or keys, a press plays; what it leads to shows before, on the way. A finger always taps twice.
        *[twice] The first press shows what a move leads to, the second one plays it.
     }
+web-settings-by-hand = End my turns by hand
+web-settings-by-hand-about = After your last choice everybody waits until you press “End turn”; until then you can take it back.
 web-settings-name = Name for new tables
 web-settings-name-about = Others see it where you sit down next.
 web-settings-here = Kept in this browser.

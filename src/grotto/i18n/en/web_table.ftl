@@ -59,7 +59,10 @@ web-table-rule = Rule { $rule }
 ## Taking back
 
 web-table-undo = Undo
+web-table-undo-turn = Undo turn
 web-table-redo = Redo
+web-table-end-turn = End turn
+web-table-held = Your turn ends when you say so.
 web-table-undo-reach = Your last choice can be taken back.
 web-table-ask-back = Ask all to go back
 web-table-back-asked = Everybody is asked whether you may go back.
@@ -127,7 +130,9 @@ web-table-key =
         [confirm] do what is chosen
         [release] let go, or back to now
         [undo] undo
+        [undo_turn] take back the whole turn
         [redo] redo
+        [end_turn] end your turn
         [search] find an answer
        *[help] this help
     }

@@ -29,6 +29,8 @@ error-action-illegal = Действие «{ $text }» сейчас невозм�
 error-action-not-your-turn = Сейчас ходит не { $who }, а { $asked }.
 error-game-over = Игра окончена: «{ $text }» уже не сыграть.
 error-undo-refused = { $reason }
+error-turn-held = Осталось только завершить ход: завершите его или отмените что-нибудь.
+error-turn-nothing-to-end = Сейчас нет хода, который нужно завершить.
 error-record-broken =
     { $line ->
         [0] { $problem }
@@ -50,7 +52,8 @@ reason-not-asked = Сейчас спрашивают о другом. { $asked }
 reason-others-turn = Сейчас отвечает { $who }.
 reason-only-chance = Это решают кубики и колоды, а не игроки.
 reason-game-over = Игра окончена.
-reason-chance-first = Сначала ответят кубики или карты.
+reason-chance-first = Сначала — бросок кубиков или новая карта.
+reason-turn-held = Осталось только завершить ход или отменить что-нибудь в нём.
 reason-undo-nothing = Отменять нечего.
 reason-undo-barrier = Отменить нельзя: после этого был бросок или открылось что-то новое.
 reason-undo-other-seat = После этого уже сходил другой игрок.

@@ -64,7 +64,7 @@ web-stone_age-first-player = Первый игрок
 web-stone_age-at-home = Жители дома: { $home } из { $figures }
 web-stone_age-agriculture = Земледелие { $level }
 web-stone_age-food-rest = После следующего прокорма племени останется еды: { $rest }
-web-stone_age-food-short = При следующем прокорме племени не хватит еды: { $count }
+web-stone_age-food-short = При следующем прокорме племени не хватит { $count } еды
 web-stone_age-tool-used = { $tool }, использован в этом раунде
 web-stone_age-two-of-choice = Обменять карту на 2 ресурса по выбору
 web-stone_age-holdings = Карты: { $cards }. Постройки: { $buildings }. Показать все
@@ -121,7 +121,7 @@ web-stone_age-pay-card =
     }
 web-stone_age-declined-card = Карта остаётся, житель идёт домой.
 web-stone_age-declined-building = Постройка остаётся, житель идёт домой.
-web-stone_age-feed-need = Жителей в племени: { $figures }. Не хватает еды: { $missing }
+web-stone_age-feed-need = Жителей в племени: { $figures }. Не хватает { $missing } еды
 web-stone_age-feed-pay =
     { $count ->
         [one] Уйдёт { $count } ресурс, и никто не останется голодным

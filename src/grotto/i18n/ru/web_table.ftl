@@ -62,7 +62,10 @@ web-table-rule = Правило { $rule }
 ## Taking back
 
 web-table-undo = Отменить
+web-table-undo-turn = Отменить ход
 web-table-redo = Повторить
+web-table-end-turn = Завершить ход
+web-table-held = Ход закончится, когда вы его завершите.
 web-table-undo-reach = Последний выбор можно отменить.
 web-table-ask-back = Попросить об отмене
 web-table-back-asked = Все решают, можно ли отменить ваш последний выбор.
@@ -130,7 +133,9 @@ web-table-key =
         [confirm] выполнить выбранное
         [release] снять выбор или вернуться к текущему ходу
         [undo] отменить
+        [undo_turn] отменить весь ход
         [redo] повторить
+        [end_turn] завершить ход
         [search] найти вариант
        *[help] эта справка
     }

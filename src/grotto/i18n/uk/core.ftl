@@ -29,6 +29,8 @@ error-action-illegal = Дія «{ $text }» зараз неможлива. { $re
 error-action-not-your-turn = Зараз ходить не { $who }, а { $asked }.
 error-game-over = Гру закінчено: «{ $text }» уже не зіграти.
 error-undo-refused = { $reason }
+error-turn-held = Залишилося тільки завершити хід: завершіть його або скасуйте щось.
+error-turn-nothing-to-end = Зараз немає ходу, який треба завершити.
 error-record-broken =
     { $line ->
         [0] { $problem }
@@ -50,7 +52,8 @@ reason-not-asked = Зараз запитують про інше. { $asked }
 reason-others-turn = Зараз відповідає { $who }.
 reason-only-chance = Це вирішують кубики й колоди, а не гравці.
 reason-game-over = Гру закінчено.
-reason-chance-first = Спочатку відповідять кубики чи карти.
+reason-chance-first = Спершу — кидок кубиків або нова карта.
+reason-turn-held = Залишилося тільки завершити хід або скасувати щось у ньому.
 reason-undo-nothing = Скасовувати нема чого.
 reason-undo-barrier = Скасувати не можна: після цього був кидок або відкрилося щось нове.
 reason-undo-other-seat = Після цього вже зробив хід інший гравець.

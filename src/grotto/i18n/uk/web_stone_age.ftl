@@ -64,7 +64,7 @@ web-stone_age-first-player = Перший гравець
 web-stone_age-at-home = Жителі вдома: { $home } з { $figures }
 web-stone_age-agriculture = Землеробство { $level }
 web-stone_age-food-rest = Після наступного годування племені залишиться їжі: { $rest }
-web-stone_age-food-short = Під час наступного годування племені забракне їжі: { $count }
+web-stone_age-food-short = Під час наступного годування племені забракне { $count } їжі
 web-stone_age-tool-used = { $tool }, використано цього раунду
 web-stone_age-two-of-choice = Обміняти карту на 2 ресурси на вибір
 web-stone_age-holdings = Карти: { $cards }. Будівлі: { $buildings }. Показати всі
@@ -121,7 +121,7 @@ web-stone_age-pay-card =
     }
 web-stone_age-declined-card = Карта лишається, житель іде додому.
 web-stone_age-declined-building = Будівля лишається, житель іде додому.
-web-stone_age-feed-need = Жителів у племені: { $figures }. Бракує їжі: { $missing }
+web-stone_age-feed-need = Жителів у племені: { $figures }. Бракує { $missing } їжі
 web-stone_age-feed-pay =
     { $count ->
         [one] Піде { $count } ресурс, і ніхто не лишиться голодним

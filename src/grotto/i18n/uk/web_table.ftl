@@ -62,7 +62,10 @@ web-table-rule = Правило { $rule }
 ## Taking back
 
 web-table-undo = Скасувати
+web-table-undo-turn = Скасувати хід
 web-table-redo = Повторити
+web-table-end-turn = Завершити хід
+web-table-held = Хід закінчиться, коли ви його завершите.
 web-table-undo-reach = Останній вибір можна скасувати.
 web-table-ask-back = Попросити скасувати
 web-table-back-asked = Усі вирішують, чи можна скасувати ваш останній вибір.
@@ -130,7 +133,9 @@ web-table-key =
         [confirm] виконати вибране
         [release] зняти вибір або повернутися до поточного ходу
         [undo] скасувати
+        [undo_turn] скасувати весь хід
         [redo] повторити
+        [end_turn] завершити хід
         [search] знайти варіант
        *[help] ця довідка
     }

@@ -1,5 +1,6 @@
 """Commands of clients, however they arrive: through a socket, or one by one."""
 
+import asyncio
 from typing import Final
 
 import msgspec
@@ -7,24 +8,29 @@ from starlette.requests import HTTPConnection
 
 from grotto.core.errors import TableError
 from grotto.core.seats import SPECTATOR
+from grotto.core.stream import Stream
 from grotto.server.errors import BadMessage, NotSeated, NotSignedIn
 from grotto.server.http.bounds import address_of
 from grotto.server.http.desk import Desk, desk_of
 from grotto.server.http.problems import problem
 from grotto.server.storage.people import Person
 from grotto.server.storage.words import Saying
-from grotto.server.tables import absence, taking_back
+from grotto.server.tables import absence, taking_back, turns
 from grotto.server.tables.playing import play
 from grotto.server.tables.preview import preview
 from grotto.server.tables.room import Room
 from grotto.server.tables.why_not import reasons_for
 from grotto.wire.frames import (
     Ack,
+    Ahead,
+    AskAhead,
     AskBack,
     AskPreview,
     AskWhy,
+    ByHand,
     ClientMessage,
     Command,
+    EndTurn,
     Leave,
     Play,
     Preview,
@@ -34,12 +40,14 @@ from grotto.wire.frames import (
     Return,
     Say,
     Undo,
+    UndoTurn,
     Why,
 )
 
 _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
-Asking = Command | AskPreview | AskWhy
+Asking = Command | AskPreview | AskWhy | AskAhead
+Answer = Ack | Preview | Why | Ahead
 """What gets an answer."""
 
 
@@ -73,7 +81,7 @@ def heard(connection: HTTPConnection, person: Person | None, text: str | bytes) 
 
 async def answer(
     desk: Desk, room: Room, person: Person | None, viewer: int, message: Asking
-) -> Ack | Preview | Why | Problem:
+) -> Answer | Problem:
     """Carry out what a client asks for; what is refused changes nothing."""
     try:
         return await answered(desk, room, person, viewer, message)
@@ -83,7 +91,7 @@ async def answer(
 
 async def answered(
     desk: Desk, room: Room, person: Person | None, viewer: int, message: Asking
-) -> Ack | Preview | Why:
+) -> Answer:
     """Carry out what a client asks for.
 
     Raises:
@@ -95,7 +103,9 @@ async def answered(
         return await _preview(room, person, viewer, message)
     if isinstance(message, AskWhy):
         return await _why(room, person, viewer, message)
-    return Ack(key=message.key, version=await _carry_out(desk, room, person, message))
+    if isinstance(message, AskAhead):
+        return await _ahead(room, person, viewer, message)
+    return Ack(key=message.key, version=await _carry_out(desk, room, person, viewer, message))
 
 
 async def _preview(room: Room, person: Person, viewer: int, message: AskPreview) -> Preview:
@@ -116,23 +126,47 @@ async def _why(room: Room, person: Person, viewer: int, message: AskWhy) -> Why:
         return Why(key=message.key, version=room.version, reasons=reasons)
 
 
-async def _carry_out(desk: Desk, room: Room, person: Person, message: Command) -> int:
+async def _ahead(room: Room, person: Person, viewer: int, message: AskAhead) -> Ahead:
+    """Work out what a seat would; it may take a while, so nobody waits for it but who asks."""
+    async with room.settled():
+        if viewer not in room.seats_of(person.id):
+            raise NotSeated
+        game, version = room.playing(), room.version
+        world = game.position(viewer).world(Stream(version))  # nobody plays on in this one
+    ahead = await asyncio.to_thread(game.game.ahead, world, viewer)
+    return Ahead(key=message.key, version=version, ahead=dict(ahead))
+
+
+async def _carry_out(desk: Desk, room: Room, person: Person, viewer: int, message: Command) -> int:
     desk.gate.commands.spend(person.id)
     if isinstance(message, Play):
         return await play(room, person.id, message.key, message.expected, message.action)
-    if isinstance(message, Undo):
-        return await taking_back.undo(room, person.id, message.key, message.expected)
-    if isinstance(message, Redo):
-        return await taking_back.redo(room, person.id, message.key, message.expected)
-    if isinstance(message, AskBack):
-        decide = taking_back.ask_back if message.agree else taking_back.refuse_back
-        return await decide(room, person.id, message.key, message.expected)
+    if isinstance(message, Undo | UndoTurn | Redo | AskBack):
+        return await _take_back(room, person.id, viewer, message)
+    if isinstance(message, EndTurn):
+        return await turns.end_turn(room, person.id, message.key, message.expected)
     if isinstance(message, Say):
         return await _say(desk, room, person, message)
     return await _change_seats(room, person.id, message)
 
 
-async def _change_seats(room: Room, person: str, message: Leave | Return | Replace) -> int:
+async def _take_back(
+    room: Room, person: str, viewer: int, message: Undo | UndoTurn | Redo | AskBack
+) -> int:
+    key, expected = message.key, message.expected
+    if isinstance(message, Undo):
+        return await taking_back.undo(room, person, key, expected, viewer)
+    if isinstance(message, UndoTurn):
+        return await taking_back.undo_turn(room, person, key, expected, viewer)
+    if isinstance(message, Redo):
+        return await taking_back.redo(room, person, key, expected)
+    decide = taking_back.ask_back if message.agree else taking_back.refuse_back
+    return await decide(room, person, key, expected)
+
+
+async def _change_seats(room: Room, person: str, message: ByHand | Leave | Return | Replace) -> int:
+    if isinstance(message, ByHand):
+        return await turns.end_by_hand(room, person, message.seat, message.key, on=message.on)
     if isinstance(message, Leave):
         return await absence.leave(room, person, message.key)
     if isinstance(message, Return):

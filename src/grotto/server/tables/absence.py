@@ -9,6 +9,7 @@ from grotto.server.tables.entries import Draft
 from grotto.server.tables.ledger import PLAYING
 from grotto.server.tables.room import SERVER, Room
 from grotto.server.tables.seating import bot_level
+from grotto.server.tables.turns import end_if_held
 
 LIVE_ABSENCE: Final = 60.0
 """Seconds without a connection after which others may let a bot play."""
@@ -46,7 +47,10 @@ async def leave(room: Room, person: str, key: str) -> int:
         playing = [seat for seat in seats if room.ledger.places[seat].plays]
         if not playing:
             raise NoNeed
-        return [_stand_in(seat, bot_level(room, ""), log.LEFT, person) for seat in playing]
+        level = bot_level(room, "")
+        return [
+            draft for seat in playing for draft in _stand_in(room, seat, level, log.LEFT, person)
+        ]
 
     return await room.command(person, key, None, left)
 
@@ -96,11 +100,11 @@ async def replace(room: Room, person: str, seat: int, level: str, key: str) -> i
         bot = bot_level(room, level)
         _expect_absent(room, seat)
         if person == room.spec.host:
-            return [_stand_in(seat, bot, log.HOST, person)]
+            return _stand_in(room, seat, bot, log.HOST, person)
         vote = Draft(kind=log.VOTE, seat=own, person=person, body=str(seat))
         if not _is_voted(room, seat, own):
             return [vote]
-        return [vote, _stand_in(seat, bot, log.VOTES, person)]
+        return [vote, *_stand_in(room, seat, bot, log.VOTES, person)]
 
     return await room.command(person, key, None, replaced)
 
@@ -137,10 +141,12 @@ async def run_out_of_time(room: Room, expected: int) -> int:
 
     def ran_out() -> list[Draft]:
         room.expect_status(PLAYING)
-        return [_stand_in(room.to_act, bot_level(room, ""), log.TIME, None)]
+        return _stand_in(room, room.to_act, bot_level(room, ""), log.TIME, None)
 
     return await room.command(SERVER, f"time-{expected}", expected, ran_out)
 
 
-def _stand_in(seat: int, level: str, why: str, person: str | None) -> Draft:
-    return Draft(kind=log.STAND_IN, seat=seat, person=person, body=f"{level} {why}")
+def _stand_in(room: Room, seat: int, level: str, why: str, person: str | None) -> list[Draft]:
+    """Return what is written down when a bot plays for a seat; no bot has a turn to end."""
+    bot = Draft(kind=log.STAND_IN, seat=seat, person=person, body=f"{level} {why}")
+    return [bot, *end_if_held(room, seat, person)]

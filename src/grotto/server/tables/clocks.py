@@ -26,6 +26,7 @@ class Timing(Struct, kw_only=True):
     since: float = 0.0  # up to then all time is counted
     fresh: float = 0.0  # when the question was new
     furthest: int = 0  # moves, at most so far
+    ended: int = -1  # moves after which a turn was ended by hand, at most so far
 
     def count(self, seat: int, at: float) -> None:
         """Let the time until `at` be `seat`'s; nobody's when it is none."""
@@ -37,14 +38,27 @@ class Timing(Struct, kw_only=True):
     def ask(self, seat: int, moves: int) -> None:
         """Let a seat be asked, after so many moves."""
         if moves > self.furthest:
-            self.furthest, self.fresh = moves, self.since
-            if 0 <= self.asked != seat:
-                self.turns[self.asked] += 1
+            self.furthest = moves
+            self._pass_on(seat)
         self.asked = seat
+
+    def end_turn(self, seat: int, moves: int) -> None:
+        """Let a seat be asked because the one before has ended its turn, after so many moves."""
+        if moves > self.ended:
+            self.ended = moves
+            self._pass_on(seat)
+        self.asked = seat
+
+    def _pass_on(self, seat: int) -> None:
+        """Ask something new; if it is another seat, a turn has been passed on."""
+        self.fresh = self.since
+        if 0 <= self.asked != seat:
+            self.turns[self.asked] += 1
 
     def go_back(self, moves: int) -> None:
         """Let everybody think anew: all have agreed to take moves back."""
         self.furthest, self.fresh = moves, self.since
+        self.ended = min(self.ended, moves)
 
     def give_reserve(self, seat: int) -> None:
         """Let somebody play again whose time had run out."""

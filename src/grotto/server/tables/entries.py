@@ -17,6 +17,8 @@ START: Final = "start"
 MOVE: Final = "move"  # body: notation
 BACK: Final = "back"  # body: how many moves are left
 AGAIN: Final = "again"  # what was taken back last is played again
+BY_HAND: Final = "by_hand"  # a seat's turns end only when it says so; body: "on", or nothing
+END_TURN: Final = "end_turn"  # a seat ends its turn, for which all others have waited
 ASK_BACK: Final = "ask_back"  # a seat asks to go back; body: how many moves would be left
 AGREE: Final = "agree"
 REFUSE: Final = "refuse"
@@ -29,7 +31,7 @@ CLOSE: Final = "close"  # nobody wants to play any more
 SEATING: Final = frozenset((SIT, BOT, STAND, NAMED, CLAIM, STAND_IN, RETURN))
 """Kinds that say who plays where."""
 
-GOES_ON: Final = frozenset((START, MOVE, BACK, AGAIN))
+GOES_ON: Final = frozenset((START, MOVE, BACK, AGAIN, END_TURN))
 """Kinds after which somebody else may be asked."""
 
 LEFT: Final = "left"

@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec import Struct, field
 
+from grotto.core.seats import NOBODY
 from grotto.server.tables import entries as log
 from grotto.server.tables.clocks import Timing, new_timing
 from grotto.server.tables.entries import Entry
@@ -16,7 +17,7 @@ CLOSED: Final = "closed"
 FORM: Final = 1
 """Raised whenever the same log amounts to another ledger: what is kept of before is not read."""
 
-_PLAYING: Final = frozenset((log.MOVE, log.BACK, log.AGAIN))
+_PLAYING: Final = frozenset((log.MOVE, log.BACK, log.AGAIN, log.END_TURN))
 _ASKING: Final = frozenset((log.ASK_BACK, log.AGREE, log.REFUSE))
 MOST_NOTED: Final = 200
 """Notices that are remembered: people may come and go as often as they like."""
@@ -34,6 +35,7 @@ class Place(Struct, kw_only=True):
     stand_in: str = ""  # of the bot that plays for the person
     why: str = ""  # it plays: a reason of `entries`
     account: bool = False  # the person has a password
+    by_hand: bool = False  # the person ends turns by hand
     votes: list[int] = field(default_factory=list)  # seats that want a bot to play for this one
 
     @property
@@ -100,7 +102,9 @@ class Ledger(Struct, kw_only=True):
             self._ask(entry)
         else:
             self._turn_page(entry)
-        if entry.kind != log.CLAIM:  # it is written by who does not know the game
+        if entry.kind == log.END_TURN:
+            self.timing.end_turn(entry.asked, len(self.moves))
+        elif entry.kind != log.CLAIM:  # it is written by who does not know the game
             self.timing.ask(entry.asked, len(self.moves))
         self.version = entry.number
         self.lengths.append(len(self.moves))
@@ -115,6 +119,13 @@ class Ledger(Struct, kw_only=True):
         """Tell whether it is about taking back with the consent of all."""
         agreed = entry.kind == log.BACK and self._is_agreed()
         return agreed or entry.kind in (log.ASK_BACK, log.REFUSE)
+
+    @property
+    def held(self) -> int:
+        """The seat that may have to end its turn: it is asked, whomever the rules ask."""
+        asked = self.timing.asked
+        by_hand = asked >= 0 and self.places[asked].by_hand and self.places[asked].plays
+        return asked if by_hand else NOBODY
 
     def players(self) -> set[str | None]:
         """Return the people who play themselves."""
@@ -176,7 +187,7 @@ class Ledger(Struct, kw_only=True):
                 self.places[entry.seat].votes = []
         elif entry.kind == log.BACK:
             self._go_back(int(entry.body))
-        else:
+        elif entry.kind == log.AGAIN:
             self.moves += self.undone.pop()
         self.asked_back = None
 
@@ -201,6 +212,8 @@ class Ledger(Struct, kw_only=True):
             self.status, self.started = PLAYING, entry.at
         elif entry.kind == log.VOTE:
             self.places[int(entry.body)].votes.append(entry.seat)
+        elif entry.kind == log.BY_HAND:
+            self.places[entry.seat].by_hand = bool(entry.body)
         elif entry.kind == log.REMATCH:
             self.rematch, _, self.rematch_invite = entry.body.partition(" ")
         elif entry.kind == log.CLOSE:

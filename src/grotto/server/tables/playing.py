@@ -39,5 +39,6 @@ async def play_for_bot(room: Room, seat: int, expected: int, text: str) -> int:
 def _played(room: Room, text: str, seat: int, person: str | None) -> list[Draft]:
     game = room.playing()
     before = len(game.history)
+    game.by_hand = room.by_hand(person)
     game.play(text, seat)
     return moves_of(game.history[before:], person)

@@ -16,7 +16,7 @@ from grotto.core.errors import RulesBug, TableError
 from grotto.server import figures
 from grotto.server.errors import StaleVersion, StorageFailed
 from grotto.server.storage.store import SNAPSHOT_EVERY, Store, Summary
-from grotto.server.tables.entries import GOES_ON, MOVE, Draft, Entry
+from grotto.server.tables.entries import END_TURN, GOES_ON, MOVE, Draft, Entry
 from grotto.server.tables.ledger import Ledger
 from grotto.server.tables.shown import Shown
 from grotto.server.tables.sitting import OVER, Now, Sitting
@@ -180,15 +180,16 @@ class Room(Sitting):
             await self._read_on()
 
     async def _read_on(self) -> None:
-        """Note new entries; moves go on from here, anything else is rare enough to read it all."""
+        """Note new entries; turns go on from here, anything else is rare enough to read it all."""
         fresh = await self._store.entries(self.spec.id, self.version)
-        if self.game is None or any(entry.kind != MOVE for entry in fresh):
+        if self.game is None or any(entry.kind not in (MOVE, END_TURN) for entry in fresh):
             await self._reload()
             return
         self._unsettle()
-        self.game.follow([entry.body for entry in fresh])
+        self.game.follow([entry.body for entry in fresh if entry.kind == MOVE])
         for entry in fresh:
             self.ledger.note(entry)
+        self.game.hold(self.ledger.held)
         self._sound = True
 
     def _summary(self) -> Summary:

@@ -20,7 +20,7 @@ from grotto.server.tables.eyes import hand_over, own_seats
 from grotto.server.tables.ledger import PLAYING, Place
 from grotto.server.tables.notices import notice
 from grotto.server.tables.room import OVER, Room
-from grotto.server.tables.taking_back import can_ask, why_no_undo
+from grotto.server.tables.taking_back import can_ask, can_undo_more, why_no_undo
 from grotto.wire.frames import (
     Frame,
     LogLine,
@@ -131,6 +131,7 @@ def _occupant(room: Room, seat: int, place: Place, person: str | None) -> Occupa
         yours=person is not None and place.person == person,
         seconds_left=_seconds_left(room, seat, place),
         account=place.account,
+        by_hand=place.by_hand and person is not None and place.person == person,
     )
 
 
@@ -177,11 +178,7 @@ def _lines(game: Table | Past, viewer: int, after: int) -> Iterator[LogLine]:
 
 
 def _line(move: int, seat: int, event: Event) -> LogLine:
-    return LogLine(move=move, seat=seat, text=on_wire(event.phrase()), event=_event(event))
-
-
-def _event(event: Event) -> dict[str, Any]:
-    return event.plain() if type(event).vocabulary is not Event.vocabulary else {"kind": ""}
+    return LogLine(move=move, seat=seat, text=on_wire(event.phrase()), event=event.plain())
 
 
 def _question(game: Table, viewer: int) -> Question | None:
@@ -198,11 +195,13 @@ def _question(game: Table, viewer: int) -> Question | None:
 def _undoing(room: Room, game: Table, person: str, viewer: int) -> Undoing | None:
     if viewer not in room.seats_of(person) or room.status != PLAYING:
         return None
-    why_not = why_no_undo(room, person)
+    why_not = why_no_undo(room, person, viewer)
     asked = room.ledger.asked_back
     return Undoing(
         undo=why_not is None,
         redo=game.can_redo(viewer),
+        turn=can_undo_more(room, person, viewer),
+        held=game.held == viewer,
         why_not=None if why_not is None else on_wire(CannotUndo(why_not).phrase()),
         ask=why_not in ("barrier", "other-seat") and can_ask(room, person),
         asked_by=asked.seat if asked else None,

@@ -53,6 +53,7 @@ class Sitting:
             [place.name or place.level for place in self.ledger.places],
             [made.text for made in self.ledger.moves],
             [[made.text for made in taken] for taken in self.ledger.undone],
+            self.ledger.held,
         )
 
     def new_game(
@@ -60,6 +61,7 @@ class Sitting:
         names: Sequence[str],
         moves: Iterable[str],
         undone: Iterable[Sequence[str]] = (),
+        held: int = NOBODY,
     ) -> Table:
         """Set the game up as the table wants it, and play some moves."""
         spec, dealer = self.spec, Dealer(self.spec.seed)
@@ -72,6 +74,7 @@ class Sitting:
             dealer=dealer,
             moves=moves,
             undone=undone,
+            held=held,
         )
 
     @property
@@ -89,12 +92,25 @@ class Sitting:
 
     @property
     def to_act(self) -> int:
-        """The seat that is asked."""
+        """The seat that is asked, or has to end its turn."""
         return NOBODY if self.game is None else self.game.to_act
 
     def seats_of(self, person: str) -> list[int]:
         """Return the seats of a person."""
         return [seat for seat, place in enumerate(self.ledger.places) if place.person == person]
+
+    def by_hand(self, person: str | None) -> frozenset[int]:
+        """Return the seats whose turns end by hand; those of `person`, who is just acting, too."""
+        return frozenset(
+            seat
+            for seat, place in enumerate(self.ledger.places)
+            if place.by_hand and (place.plays or place.person == person)
+        )
+
+    def bots_for(self, person: str) -> set[int]:
+        """Return the seats at which bots play; never those of `person`, who is just acting."""
+        places = enumerate(self.ledger.places)
+        return {seat for seat, place in places if not place.plays and place.person != person}
 
     def bot_to_act(self) -> str:
         """Return the level of the bot that is asked; nothing if a person is, or nobody."""

@@ -1,63 +1,103 @@
 """Taking back: free inside one's own turn, with everybody's consent beyond it.
 
-Nothing is deleted: going back is an entry of the log like any other.
+What was rolled or revealed stays so, also for who plays alone: there is nobody to agree. Several
+people at one screen are as many as their seats. Nothing is deleted: going back is an entry of the
+log like any other.
 """
+
+from collections.abc import Callable
 
 from grotto.core.errors import CannotUndo
 from grotto.core.seats import NOBODY
+from grotto.play.table import Table
 from grotto.server.errors import NoNeed
 from grotto.server.tables import entries as log
 from grotto.server.tables.entries import Draft
+from grotto.server.tables.eyes import see_the_same
 from grotto.server.tables.ledger import PLAYING, AskedBack
 from grotto.server.tables.room import SERVER, Room
 
 
-def is_alone(room: Room, person: str) -> bool:
-    """Tell whether nobody else plays: then one may go back as far as one likes."""
-    return not room.ledger.players() - {person}
-
-
-def why_no_undo(room: Room, person: str) -> str | None:
+def why_no_undo(room: Room, person: str, viewer: int | None = None) -> str | None:
     """Say why somebody cannot take back just so; None when it is possible."""
-    game, seats = room.playing(), room.expect_seated(person)
-    chooser = game.last_chooser()
-    why_not = game.why_no_undo(chooser if chooser in seats else seats[0])
-    if why_not in ("other-seat", "barrier") and is_alone(room, person):
-        return None if game.last_choice(seats) is not None else "nothing"
-    return why_not
+    seat = _undoer(room, person, viewer)
+    return room.playing().why_no_undo(seat, room.bots_for(person))
+
+
+def can_undo_more(room: Room, person: str, viewer: int) -> bool:
+    """Tell whether a whole turn is more to take back than the last choice."""
+    seat = _undoer(room, person, viewer)
+    return room.playing().can_undo_more(seat, room.bots_for(person))
+
+
+def _undoer(room: Room, person: str, viewer: int | None) -> int:
+    """Return the seat that takes back: where a screen has eyes, it is the one that looks.
+
+    Where the seats at a screen have no secrets from each other, it is the one that has chosen.
+    """
+    seats = room.expect_seated(person)
+    if viewer is not None and not see_the_same(room, seats):
+        return viewer
+    chooser = room.playing().last_chooser(room.bots_for(person))
+    return chooser if chooser in seats else seats[0]
 
 
 def can_ask(room: Room, person: str) -> bool:
     """Tell whether somebody could ask all others to go back."""
-    if room.status != PLAYING or room.ledger.asked_back is not None:
+    if room.status != PLAYING or room.ledger.asked_back is not None or _is_alone(room, person):
         return False
     return room.playing().last_choice(room.seats_of(person)) is not None
 
 
-async def undo(room: Room, person: str, key: str, expected: int) -> int:
-    """Take the last choice of a person back; alone at the table, whatever came after it too.
+def _is_alone(room: Room, person: str) -> bool:
+    """Tell whether nobody else plays who could agree."""
+    return not room.ledger.players() - {person}
+
+
+async def undo(room: Room, person: str, key: str, expected: int, viewer: int | None = None) -> int:
+    """Take the last choice of a person back, with what bots have played since.
 
     Raises:
         TableError: when it cannot be taken back; nothing has changed then.
     """
+    return await room.command(
+        person, key, expected, lambda: _undone(room, person, viewer, Table.undo)
+    )
 
-    def undone() -> list[Draft]:
-        room.expect_seated(person)
-        room.expect_status(PLAYING)
-        why_not = why_no_undo(room, person)
-        if why_not is not None:
-            raise CannotUndo(why_not)
-        left = room.playing().last_choice(room.seats_of(person))
-        return [_go_back(room, person, left or 0)]
 
-    return await room.command(person, key, expected, undone)
+async def undo_turn(
+    room: Room, person: str, key: str, expected: int, viewer: int | None = None
+) -> int:
+    """Take a whole turn of a person back, as far as nothing was revealed.
+
+    Raises:
+        TableError: when it cannot be taken back; nothing has changed then.
+    """
+    return await room.command(
+        person, key, expected, lambda: _undone(room, person, viewer, Table.undo_turn)
+    )
+
+
+def _undone(
+    room: Room, person: str, viewer: int | None, take_back: Callable[[Table, int, set[int]], None]
+) -> list[Draft]:
+    room.expect_seated(person)
+    room.expect_status(PLAYING)
+    game = room.playing()
+    take_back(game, _undoer(room, person, viewer), room.bots_for(person))
+    return [_gone_back(room, person)]
+
+
+def _gone_back(room: Room, person: str) -> Draft:
+    game = room.playing()
+    left = str(len(game.history))
+    return Draft(kind=log.BACK, seat=game.to_act, person=person, body=left)
 
 
 def _go_back(room: Room, person: str, moves: int) -> Draft:
-    """Go back to where so many moves are left."""
-    game = room.playing()
-    game.rewind_to(moves)
-    return Draft(kind=log.BACK, seat=game.to_act, person=person, body=str(moves))
+    """Go back to where so many moves are left, since everybody has agreed."""
+    room.playing().rewind_to(moves)
+    return _gone_back(room, person)
 
 
 async def redo(room: Room, person: str, key: str, expected: int) -> int:
@@ -70,8 +110,10 @@ async def redo(room: Room, person: str, key: str, expected: int) -> int:
     def redone() -> list[Draft]:
         seats = room.expect_seated(person)
         room.expect_status(PLAYING)
-        seat = room.to_act if room.to_act in seats else seats[0]
-        room.playing().redo(seat)
+        game = room.playing()
+        seat = game.to_act if game.to_act in seats else seats[0]
+        game.by_hand = room.by_hand(person)
+        game.redo(seat)
         return [Draft(kind=log.AGAIN, seat=seat, person=person)]
 
     return await room.command(person, key, expected, redone)
@@ -81,7 +123,7 @@ async def ask_back(room: Room, person: str, key: str, expected: int) -> int:
     """Ask all others to go back to one's last choice, or agree to that.
 
     Raises:
-        TableError: when there is nothing to go back to.
+        TableError: when there is nothing to go back to, or nobody else to agree.
     """
 
     def asked() -> list[Draft]:
@@ -96,15 +138,16 @@ def _asked(room: Room, person: str, seats: list[int]) -> list[Draft]:
     left = room.playing().last_choice(seats)
     if left is None:
         raise CannotUndo("nothing")
-    body = str(left)
-    question = Draft(kind=log.ASK_BACK, seat=seats[0], person=person, body=body)
-    return [question, _go_back(room, person, left)] if is_alone(room, person) else [question]
+    if _is_alone(room, person):
+        why_not = why_no_undo(room, person)
+        raise NoNeed if why_not is None else CannotUndo(why_not)
+    return [Draft(kind=log.ASK_BACK, seat=seats[0], person=person, body=str(left))]
 
 
 def _agreed(room: Room, person: str, pending: AskedBack) -> list[Draft]:
     seats = [seat for seat in room.seats_of(person) if seat not in pending.agreed]
     drafts = [Draft(kind=log.AGREE, seat=seat, person=person) for seat in seats]
-    if not drafts:
+    if not drafts or room.ledger.places[pending.seat].person == person:
         raise NoNeed
     if room.ledger.not_agreed({*pending.agreed, *seats}):
         return drafts

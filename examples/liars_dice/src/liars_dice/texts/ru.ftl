@@ -8,7 +8,7 @@ liars_dice-option-dice-about = Сколько костей у каждого в 
 liars_dice-option-wild_ones = Единицы — джокеры
 liars_dice-option-wild_ones-about = Единица считается любым числом.
 liars_dice-option-first_player = Первый игрок
-liars_dice-option-first_player-about = Место, с которого начинают; «random» — по жребию.
+liars_dice-option-first_player-about = Кто начинает игру.
 
 ## Вопросы
 
@@ -34,7 +34,7 @@ liars_dice-action-roll = Бросок: { $dice }
 liars_dice-event-rolled = { $who } бросает кости: { $dice }.
 liars_dice-event-rolled-unseen = { $who } бросает кости и смотрит под свой стакан.
 liars_dice-event-bid-made =
-    Ставка игрока { $who }: число { $face } на { $count ->
+    { $who } делает ставку: число { $face } на { $count ->
         [one] { $count } кости
        *[other] { $count } костях
     }.
@@ -76,7 +76,7 @@ liars_dice-score-dice = Оставшиеся кости
 
 liars_dice-board-dice = { $who }: { $dice }
 liars_dice-board-bid =
-    Ставка игрока { $who }: число { $face } на { $count ->
+    { $who } делает ставку: число { $face } на { $count ->
         [one] { $count } кости
        *[other] { $count } костях
     }

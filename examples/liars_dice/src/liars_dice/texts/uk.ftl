@@ -8,7 +8,7 @@ liars_dice-option-dice-about = Скільки костей має кожен н�
 liars_dice-option-wild_ones = Одиниці — джокери
 liars_dice-option-wild_ones-about = Одиниця вважається будь-яким числом.
 liars_dice-option-first_player = Перший гравець
-liars_dice-option-first_player-about = Місце, з якого починають; «random» — за жеребом.
+liars_dice-option-first_player-about = Хто починає гру.
 
 ## Запитання
 
@@ -34,7 +34,7 @@ liars_dice-action-roll = Кидок: { $dice }
 liars_dice-event-rolled = { $who } кидає кості: { $dice }.
 liars_dice-event-rolled-unseen = { $who } кидає кості й дивиться під свою склянку.
 liars_dice-event-bid-made =
-    Ставка гравця { $who }: число { $face } на { $count ->
+    { $who } робить ставку: число { $face } на { $count ->
         [one] { $count } кості
        *[other] { $count } костях
     }.
@@ -76,7 +76,7 @@ liars_dice-score-dice = Кості, що лишилися
 
 liars_dice-board-dice = { $who }: { $dice }
 liars_dice-board-bid =
-    Ставка гравця { $who }: число { $face } на { $count ->
+    { $who } робить ставку: число { $face } на { $count ->
         [one] { $count } кості
        *[other] { $count } костях
     }

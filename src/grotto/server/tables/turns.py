@@ -1,0 +1,64 @@
+"""Turns that are ended by hand: all others wait until who wants that says so.
+
+That a turn is held follows from the log: the seat is still asked after its last choice, though the
+rules ask another one, or chance. Whoever goes, or has no time left, ends it by that.
+"""
+
+from grotto.server.errors import NoNeed, NotSeated
+from grotto.server.tables import entries as log
+from grotto.server.tables.entries import Draft, moves_of
+from grotto.server.tables.ledger import OPEN, PLAYING
+from grotto.server.tables.room import Room
+
+
+async def end_turn(room: Room, person: str, key: str, expected: int) -> int:
+    """End a turn that waits for that.
+
+    Raises:
+        NotSeated: when one does not sit there.
+        WrongMoment: when it is not being played.
+        NoTurnToEnd: when no turn of this person waits for its end.
+    """
+
+    def ended() -> list[Draft]:
+        seats = room.expect_seated(person)
+        room.expect_status(PLAYING)
+        held = room.playing().held
+        return _end(room, held if held in seats else seats[0], person)
+
+    return await room.command(person, key, expected, ended)
+
+
+def end_if_held(room: Room, seat: int, person: str | None) -> list[Draft]:
+    """Return what is written down when a seat cannot end its turn any more: it is ended."""
+    held = room.game is not None and room.game.held == seat
+    return _end(room, seat, person) if held else []
+
+
+def _end(room: Room, seat: int, person: str | None) -> list[Draft]:
+    game = room.playing()
+    before = len(game.history)
+    game.end_turn(seat)
+    end = Draft(kind=log.END_TURN, seat=seat, person=person)
+    return [end, *moves_of(game.history[before:], person)]
+
+
+async def end_by_hand(room: Room, person: str, seat: int, key: str, *, on: bool) -> int:
+    """Choose whether the turns of one's own seat end only when one says so.
+
+    Raises:
+        NotSeated: when it is somebody else's seat.
+        WrongMoment: when the game is over.
+        NoNeed: when it is so already.
+    """
+
+    def chosen() -> list[Draft]:
+        if seat not in room.expect_seated(person):
+            raise NotSeated
+        room.expect_status(OPEN, PLAYING)
+        if room.ledger.places[seat].by_hand == on:
+            raise NoNeed
+        choice = Draft(kind=log.BY_HAND, seat=seat, person=person, body="on" if on else "")
+        return [choice, *([] if on else end_if_held(room, seat, person))]
+
+    return await room.command(person, key, None, chosen)
