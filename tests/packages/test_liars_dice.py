@@ -1,6 +1,7 @@
 """The example is played everywhere, though no line of Grotto speaks of it."""
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -27,6 +28,18 @@ def test_no_source_of_grotto_speaks_of_the_example() -> None:
     speaking = [file.name for file in sources if "liars" in file.read_text("utf-8").lower()]
 
     assert speaking == ["packages.py"]
+
+
+def test_the_tutorial_shows_the_very_code() -> None:
+    folder = ROOT / "examples/liars_dice"
+    code = "\n".join(file.read_text("utf-8") for file in (folder / "src").rglob("*.py"))
+    shown = re.findall(
+        "^```python\n(.*?)^```", (folder / "README.md").read_text(), re.MULTILINE | re.DOTALL
+    )
+
+    excerpts = [excerpt for excerpt in shown if not excerpt.startswith(">>>")]
+    assert [excerpt for excerpt in excerpts if excerpt not in code] == []
+    assert excerpts
 
 
 def test_its_own_tests_pass(liars_dice: Installed) -> None:
