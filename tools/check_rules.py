@@ -82,16 +82,18 @@ def sources(folder: Path) -> Iterator[str]:
 
 
 def complaints(root: Path) -> Iterator[str]:
-    """Yield everything that is wrong with the rulebooks of a source tree."""
-    books = sorted(folder for folder in (root / "docs/rules").glob("*") if folder.is_dir())
+    """Yield everything that is wrong with the rulebooks of a source tree, packages included."""
+    packages = sorted((root / "examples").glob("*"))
+    books = [folder for folder in (root / "docs/rules").glob("*") if folder.is_dir()]
+    books += [book for package in packages for book in package.glob("src/*/rulebook")]
     known: set[str] = set()
-    for folder in books:
+    for folder in sorted(books):
         yield from compare_languages(folder)
         known.update(rule for language in LANGUAGES for rule in rules_of(folder / f"{language}.md"))
-    tested = {rule for source in sources(root / "tests") for rule in named_by_tests(source)}
-    cited = {
-        rule for source in sources(root / "src/grotto/games") for rule in named_by_code(source)
-    }
+    tests = [root / "tests", *(package / "tests" for package in packages)]
+    games = [root / "src/grotto/games", *(package / "src" for package in packages)]
+    tested = {rule for one in tests for source in sources(one) for rule in named_by_tests(source)}
+    cited = {rule for one in games for source in sources(one) for rule in named_by_code(source)}
     yield from compare_names(known, tested, cited)
 
 

@@ -89,18 +89,32 @@ def complaints(folder: Path) -> Iterator[str]:
     if not files:
         yield f"no catalogues in {folder}"
     for name in files:
-        catalogues: dict[str, Catalogue] = {}
-        for language in LANGUAGES:
-            file = folder / language / name
-            text = file.read_text(encoding="utf-8") if file.exists() else ""
-            catalogues[language], wrong = read(text)
-            differences = compare(catalogues[LANGUAGES[0]], catalogues[language])
-            yield from (f"{language}/{name}: {what}" for what in [*wrong, *sorted(differences)])
+        paths = {language: folder / language / name for language in LANGUAGES}
+        yield from compare_files(paths, folder)
+
+
+def complaints_about_package(texts: Path) -> Iterator[str]:
+    """Yield everything that is wrong with the catalogues of a package, which lie in one folder."""
+    paths = {language: texts / f"{language}.ftl" for language in LANGUAGES}
+    yield from compare_files(paths, texts.parent)
+
+
+def compare_files(paths: dict[str, Path], root: Path) -> Iterator[str]:
+    """Say where one catalogue differs between the languages, and what is wrong with each."""
+    catalogues: dict[str, Catalogue] = {}
+    for language, file in paths.items():
+        text = file.read_text(encoding="utf-8") if file.exists() else ""
+        catalogues[language], wrong = read(text)
+        differences = compare(catalogues[LANGUAGES[0]], catalogues[language])
+        where = file.relative_to(root)
+        yield from (f"{where}: {what}" for what in [*wrong, *sorted(differences)])
 
 
 def main() -> int:
     """Print the complaints, and fail when there are any."""
     found = list(complaints(ROOT / "src/grotto/i18n"))
+    for texts in sorted((ROOT / "examples").glob("*/src/*/texts")):
+        found += complaints_about_package(texts)
     for complaint in found:
         print(complaint)
     print(f"texts: {len(found)} complaints" if found else "texts: all languages agree")

@@ -7,6 +7,11 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";
+import { fillShelf } from "./lib/shelf";
 
 const target = document.getElementById("app");
-if (target) void settings.begin().then(() => mount(App, { target }));
+if (target)
+    void settings
+        .begin()
+        .then(fillShelf)
+        .then(() => mount(App, { target }));

@@ -7,7 +7,7 @@ import sys
 from dataclasses import dataclass
 from typing import Any
 
-from grotto.bots import EVALUATIONS
+from grotto.bots import evaluation_of
 from grotto.bots.evaluation import Evaluation
 from grotto.core.action import Action
 from grotto.core.digest import digest
@@ -33,7 +33,9 @@ class Search:
 
     def __init__(self, game_id: str, width: int) -> None:
         self.game = find_game(game_id)
-        self.judge: Evaluation[Any] = EVALUATIONS[game_id]
+        judge = evaluation_of(self.game)
+        assert judge is not None
+        self.judge: Evaluation[Any] = judge
         self.width = width
         self.turn = TURN[game_id]
 

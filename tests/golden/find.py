@@ -17,8 +17,8 @@ from grotto.play.position import Position
 from grotto.play.referee import forced_answer
 from grotto.play.table import Table
 from tests.golden.alone import TURN, Search
-from tests.golden.endings import ENDINGS, Ending
-from tests.laws.purposes import PURPOSES
+from tests.golden.endings import Ending, endings_of
+from tests.laws.facts import laws_of
 
 HERE = Path(__file__).parent
 WIDTH = 24  # of the search for a good game alone
@@ -35,8 +35,9 @@ def played(game_id: str, ending: Ending, seats: int, seed: int) -> Table:
     stream = Stream(seed)
     while not table.over:
         offers = table._state.legal_actions()
-        if game_id in PURPOSES and stream.below(4):
-            offers = PURPOSES[game_id](table._state, offers) or offers
+        purpose = laws_of(game_id).purpose
+        if purpose and stream.below(4):
+            offers = purpose(table._state, offers) or offers
         table.play(offers[stream.below(len(offers))].text())
     return table
 
@@ -104,7 +105,7 @@ def promising(game_id: str, ending: Ending, seats: int) -> list[int]:
 
 
 if __name__ == "__main__":
-    for wanted in ENDINGS[sys.argv[1]]:
+    for wanted in endings_of(sys.argv[1]):
         for seats in wanted.seats:
             path = path_of(sys.argv[1], wanted, seats)
             if not path.exists():

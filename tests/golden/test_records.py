@@ -7,13 +7,13 @@ from grotto.core.seats import CHANCE
 from grotto.games import GAMES
 from grotto.play.files import load
 from grotto.play.replay import moments, verify
-from tests.golden.endings import ENDINGS, Ending
+from tests.golden.endings import Ending, endings_of
 from tests.golden.find import HERE, path_of
 
 KEPT = [
     pytest.param(game_id, ending, seats, id=f"{game_id}-{ending.name}-{seats}")
-    for game_id, endings in ENDINGS.items()
-    for ending in endings
+    for game_id in GAMES.built_in
+    for ending in endings_of(game_id)
     for seats in ending.seats
 ]
 
@@ -39,13 +39,9 @@ def test_every_record_belongs_to_an_ending() -> None:
     found = {str(path.relative_to(HERE)) for path in HERE.rglob("*.game")}
     named = {
         str(path_of(game_id, ending, seats).relative_to(HERE))
-        for game_id, endings in ENDINGS.items()
-        for ending in endings
+        for game_id in GAMES.built_in
+        for ending in endings_of(game_id)
         for seats in ending.seats
     }
 
     assert found == named
-
-
-def test_every_game_has_endings() -> None:
-    assert ENDINGS.keys() == GAMES.keys()

@@ -11,7 +11,7 @@ from grotto.core.seats import CHANCE, NOBODY
 from grotto.core.state import State
 from grotto.core.stream import Stream
 from grotto.games import GAMES
-from tests.laws.purposes import PURPOSES
+from tests.laws.facts import laws_of
 
 LONGEST_GAME = 20_000
 
@@ -68,8 +68,9 @@ def answer(case: Case, state: State, stream: Stream) -> Action:
     if state.to_act() == CHANCE:
         return case.game.deal(state, stream)
     offers = state.legal_actions()
-    if case.game_id in PURPOSES and stream.below(4):
-        offers = PURPOSES[case.game_id](state, offers) or offers
+    purpose = laws_of(case.game_id).purpose
+    if purpose and stream.below(4):
+        offers = purpose(state, offers) or offers
     return offers[stream.below(len(offers))]
 
 

@@ -76,6 +76,9 @@ CASES = [
     anywhere("GET", "/ready", everybody(200)),
     anywhere("GET", "/metrics", everybody(200)),  # to this machine; others are asked for a word
     anywhere("GET", "/openapi.json", everybody(200)),
+    anywhere("GET", "/api/games", everybody(200)),
+    anywhere("GET", "/api/games/{game}/texts/{language}", everybody(200)),
+    anywhere("GET", "/api/games/{game}/rulebook/{language}", everybody(200)),
     # about oneself
     anywhere("GET", "/api/me", everybody(200)),
     anywhere("POST", "/api/me", everybody(200), {"name": "Other"}),
@@ -139,7 +142,9 @@ def test_every_route_is_in_the_table() -> None:
 
 
 def _path(case: Case, table: str) -> str:
-    return case.path.format(table=table, move=0, muted="somebody", game="caverna", file="x")
+    return case.path.format(
+        table=table, move=0, muted="somebody", game="caverna", file="x", language="en"
+    )
 
 
 def _first_line(browser: httpx.Client, path: str) -> int:

@@ -1,5 +1,9 @@
 """Menus on the wire say all that is on offer, in its order, and say products as products."""
 
+import json
+from pathlib import Path
+from typing import Final
+
 import msgspec
 import pytest
 
@@ -9,6 +13,9 @@ from grotto.games import find_game
 from grotto.wire.offers import Menu, Offered, menus_of, offers_in, reference
 from grotto.wire.texts import on_wire
 from tests.laws.cases import Case, plain_cases, positions
+
+EXAMPLE: Final = Path(__file__).parents[2] / "client" / "tests" / "net" / "menus.json"
+"""Menus with the offers that are in them; the browser's tests read the same file."""
 
 
 def told(offer: Offer) -> Offered:
@@ -42,3 +49,10 @@ def test_figures_for_several_places_are_one_choice_of_places_and_one_of_numbers(
 
     assert menu.verb == "send"
     assert len(menu.choices) < len({offer.key("place") for offer in game.offers(state)})
+
+
+def test_browser_and_python_read_the_same_from_menus() -> None:
+    example = json.loads(EXAMPLE.read_text())
+    menus = msgspec.convert(example["menus"], list[Menu])
+
+    assert offers_in(menus) == msgspec.convert(example["offers"], list[Offered])

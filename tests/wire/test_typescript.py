@@ -12,7 +12,7 @@ from grotto.games import GAMES
 ROOT = Path(__file__).parents[2]
 WIRE = ROOT / "client" / "src" / "wire"
 OF_SERVER = "http.ts"
-FILES = ("types.ts", "shelf.ts", *(f"{game}.ts" for game in GAMES))
+FILES = ("types.ts", "shelf.ts", *(f"{game}.ts" for game in GAMES.built_in))
 
 
 def write(*words: str | Path) -> subprocess.CompletedProcess[str]:

@@ -1,4 +1,5 @@
 /** Rulebooks: chapters and rules of a game in one language, and a search in them. */
+import { addedBook } from "../net/added";
 import type { Language } from "../text/texts.svelte";
 
 /** One rule; `text` is Markdown without its heading. */
@@ -26,11 +27,10 @@ const BOOKS = import.meta.glob<string>("../../../docs/rules/*/*.md", {
     import: "default",
 });
 
-/** Fetches a rulebook; each comes by itself when somebody wants to read it. */
+/** Fetches a rulebook; each comes by itself when somebody wants to read it, some from the server. */
 export async function readRulebook(game: string, language: Language): Promise<Rulebook> {
     const load = BOOKS[`../../../docs/rules/${game}/${language}.md`];
-    if (!load) throw new Error(`there is no rulebook of ${game} in ${language}`);
-    return parse(await load());
+    return parse(await (load ? load() : addedBook(game, language)));
 }
 
 /** Takes a rulebook apart. */

@@ -1,4 +1,4 @@
-/** Which board a game is drawn with; one without drawings of its own gets the generic one. */
+/** What a game has in its folder here; one without drawings of its own gets the generic board. */
 import type { Component } from "svelte";
 
 import type { Table } from "../table/table.svelte";
@@ -13,26 +13,21 @@ export type StoryComponent = Component<{
     names: readonly string[];
 }>;
 
-const STORIES: Readonly<Record<string, () => Promise<{ default: StoryComponent }>>> = {
-    stone_age: () => import("./stone_age/ScoreStory.svelte"),
-};
+const BOARDS = import.meta.glob<BoardComponent>("./*/Board.svelte", { import: "default" });
+const STORIES = import.meta.glob<StoryComponent>("./*/ScoreStory.svelte", { import: "default" });
+const IN_WORDS = import.meta.glob("./*/TextBoard.svelte");
 
-const BOARDS: Readonly<Record<string, () => Promise<{ default: BoardComponent }>>> = {
-    stone_age: () => import("./stone_age/Board.svelte"),
-    cave_vs_cave: () => import("./cave_vs_cave/Board.svelte"),
-};
-
-/** Drawn boards say in words of their own what is on them, for who cannot see it. */
-export function isDrawn(game: string): boolean {
-    return game in BOARDS;
+/** Whether the board of a game itself says in words what is on it, for who cannot see it. */
+export function saysItself(game: string): boolean {
+    return `./${game}/TextBoard.svelte` in IN_WORDS;
 }
 
-export async function boardOf(game: string): Promise<BoardComponent> {
-    const load = BOARDS[game] ?? (() => import("./generic/Board.svelte"));
-    return (await load()).default;
+export function boardOf(game: string): Promise<BoardComponent> {
+    const load = BOARDS[`./${game}/Board.svelte`] ?? BOARDS["./generic/Board.svelte"]!;
+    return load();
 }
 
 /** Returns what tells the final scoring of a game step by step, if it has such a thing. */
 export async function storyOf(game: string): Promise<StoryComponent | null> {
-    return (await STORIES[game]?.())?.default ?? null;
+    return (await STORIES[`./${game}/ScoreStory.svelte`]?.()) ?? null;
 }

@@ -29,6 +29,13 @@ export function get<Answer>(path: string): Promise<Answer> {
     return ask<Answer>("GET", path);
 }
 
+/** Returns a text as it is. */
+export async function read(path: string): Promise<string> {
+    const response = await reach("GET", path);
+    if (!response.ok) throw new NoAnswer();
+    return response.text();
+}
+
 export function post<Answer>(path: string, body: object = {}): Promise<Answer> {
     return ask<Answer>("POST", path, body);
 }

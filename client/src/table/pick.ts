@@ -1,6 +1,7 @@
 /** What pressing something on a board does: the one contract of all targets, without any markup. */
 import type { Confirm } from "../lib/settings.svelte";
-import type { Offer, Refused } from "../wire/types";
+import type { Offer, Target } from "../net/offers";
+import type { NotPossible } from "../wire/types";
 
 /** How a person pressed: a mouse and a keyboard have shown what comes before, a finger has not. */
 export type Press = "mouse" | "touch" | "keyboard";
@@ -11,17 +12,27 @@ export interface Pickable {
     mark(offer: Offer | null): void;
     unmark(): void;
     choose(offer: Offer): void;
-    point(offers: readonly Offer[], target: string, spot: DOMRect | null): void;
+    point(offers: readonly Offer[], target: Target | null, spot: DOMRect | null): void;
     play(offer: Offer): void;
-    refusalOf(target: string): Refused | null;
+    asksFor(verb: string): boolean;
+    reasonFor(target: Target): NotPossible | null;
 }
 
-/** Open: it can be done now. Shut: it cannot, and there is a reason. Idle: nobody asks for it. */
+/** Open: it can be done now. Shut: it cannot, and one can learn why. Idle: nobody asks for it. */
 export type TargetState = "open" | "shut" | "idle";
 
-export function stateOf(table: Pickable, offers: readonly Offer[], words: string): TargetState {
+export function stateOf(
+    table: Pickable,
+    offers: readonly Offer[],
+    target: Target | null,
+): TargetState {
     if (offers.length) return "open";
-    return table.refusalOf(words) ? "shut" : "idle";
+    return target && (table.reasonFor(target) || isAskedFor(table, target)) ? "shut" : "idle";
+}
+
+/** What is asked for and not on offer has a reason, even if it is not known yet. */
+function isAskedFor(table: Pickable, target: Target): boolean {
+    return "verb" in target && Boolean(target.ask) && table.asksFor(target.verb);
 }
 
 /** Shows what a target leads to while the pointer or the focus is on it; several answers show nothing yet. */
@@ -33,13 +44,13 @@ export function hover(table: Pickable, offers: readonly Offer[]): void {
 export function press(
     table: Pickable,
     offers: readonly Offer[],
-    words: string,
+    target: Target | null,
     how: { press: Press; confirm: Confirm; spot: DOMRect | null },
 ): void {
     const [only, ...others] = offers;
     if (only && !others.length && playsAtOnce(table, only, how.press, how.confirm))
         table.play(only);
-    else table.point(offers, words, how.spot);
+    else table.point(offers, target, how.spot);
 }
 
 /** Presses an answer in a list; the list stays until it is played. */

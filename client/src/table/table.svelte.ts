@@ -5,6 +5,7 @@ import { settings } from "../lib/settings.svelte";
 import { newKey, type Refused } from "../net/api";
 import { Line, NOBODY, type LineState } from "../net/line";
 import { pathOf } from "../net/lobby";
+import { asksFor, offersFor, offersIn, type Offer, type Target } from "../net/offers";
 import type {
     Ack,
     ByHand,
@@ -12,20 +13,21 @@ import type {
     Command,
     Frame,
     LogLine,
+    NotPossible,
     Notice,
-    Offer,
     Preview,
     Problem,
     Question,
-    Refused as RefusedOffer,
     Say,
     ServerMessage,
+    Why,
 } from "../wire/types";
 
 import { EndsByHand } from "./byHand";
 import { linesWith, noticesWith } from "./log";
 import { Looking } from "./looking.svelte";
 import { GAPS, Pacer } from "./pacer";
+import { Reasons } from "./reasons.svelte";
 
 /** What is said or liked stops nothing else; every other command waits for the one before. */
 type Deed = Exclude<Command, Say | ByHand>;
@@ -59,13 +61,14 @@ export class Table {
     preview = $state.raw<Preview | null>(null);
     /** The answers among which a person chooses after pointing at a place that has several. */
     narrowed = $state.raw<readonly Offer[]>([]);
-    /** What cannot be done at the place that was pointed at. */
-    explained = $state.raw<RefusedOffer | null>(null);
+    /** What was pointed at though nothing can be done there. */
+    unmet = $state.raw<Target | null>(null);
     /** The command that is on its way: nothing is sent twice. */
     pending = $state.raw<Deed | null>(null);
 
     readonly #line: Line;
     readonly #byHand = new EndsByHand((message) => this.#line.send(message));
+    readonly #reasons = new Reasons((message) => this.#line.send(message));
     readonly #previews = new Map<string, Preview>();
     /** Keys of the previews that are asked for; any other is about an earlier question, or for other eyes. */
     readonly #awaited = new Set<string>();
@@ -103,7 +106,9 @@ export class Table {
     readonly question = $derived.by((): Question | null =>
         this.past ? null : (this.frame?.question ?? null),
     );
-    readonly offers = $derived.by((): readonly Offer[] => this.question?.offers ?? []);
+    readonly offers = $derived.by((): readonly Offer[] => offersIn(this.question?.menus ?? []));
+    /** Why nothing can be done at the place that was pointed at, as soon as the server has said it. */
+    readonly explained = $derived.by(() => this.unmet && this.reasonFor(this.unmet));
     readonly names = $derived.by(() => namesOf(this.frame?.occupants ?? []));
     /** Whether the game can be played now: it has begun and is not over. */
     readonly playing = $derived.by(() => this.frame?.table.status === "playing");
@@ -146,13 +151,18 @@ export class Table {
     }
 
     /** Points at something that stands for some answers: the only one is chosen, several are listed. */
-    point(offers: readonly Offer[], target = "", spot: DOMRect | null = null): void {
+    point(
+        offers: readonly Offer[],
+        target: Target | null = null,
+        spot: DOMRect | null = null,
+    ): void {
         const [only = null, ...others] = offers;
         this.narrowed = others.length ? offers : [];
-        this.explained = only ? null : this.refusalOf(target);
+        this.unmet = only ? null : target;
         this.chosen = others.length ? null : only;
         this.spot = spot;
         this.mark(this.chosen);
+        this.#explain();
     }
 
     /** Answers the question. */
@@ -165,21 +175,42 @@ export class Table {
         this.chosen = null;
         this.mark(null);
         this.narrowed = [];
-        this.explained = null;
+        this.unmet = null;
         this.spot = null;
     }
 
-    /** Returns why something cannot be done, if the server has said so. */
-    refusalOf(target: string): RefusedOffer | null {
-        const refusals = this.question?.refusals ?? [];
-        return refusals.find((refusal) => target !== "" && refusal.target === target) ?? null;
+    /** Returns the answers that something on a board stands for. */
+    offersFor(target: Target): readonly Offer[] {
+        return offersFor(this.offers, target);
     }
 
-    /** Returns the answers whose notation begins so: "send forest" for all that send figures there. */
-    startingWith(words: string): readonly Offer[] {
-        return this.offers.filter(
-            ({ action }) => action === words || action.startsWith(`${words} `),
-        );
+    /** Whether answers with this verb are asked for. */
+    asksFor(verb: string): boolean {
+        return asksFor(this.question, verb);
+    }
+
+    // ---- why not -----------------------------------------------------------------------------------
+
+    /** Asks once for each question what cannot be done; whoever points, presses or types wants to know it. */
+    wonder(): void {
+        if (this.question) this.#reasons.ask();
+    }
+
+    /** Returns why something cannot be done, as far as the server has said it. */
+    reasonFor(target: Target): NotPossible | null {
+        return this.question && this.#reasons.for(target);
+    }
+
+    /** Asks for the reason of what was pointed at. */
+    #explain(): void {
+        if (this.question && this.unmet) this.#reasons.askFor(this.unmet);
+    }
+
+    /** A reason holds for the question on the screen only. */
+    #learn(why: Why): void {
+        if (why.version !== this.frame?.version) return;
+        this.#reasons.hear(why);
+        this.#explain();
     }
 
     /** Opens the rulebook, perhaps at a rule. */
@@ -293,6 +324,7 @@ export class Table {
         else if (message.type === "problem") this.#refuse(message);
         else if (message.type === "chat") this.chat = [...this.chat, message];
         else if (message.type === "preview") this.#keep(message);
+        else if (message.type === "why") this.#learn(message);
     }
 
     /** What others do comes at a pace that one can follow, unless nobody looks. */
@@ -320,6 +352,7 @@ export class Table {
         if (!asksAnew) return;
         this.#previews.clear();
         this.#awaited.clear();
+        this.#reasons.forget();
         this.release();
     }
 
@@ -347,6 +380,7 @@ export class Table {
     #refuse(problem: Problem): void {
         if (!problem.key) return void setTimeout(() => this.#sendAgain(), CALM);
         if (this.#awaited.delete(problem.key) || this.#byHand.hear(problem.key)) return;
+        if (this.#reasons.giveUp(problem.key)) return;
         this.#said.delete(problem.key);
         if (this.pending?.key === problem.key) this.pending = null;
         this.problem = problem;
@@ -364,6 +398,7 @@ export class Table {
         for (const sent of this.#said.values()) this.#line.send(sent);
         this.#byHand.sendAgain();
         this.#askPreview();
+        this.#reasons.sendAgain();
     }
 
     #command(wish: Wish): void {

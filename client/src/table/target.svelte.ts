@@ -1,4 +1,4 @@
-/** Makes anything on a board a target: `{@attach target(table, "send forest")}`.
+/** Makes anything on a board a target: `{@attach target(table, { verb: "send", about: { place: "forest" } })}`.
  *
  * The element gets `data-target` (open, shut or idle) and `data-marked`, a place in the focus order while it can be
  * pressed, and the behaviour of `pick.ts`. It needs a label of its own; whatever is no <button> becomes one for
@@ -9,27 +9,27 @@ import "./target.css";
 import type { Attachment } from "svelte/attachments";
 
 import { settings } from "../lib/settings.svelte";
-import type { Offer } from "../wire/types";
+import type { Offer, Target } from "../net/offers";
 
 import { hover, press, pressAnswer, stateOf, type Press, type TargetState } from "./pick";
 import type { Table } from "./table.svelte";
 
 type Node = HTMLElement | SVGElement;
 
-/** A target for all answers that begin with the words; the words also find the reason if there are none. */
-export function target(table: Table, words: string): Attachment<Node> {
-    return targetOf(table, () => table.startingWith(words), words);
+/** A target for all answers that it names; the same name finds the reason if there are none. */
+export function target(table: Table, named: Target): Attachment<Node> {
+    return targetOf(table, () => table.offersFor(named), named);
 }
 
-/** A target for answers that are picked in another way; the words find the reason if there are none. */
+/** A target for answers that are picked in another way; what it names finds the reason if there are none. */
 export function targetOf(
     table: Table,
     pick: () => readonly Offer[],
-    words: string,
+    named: Target | null,
 ): Attachment<Node> {
     return (node) => {
         const offers = $derived(pick());
-        $effect(() => show(node, stateOf(table, offers, words)));
+        $effect(() => show(node, stateOf(table, offers, named)));
         $effect(() => {
             const marked = offers.some(({ action }) => action === table.marked?.action);
             node.toggleAttribute("data-marked", marked);
@@ -40,7 +40,7 @@ export function targetOf(
             () => offers,
             (how) => {
                 const spot = node.getBoundingClientRect();
-                press(table, offers, words, { press: how, confirm: settings.liked.confirm, spot });
+                press(table, offers, named, { press: how, confirm: settings.liked.confirm, spot });
             },
         );
     };

@@ -1,6 +1,7 @@
 /** Texts: message ids with arguments become sentences in the language of the person who reads. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { addedTexts, type Catalogue } from "../net/added";
 import type { Seat, Text } from "../wire/types";
 
 export const LANGUAGES = ["en", "ru", "uk"] as const;
@@ -45,9 +46,12 @@ class Texts {
     /** Changes the language; what is on the screen follows at once. Who changes twice gets the last. */
     async use(language: Language): Promise<void> {
         this.#wanted = language;
-        const { default: catalogues } = await CATALOGUES[language]();
+        const [{ default: catalogues }, added] = await Promise.all([
+            CATALOGUES[language](),
+            addedTexts(language),
+        ]);
         if (this.#wanted !== language) return;
-        this.#bundle = bundleOf(language, catalogues);
+        this.#bundle = bundleOf(language, catalogues, added);
         this.language = language;
         if (typeof document !== "undefined") document.documentElement.lang = language;
     }
@@ -107,10 +111,22 @@ export function withBoundDashes(text: string): string {
 }
 
 /** Puts catalogues together. Exported for tests. */
-export function bundleOf(language: Language, catalogues: readonly string[]): FluentBundle {
+export function bundleOf(
+    language: Language,
+    catalogues: readonly string[],
+    added: readonly Catalogue[] = [],
+): FluentBundle {
     const bundle = new FluentBundle(language, { useIsolating: false, transform: withBoundDashes });
     for (const source of catalogues) bundle.addResource(new FluentResource(source));
+    for (const { game, source } of added) bundle.addResource(ownWords(game, source));
     return bundle;
+}
+
+/** A game that was added speaks for itself alone: what is not called like it is left out. */
+function ownWords(game: string, source: string): FluentResource {
+    const resource = new FluentResource(source);
+    resource.body = resource.body.filter(({ id }) => id.replace(/^-/, "").startsWith(`${game}-`));
+    return resource;
 }
 
 function isList(value: Seat | Text | readonly Text[]): value is readonly Text[] {

@@ -4,6 +4,14 @@ export const GOODS = ["wood","stone","emmer","flax","food","gold"] as const;
 
 export const LIMITS = [9,9,9,9,9,19] as const;
 
+export const START_EACH = 1 as const;
+
+export const EXCHANGES = [
+  {"pay":{"emmer":1},"get":{"food":1}},
+  {"pay":{"flax":1},"get":{"food":1}},
+  {"pay":{"gold":1},"get":{"food":1}},
+] as const;
+
 export const CELLS = [
   {"key":"a1","row":0,"column":0,"natural":9,"food":0},
   {"key":"b1","row":0,"column":1,"natural":3,"food":0},
@@ -38,9 +46,23 @@ export const BORDERS = [
   {"key":"x-w","cell":11,"side":8,"other":-1},
 ] as const;
 
+export const ENTRANCE_CELL = "a4" as const;
+
+export const DUG_AT_START = "a3" as const;
+
+export const WALLS = 7 as const;
+
 export const WALL_CLASSES = {"W1":"r---","W1_2A":"r--o","W1_3":"ro-o","W2A":"r--r","W2A_3":"ro-r","W2O":"-r-r","W3":"rr-r","W3_4":"rror","W4":"rrrr"} as const;
 
+export const WALL_KINDS = ["none","one","two_adjacent","two_opposite","three","four"] as const;
+
+export const FITTING_KINDS = {"W1":["one"],"W2O":["two_opposite"],"W1_2A":["one","two_adjacent"],"W2A":["two_adjacent"],"W3":["three"],"W1_3":["one","two_adjacent","three"],"W2A_3":["two_adjacent","three"],"W3_4":["three","four"],"W4":["four"]} as const;
+
 export const EXTRA_NATURAL = [0,9,5,11] as const;
+
+export const EXTRA_SIDES = ["two_walls","three_walls"] as const;
+
+export const DEEDS = ["gain","trade","replenish","dig","build","raze","furnish","use"] as const;
 
 export const TILES = [
   {"key":"cultivation","back":0,"effects":[[{"kind":7,"pay":[0,0,0,0,0,0],"get":[0,0,0,0,0,0],"count":1,"below":[0,0,0,0,0,0],"per_turn":false,"through_walls":false}],[{"kind":0,"pay":[0,0,0,0,0,0],"get":[0,0,2,1,0,0],"count":0,"below":[0,0,0,0,0,0],"per_turn":false,"through_walls":false}]]},
@@ -84,3 +106,17 @@ export const ROOMS = [
   {"key":"wood_storeroom","back":"dark","colour":"blue","cost":[0,1,0,0,0,0],"walls":"W2A","points":2,"effects":[[{"kind":0,"pay":[0,0,0,0,0,0],"get":[1,0,0,0,0,0],"count":0,"below":[0,0,0,0,0,0],"per_turn":false,"through_walls":false}]],"on":"one_room"},
   {"key":"dungeon","back":"dark","colour":"blue","cost":[0,3,0,0,0,4],"walls":"W4","points":11,"effects":[[{"kind":0,"pay":[0,0,0,0,0,0],"get":[0,0,0,0,0,2],"count":0,"below":[0,0,0,0,0,0],"per_turn":false,"through_walls":false}]],"on":"wall"},
 ] as const;
+
+export const TRIGGERED = {"undergrowth":["prospecting_site"]} as const;
+
+export const DUEL_ROUNDS = [2,2,2,3,3,3,3,4] as const;
+
+export const SOLO_ROUNDS = [2,2,2,3,3,3,4] as const;
+
+export const NOT_IN_SOLO = [
+  "breach",
+] as const;
+
+export const SOLO_GOAL = 50 as const;
+
+export const SOLO_MASTERY = 60 as const;

@@ -6,6 +6,21 @@ export interface ClockBody {
   readonly increment?: number;
 }
 
+export interface Game {
+  readonly id: string;
+  readonly seats: readonly number[];
+  readonly options: readonly GameOption[];
+  readonly bots: readonly string[];
+  readonly built_in: boolean;
+}
+
+export interface GameOption {
+  readonly key: string;
+  readonly default: boolean | number | string;
+  readonly choices: readonly (boolean | number | string)[];
+  readonly rule: string;
+}
+
 export interface Join {
   readonly name: string;
   readonly seat?: number | null;

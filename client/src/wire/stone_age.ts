@@ -94,3 +94,23 @@ export const BUILDINGS = [
   {"key":"b27","cost":null,"least":1,"most":7,"kinds":0},
   {"key":"b28","cost":null,"least":1,"most":7,"kinds":0},
 ] as const;
+
+export const BUILDING_POINTS = [10,11,11,12,12,12,13,13,13,13,14,14,14,14,15,15,16,0,0,0,0,0,0,0,0,0,0,0] as const;
+
+export const EXPECTED = [
+  [0,83,200,317,433,550,667,783,900,1017,1133],
+  [0,50,136,225,312,400,488,575,663,750,837],
+  [0,33,100,170,240,310,380,450,520,590,660],
+  [0,17,75,133,192,250,308,367,425,483,542],
+  [0,150,325,500,675,850,1025,1200,1375,1550,1725],
+] as const;
+
+export const AREA_CAPS = [0,0,1,2,4] as const;
+
+export const VILLAGE_CAPS = [0,0,2,2,3] as const;
+
+export const MOST_FIGURES = 10 as const;
+
+export const MOST_AGRICULTURE = 10 as const;
+
+export const STARVING_PENALTY = 10 as const;

@@ -2,31 +2,41 @@
 import { describe, expect, it } from "vitest";
 
 import { multiset, roomOf, tileOf } from "../../src/games/cave_vs_cave/box";
-import { askedOf, stepsOf, wordsOf } from "../../src/games/cave_vs_cave/parts";
+import { roomInUse, stepsOf, targetOf } from "../../src/games/cave_vs_cave/parts";
 import { rowsOf, signsOf, triggerOf } from "../../src/games/cave_vs_cave/signs";
+import { seatsInOrder, slotsOf } from "../../src/games/cave_vs_cave/table";
 import {
     announcements,
-    seatsInOrder,
-    slotsOf,
-    unearthedBetween,
-} from "../../src/games/cave_vs_cave/table";
+    goodsMoved,
+    movedOf,
+    unearthedIn,
+    wasTaken,
+    wasUsed,
+} from "../../src/games/cave_vs_cave/told";
+import type { Offer } from "../../src/net/offers";
 import type {
+    CaveVsCaveEvent,
     CaveVsCavePlayerView,
     CaveVsCaveView,
     LogLine,
-    Offer,
-    Text,
 } from "../../src/wire/types";
+import { offer, TEXT } from "../offers";
 
 const PLAYER: CaveVsCavePlayerView = {
+    accessible: [],
+    behind_walls: [],
+    caverns: {},
     empty: ["a3"],
     extra: "",
     extra_natural: [],
     face_down: ["a1", "a2"],
+    furnishing: {},
     goods: {},
     points: 0,
     rooms: { a4: "cave_entrance" },
     tiles: [],
+    turns_left: 2,
+    uses: {},
     walls: [],
 };
 
@@ -36,8 +46,9 @@ const VIEW: CaveVsCaveView = {
     face_up: ["cultivation", "housework", "undergrowth", "excavation", "masonry"],
     first: 0,
     left: [],
+    per_turn: { food: 2 },
     players: [PLAYER, PLAYER],
-    question: "take 0",
+    question: { kind: "take", seat: 0 },
     removed: [],
     round: 1,
     rounds: 8,
@@ -45,17 +56,21 @@ const VIEW: CaveVsCaveView = {
     tile: "",
     to_act: 0,
     turns: 2,
+    turns_later: 20,
     unseen: ["stall", "bakehouse"],
     used: [],
     uses: 0,
     walls_left: 7,
 };
 
-const text = (key: string, args: Text["args"] = {}): Text => ({ kind: "text", key, args });
-const offer = (action: string): Offer => ({
-    action,
-    text: text(""),
-    anchors: action.split(" ").slice(1),
+/** An answer that carries out one alternative of one effect. */
+const doing = (action: string, effect: number, alternative = 0): Offer =>
+    offer(action, { effect, alternative });
+
+const carrying = (tile: string, effects: readonly number[], uses = 0): CaveVsCaveView => ({
+    ...VIEW,
+    tile,
+    question: { kind: "carry-out", seat: 0, tile, effects, uses },
 });
 
 describe("notation", () => {
@@ -63,85 +78,74 @@ describe("notation", () => {
         expect(multiset([0, 0, 2, 1, 0, 0])).toBe("emmer*2+flax");
         expect(multiset([0, 0, 0, 0, 0, 0])).toBe("");
     });
-
-    it("says what is asked", () => {
-        expect(askedOf({ question: "room 1 bakehouse 1" })).toEqual({
-            verb: "room",
-            room: "bakehouse",
-            left: 1,
-        });
-        expect(askedOf({ question: "carry_out 0" }).room).toBe("");
-    });
 });
 
 describe("parts", () => {
-    const carrying = { ...VIEW, question: "carry_out 0" };
+    const actions = (offers: readonly Offer[]): string[] => offers.map(({ action }) => action);
 
-    it("share out the answers by what they pay", () => {
-        const view = { ...carrying, tile: "excavation", left: [0, 1] };
-        const offers = ["dig a2", "dig a2 food*2", "gain stone", "done", "exchange emmer"].map(
-            offer,
-        );
-        const [dig, gain] = stepsOf(view, offers);
-        expect(dig?.parts.map((part) => part.offers.map(({ action }) => action))).toEqual([
+    it("share out the answers by what they carry out", () => {
+        const offers = [
+            doing("dig a2", 0),
+            doing("dig a2 food*2", 0, 1),
+            doing("gain stone", 1),
+            offer("done"),
+            offer("exchange emmer"),
+        ];
+        const [dig, gain] = stepsOf(carrying("excavation", [0, 1]), offers);
+        expect(dig?.parts.map((part) => actions(part.offers))).toEqual([
             ["dig a2"],
             ["dig a2 food*2"],
         ]);
-        expect(gain?.parts[0]?.offers.map(({ action }) => action)).toEqual(["gain stone"]);
-    });
-
-    it("know the surcharge per turn", () => {
-        const view = { ...carrying, tile: "housework", left: [0, 1], turns: 3 };
-        const offers = ["furnish shelf a3 food*3", "furnish shelf a3 gold"].map(offer);
-        const [perTurn, other] = stepsOf(view, offers);
-        expect(perTurn?.parts[0]?.offers).toHaveLength(1);
-        expect(other?.parts.map((part) => part.offers.length)).toEqual([0, 1]);
+        expect(actions(gain?.parts[0]?.offers ?? [])).toEqual(["gain stone"]);
     });
 
     it("are over once carried out", () => {
-        const view = { ...carrying, tile: "excavation", left: [1] };
-        expect(stepsOf(view, []).map(({ isOpen }) => isOpen)).toEqual([false, true]);
+        const steps = stepsOf(carrying("excavation", [1]), []);
+        expect(steps.map(({ isOpen }) => isOpen)).toEqual([false, true]);
     });
 
-    it("stay open while more rooms may be used", () => {
-        const view = { ...carrying, tile: "undermining", left: [], uses: 1 };
-        expect(stepsOf(view, [offer("use shelf")])[0]?.isOpen).toBe(true);
+    it("are those of the view while something else is asked", () => {
+        const question = { kind: "dig-again", seat: 0 } as const;
+        const steps = stepsOf({ ...VIEW, tile: "excavation", left: [1], question }, []);
+        expect(steps.map(({ isOpen }) => isOpen)).toEqual([false, true]);
     });
 
     it("end with blue rooms that the tile wakes", () => {
-        const open = { ...carrying, tile: "undergrowth", left: [0, 1, 2] };
-        expect(stepsOf(open, [offer("trade food gold")]).at(-1)).toMatchObject({
-            source: "prospecting_site",
-            isOpen: true,
-        });
-        expect(stepsOf({ ...open, left: [0, 1] }, [])).toHaveLength(2);
+        const awake = stepsOf(carrying("undergrowth", [0, 1, 2]), []);
+        expect(awake.at(-1)).toMatchObject({ source: "prospecting_site", isOpen: true });
+        expect(stepsOf(carrying("undergrowth", [0, 1]), [])).toHaveLength(2);
     });
 
     it("of a room are those still left", () => {
-        const view = { ...VIEW, question: "room 0 tunnel 2" };
+        const question = { kind: "room", seat: 0, room: "tunnel", effects: [1] } as const;
+        const view = { ...VIEW, question };
+        expect(roomInUse(view)).toBe("tunnel");
         expect(stepsOf(view, []).map(({ isOpen }) => isOpen)).toEqual([false, true]);
+        expect(roomInUse(VIEW)).toBe("");
     });
 
-    it("find their reasons by words", () => {
+    it("know what to ask for when they cannot be carried out", () => {
         const [trade] = tileOf("expedition").effects[0] ?? [];
-        expect(trade && wordsOf(trade)).toBe("trade wood*5 gold*4");
+        const [dig] = tileOf("excavation").effects[0] ?? [];
+        expect(trade && targetOf(trade)).toEqual({ verb: "trade", ask: "trade wood*5 gold*4" });
+        expect(dig && targetOf(dig)).toEqual({ verb: "dig" });
     });
 });
 
 describe("signs", () => {
     it("put alternatives that look alike into one row", () => {
-        const [row] = rowsOf(roomOf("shelf").effects[0] ?? [], 2);
+        const [row] = rowsOf(roomOf("shelf").effects[0] ?? [], {});
         expect(row?.map(({ sign }) => sign).join(" ")).toBe(
             "level good slash good slash good slash good",
         );
     });
 
     it("put others into rows of their own", () => {
-        expect(rowsOf(roomOf("spinning_wheel").effects[0] ?? [], 2)).toHaveLength(2);
+        expect(rowsOf(roomOf("spinning_wheel").effects[0] ?? [], {})).toHaveLength(2);
     });
 
     it("draw three different goods as any", () => {
-        expect(rowsOf(roomOf("junction_room").effects[0] ?? [], 2)).toEqual([
+        expect(rowsOf(roomOf("junction_room").effects[0] ?? [], {})).toEqual([
             [
                 { sign: "any", count: 3 },
                 { sign: "arrow" },
@@ -152,7 +156,11 @@ describe("signs", () => {
 
     it("write a price per turn out", () => {
         const [deed] = tileOf("furnishing").effects[1] ?? [];
-        expect(deed && signsOf(deed, 4).at(-1)).toEqual({ sign: "good", good: "food", count: 4 });
+        expect(deed && signsOf(deed, { food: 4 }).at(-1)).toEqual({
+            sign: "good",
+            good: "food",
+            count: 4,
+        });
     });
 
     it("tell when blue rooms work", () => {
@@ -187,30 +195,47 @@ describe("the table", () => {
         expect(seatsInOrder(2, -3)).toEqual([0, 1]);
         expect(seatsInOrder(1, 0)).toEqual([0]);
     });
+});
 
-    it("finds which room came out of which cell", () => {
-        const after = {
-            ...VIEW,
-            display: ["shelf", "stall"],
-            players: [{ ...PLAYER, face_down: ["a1"] }, PLAYER],
-        };
-        expect([...unearthedBetween(VIEW, after)]).toEqual([["0 a2", "stall"]]);
-        expect(unearthedBetween(VIEW, VIEW).size).toBe(0);
+describe("what has happened", () => {
+    const told = (event: CaveVsCaveEvent): LogLine => ({ move: 1, seat: 0, text: TEXT, event });
+
+    it("tells which room came out of which cell", () => {
+        const dug = told({ kind: "room-dug-up", seat: 0, cell: "a2", room: "stall" });
+        expect([...unearthedIn([dug])]).toEqual([["0 a2", "stall"]]);
+        expect(unearthedIn([]).size).toBe(0);
     });
 
-    it("hears what blue rooms did", () => {
-        const worked = text("cave_vs_cave-event-room-worked", {
-            who: { kind: "seat", seat: 1 },
-            room: text("cave_vs_cave-room", { room: "dungeon" }),
-            goods: [text("cave_vs_cave-amount", { good: "gold", count: 2 })],
-        });
-        const lines: LogLine[] = [
-            { move: 4, seat: 1, text: worked },
-            { move: 5, seat: 1, text: text("cave_vs_cave-event-room-used") },
-            { move: 6, seat: 1, text: worked },
-        ];
-        expect(announcements(lines, 4)).toEqual([
-            { seat: 1, room: "dungeon", text: worked, goods: [{ good: "gold", count: 2 }] },
+    it("tells what blue rooms did, in vain too", () => {
+        const worked = told({ kind: "room-worked", seat: 1, room: "dungeon", goods: { gold: 2 } });
+        const inVain = told({ kind: "room-worked", seat: 1, room: "dungeon", goods: {} });
+        const used = told({ kind: "room-used", seat: 1, room: "shelf" });
+        expect(announcements([worked, used, inVain])).toMatchObject([
+            { seat: 1, room: "dungeon", goods: [{ good: "gold", count: 2 }] },
+            { goods: [] },
         ]);
+    });
+
+    it("tells which tile was taken, and whose room is used", () => {
+        const lines = [
+            told({ kind: "tile-taken", seat: 1, tile: "masonry" }),
+            told({ kind: "room-used", seat: 1, room: "shelf" }),
+        ];
+        expect([wasTaken(lines, "masonry"), wasTaken(lines, "breach")]).toEqual([true, false]);
+        expect([wasUsed(lines, 1, "shelf"), wasUsed(lines, 0, "shelf")]).toEqual([true, false]);
+    });
+
+    it("adds up what came and went for somebody", () => {
+        const paid = { kind: "room-furnished", room: "shelf", cell: "a3", points: 3 } as const;
+        const moved = goodsMoved(
+            [
+                told({ ...paid, seat: 0, paid: { wood: 1, food: 2 } }),
+                told({ kind: "gained", seat: 0, goods: { food: 1 } }),
+                told({ kind: "gained", seat: 1, goods: { food: 5 } }),
+                told({ kind: "exchanged", seat: 0, good: "gold" }),
+            ],
+            0,
+        );
+        expect(["wood", "food", "gold"].map((good) => movedOf(moved, good))).toEqual([-1, 0, -1]);
     });
 });

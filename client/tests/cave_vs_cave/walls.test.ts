@@ -1,46 +1,38 @@
 /** Walls and what rooms ask for, against the table of the rulebook (CVC-8.3). */
 import { describe, expect, it } from "vitest";
 
+import { borderOf } from "../../src/games/cave_vs_cave/box";
 import {
+    demandOf,
     EAST,
     fitOf,
     fittingKinds,
+    isFit,
+    naturalWalls,
     NORTH,
+    sideOf,
     SOUTH,
-    turned,
-    wallKind,
-    wallsOf,
     WEST,
-    type Walled,
 } from "../../src/games/cave_vs_cave/walls";
 
-const BARE: Walled = { walls: [], extra_natural: [] };
-
-const built = (...walls: string[]): Walled => ({ ...BARE, walls });
-
-describe("walls of a cell", () => {
-    it("are its natural ones at first", () => {
-        expect(wallsOf(BARE, "a1")).toBe(NORTH | WEST);
-        expect(wallsOf(BARE, "a4")).toBe(0);
-    });
-
-    it("count for both cells that a built wall separates", () => {
-        expect(wallsOf(built("a3-b3"), "a3")).toBe(WEST | EAST);
-        expect(wallsOf(built("a3-b3"), "b3")).toBe(EAST | WEST);
-        expect(wallsOf(built("a2-a3"), "a3")).toBe(WEST | NORTH);
+describe("natural walls", () => {
+    it("are printed on the board", () => {
+        expect(naturalWalls({ extra_natural: [] }, "a1")).toBe(NORTH | WEST);
+        expect(naturalWalls({ extra_natural: [] }, "a4")).toBe(0);
     });
 
     it("of the additional cavern come with the side that lies up", () => {
-        const cave = { walls: ["x-s"], extra_natural: ["n", "w"] };
-        expect(wallsOf(cave, "x")).toBe(NORTH | WEST | SOUTH);
+        expect(naturalWalls({ extra_natural: ["n", "w"] }, "x")).toBe(NORTH | WEST);
     });
+});
 
-    it("have names", () => {
-        expect(wallKind(0)).toBe("none");
-        expect(wallKind(EAST)).toBe("one");
-        expect(wallKind(NORTH | WEST)).toBe("two_adjacent");
-        expect(wallKind(NORTH | SOUTH)).toBe("two_opposite");
-        expect(wallKind(15)).toBe("four");
+describe("a border", () => {
+    it("lies on opposite sides of the two cells that it separates", () => {
+        expect(sideOf(borderOf("a3-b3"), "a3")).toBe(EAST);
+        expect(sideOf(borderOf("a3-b3"), "b3")).toBe(WEST);
+        expect(sideOf(borderOf("a2-a3"), "a3")).toBe(NORTH);
+        expect(sideOf(borderOf("a2-a3"), "a2")).toBe(SOUTH);
+        expect(sideOf(borderOf("a2-a3"), "b5")).toBe(0);
     });
 });
 
@@ -56,35 +48,35 @@ describe("what rooms ask for", () => {
         expect(fittingKinds("dungeon")).toEqual(["four"]);
     });
 
-    it("may be turned", () => {
-        expect(turned(NORTH, 1)).toBe(EAST);
-        expect(turned(WEST, 1)).toBe(NORTH);
-        expect(turned(NORTH | WEST, 2)).toBe(SOUTH | EAST);
+    it("is drawn as it is printed", () => {
+        expect(demandOf("shelf")).toEqual({ required: NORTH, optional: 0 });
+        expect(demandOf("grindstone")).toEqual({ required: NORTH, optional: WEST });
     });
 });
 
 describe("a room in a cavern", () => {
-    it("fits as it is", () => {
-        expect(fitOf(BARE, "shelf", "a3").fits).toBe(true);
-        expect(fitOf(BARE, "weaving_room", "a1").fits).toBe(true);
-    });
+    const cave = {
+        caverns: {
+            a3: {
+                walls: "one",
+                fits: {
+                    W1: { build: [], raze: [] },
+                    W2O: { build: ["a3-b3"], raze: [] },
+                },
+            },
+        },
+    };
+
+    it("fits as it is", () => expect(isFit(fitOf(cave, "shelf", "a3"))).toBe(true));
 
     it("lacks the wall that would complete it", () => {
-        expect(fitOf(BARE, "tunnel", "a3")).toEqual({
-            fits: false,
-            missing: EAST,
-            excess: 0,
-            hopeless: false,
-        });
-    });
-
-    it("has a built wall too many", () => {
-        const fit = fitOf(built("a3-b3"), "shelf", "a3");
-        expect(fit).toMatchObject({ fits: false, excess: EAST, hopeless: false });
+        const fit = fitOf(cave, "tunnel", "a3");
+        expect(fit?.build).toEqual(["a3-b3"]);
+        expect(isFit(fit)).toBe(false);
     });
 
     it("never fits where natural walls are in the way", () => {
-        expect(fitOf(BARE, "shelf", "a1").hopeless).toBe(true);
-        expect(fitOf(BARE, "tunnel", "c5").hopeless).toBe(true);
+        expect(fitOf(cave, "dungeon", "a3")).toBeNull();
+        expect(isFit(null)).toBe(false);
     });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 
-import { names } from "../../src/games/generic/about";
 import { isEmpty, partsOf, playersIn } from "../../src/games/generic/model";
 
 describe("parts of a view", () => {
@@ -26,7 +25,9 @@ describe("parts of a view", () => {
     });
 
     it("leave out what is told elsewhere", () => {
-        expect(partsOf({ to_act: 0, question: "place 0", players: [] })).toEqual([]);
+        expect(partsOf({ to_act: 0, question: { kind: "place", seat: 0 }, players: [] })).toEqual(
+            [],
+        );
     });
 
     it("are empty where nothing is counted", () => {
@@ -36,18 +37,4 @@ describe("parts of a view", () => {
 
 it("finds the players", () => {
     expect(playersIn({ players: [{ points: 1 }, { points: 2 }] })).toHaveLength(2);
-});
-
-describe("an action names", () => {
-    it("what follows the verb", () => {
-        expect(names("lay cavern_tunnel d3 e3", "e3")).toBe(true);
-    });
-
-    it("a card that is verb and first word together", () => {
-        expect(names("peek mine_treasure mine 1", "peek_mine_treasure")).toBe(true);
-    });
-
-    it("nothing by parts of words", () => {
-        expect(names("send forest 1", "for")).toBe(false);
-    });
 });

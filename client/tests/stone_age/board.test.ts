@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import { settled, walkersAt, type Standing } from "../../src/games/stone_age/figures";
-import { flightsBetween } from "../../src/games/stone_age/flights";
+import { arrivalsIn, flightsIn } from "../../src/games/stone_age/flights";
 import { orderOf, ringsIn, sceneFor, type Box } from "../../src/games/stone_age/layout";
-import { askedIn } from "../../src/games/stone_age/question";
 import { rollOnTable } from "../../src/games/stone_age/roll";
 import { stepsOf } from "../../src/games/stone_age/story";
 import { shareOf, trackEnd } from "../../src/games/stone_age/track";
-import type { LogLine, Standing as Sheet, Text } from "../../src/wire/types";
+import type { Standing as Sheet, Text } from "../../src/wire/types";
 
-import { player, table } from "./pieces";
+import { player, table, told } from "./pieces";
 
 const LAND = ["hunting_grounds", "forest", "clay_pit", "quarry", "river", "tool_maker", "hut"];
 
@@ -108,59 +107,86 @@ describe("figures", () => {
 });
 
 describe("flights", () => {
+    const before = table({});
+    const fly = (...events: Parameters<typeof told>[1][]) =>
+        flightsIn(
+            events.map((event) => told(4, event)),
+            before,
+        ).map(({ icon, count, from, to, step }) => `${step}: ${count} ${icon} ${from} → ${to}`);
+
     it("bring what was gained from its place to the mat", () => {
-        const before = table({});
-        const after = table({ goods: { wood: 2, clay: 0, stone: 0, gold: 0, food: 12 } });
-        expect(flightsBetween(before, after)).toEqual([
-            { icon: "wood", count: 2, from: "forest", to: "0-wood" },
+        const dice = { good: "wood", dice: [2, 4], total: 6 };
+        expect(
+            fly(
+                { kind: "dice-rolled", seat: 0, ...dice },
+                { kind: "gained", seat: 0, good: "wood", count: 2 },
+            ),
+        ).toEqual(["0: 2 wood forest → 0-wood"]);
+    });
+
+    it("take the price to the card before the card and its gain come", () => {
+        expect(
+            fly(
+                { kind: "card-bought", seat: 1, card: "c26", paid: { wood: 2 } },
+                { kind: "gained", seat: 1, good: "stone", count: 1 },
+            ),
+        ).toEqual([
+            "0: 2 wood 1-wood → card_2",
+            "0: 1 card card_2 → 1-cards",
+            "1: 1 stone card_2 → 1-stone",
         ]);
     });
 
-    it("bring a bought card from its space", () => {
-        const after = table({ cards: ["c26"], goods: { wood: 0, food: 12 } });
-        expect(flightsBetween(table({}), after)).toEqual([
-            { icon: "card", count: 1, from: "card_2", to: "0-cards" },
+    it("show a building and who is fed", () => {
+        const bought = { building: "b01", paid: { clay: 1 }, points: 4 };
+        expect(
+            fly(
+                { kind: "building-bought", seat: 0, ...bought },
+                { kind: "harvested", seat: 0, food: 1 },
+                { kind: "fed", seat: 0, paid: { food: 9 } },
+            ),
+        ).toEqual([
+            "0: 1 clay 0-clay → building_1",
+            "0: 1 building building_1 → 0-buildings",
+            "1: 1 food field → 0-food",
+            "2: 6 food 0-food → 0-home",
         ]);
     });
-});
 
-describe("the question", () => {
-    it.each([
-        ["place 1", { kind: "place", seat: 1 }],
-        ["tools 0 wood 17", { kind: "tools", seat: 0, good: "wood", total: 17 }],
-        ["card 0 2", { kind: "card", seat: 0, space: 2 }],
-        ["building 1 0", { kind: "building", seat: 1, stack: 0 }],
-        ["take 1 0 2 6", { kind: "take", seat: 1, dice: [2, 6] }],
-        ["feed 0 2 3", { kind: "feed", seat: 0, missing: 2, served: 3 }],
-        ["", null],
-    ])("reads %j", (words, asked) => expect(askedIn(words)).toEqual(asked));
+    it("leave out what brings nothing", () => {
+        expect(fly({ kind: "gained", seat: 0, good: "gold", count: 0 })).toEqual([]);
+    });
+
+    it("know who has come where", () => {
+        const placed = told(3, { kind: "placed", seat: 1, place: "hut", count: 2 });
+        expect(arrivalsIn([placed])).toEqual([{ place: "hut", seat: 1 }]);
+    });
 });
 
 describe("the roll on the table", () => {
-    const who = { kind: "seat", seat: 1 } as const;
-    const said = (move: number, key: string, args: Text["args"]): LogLine => ({
-        move,
-        seat: 1,
-        text: { kind: "text", key: `stone_age-event-${key}`, args: { who, ...args } },
-    });
-    const wood: Text = { kind: "text", key: "stone_age-amount", args: { good: "wood", count: 4 } };
-    const rolled = said(4, "dice-rolled", { dice: "2 4 6", total: 12 });
+    const dice = { good: "wood", dice: [2, 4, 6], total: 12 };
+    const rolled = told(4, { kind: "dice-rolled", seat: 1, ...dice });
 
     it("is what the dice show", () => {
-        expect(rollOnTable([rolled], 9)).toMatchObject({ seat: 1, dice: [2, 4, 6], total: 12 });
+        expect(rollOnTable([rolled], 9)).toMatchObject({ seat: 1, ...dice, count: null });
     });
 
     it("grows by tools and ends in goods", () => {
         const lines = [
             rolled,
-            said(5, "tools-used", { total: 14 }),
-            said(5, "gained", { goods: [wood] }),
+            told(5, { kind: "tools-used", seat: 1, tools: { "2": 1 }, total: 14 }),
+            told(5, { kind: "gained", seat: 1, good: "wood", count: 4 }),
         ];
         expect(rollOnTable(lines, 9)).toMatchObject({ total: 14, good: "wood", count: 4 });
     });
 
+    it("may be items to choose from", () => {
+        const items = told(4, { kind: "items-rolled", seat: 0, dice: [1, 6] });
+        expect(rollOnTable([items], 9)).toMatchObject({ items: true, dice: [1, 6] });
+    });
+
     it("is not there before it was rolled, nor after something else has happened", () => {
-        const placed = said(6, "placed", { place: "hut", count: 2 });
+        const placed = told(6, { kind: "placed", seat: 1, place: "hut", count: 2 });
         expect(rollOnTable([rolled], 3)).toBeNull();
         expect(rollOnTable([rolled, placed], 9)).toBeNull();
     });

@@ -4,7 +4,12 @@ import { entriesOf } from "../../src/table/log";
 import type { Text } from "../../src/wire/types";
 
 const text = (key: string): Text => ({ kind: "text", key, args: {} });
-const line = (move: number, seat: number, key: string) => ({ move, seat, text: text(key) });
+const line = (move: number, seat: number, key: string) => ({
+    move,
+    seat,
+    text: text(key),
+    event: {},
+});
 
 it("joins what one move did", () => {
     const [entry] = entriesOf([line(3, -1, "a"), line(3, 1, "b")], []);

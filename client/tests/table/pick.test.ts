@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import { hover, press, pressAnswer, stateOf, type Pickable } from "../../src/table/pick";
-import type { Offer, Refused } from "../../src/wire/types";
+import { reasonFor, type Offer, type Target } from "../../src/net/offers";
+import type { NotPossible } from "../../src/wire/types";
+import { notPossible, offer } from "../offers";
 
-const text = { kind: "text", key: "x", args: {} } as const;
-const offer = (action: string): Offer => ({ action, text, anchors: [] });
-const refusal: Refused = { target: "send hut", reason: text, rule: "STA-4.2" };
+const sendTo = (place: string): Target => ({ verb: "send", about: { place } });
 
 class Asked implements Pickable {
     chosen: Offer | null = null;
@@ -24,17 +24,22 @@ class Asked implements Pickable {
         this.told.push(`choose ${offer.action}`);
     }
 
-    point(offers: readonly Offer[], target: string): void {
+    point(offers: readonly Offer[], target: Target | null): void {
         this.chosen = offers.length === 1 ? offers[0]! : null;
-        this.told.push(`point ${target} ${offers.length}`);
+        const about = target && "verb" in target ? Object.values(target.about ?? {}) : [];
+        this.told.push(`point ${about.join(" ")} ${offers.length}`);
     }
 
     play(played: Offer): void {
         this.told.push(`play ${played.action}`);
     }
 
-    refusalOf(target: string): Refused | null {
-        return target === refusal.target ? refusal : null;
+    asksFor(verb: string): boolean {
+        return verb === "send";
+    }
+
+    reasonFor(target: Target): NotPossible | null {
+        return reasonFor([notPossible("send hut")], target);
     }
 }
 
@@ -45,15 +50,21 @@ const twice = { confirm: "twice", spot: null } as const;
 
 describe("the state of a target", () => {
     it("is open while something can be done there", () => {
-        expect(stateOf(new Asked(), ONE, "send field")).toBe("open");
+        expect(stateOf(new Asked(), ONE, sendTo("field"))).toBe("open");
     });
 
     it("is shut where the server gave a reason", () => {
-        expect(stateOf(new Asked(), [], "send hut")).toBe("shut");
+        expect(stateOf(new Asked(), [], sendTo("hut"))).toBe("shut");
+    });
+
+    it("is shut where the answer is asked for and its reason can be", () => {
+        const field = { ...sendTo("field"), ask: "send field 1" };
+        expect(stateOf(new Asked(), [], field)).toBe("shut");
+        expect(stateOf(new Asked(), [], { verb: "act", ask: "act field" })).toBe("idle");
     });
 
     it("is idle where nobody asks", () => {
-        expect(stateOf(new Asked(), [], "send river")).toBe("idle");
+        expect(stateOf(new Asked(), [], sendTo("river"))).toBe("idle");
     });
 });
 
@@ -74,34 +85,34 @@ describe("hovering", () => {
 describe("pressing", () => {
     it("plays the only answer at once with a mouse", () => {
         const table = new Asked();
-        press(table, ONE, "send field", { press: "mouse", ...once });
+        press(table, ONE, sendTo("field"), { press: "mouse", ...once });
         expect(table.told).toEqual(["play send field 1"]);
     });
 
     it("chooses with the first touch and plays with the second", () => {
         const table = new Asked();
-        press(table, ONE, "send field", { press: "touch", ...once });
-        press(table, ONE, "send field", { press: "touch", ...once });
-        expect(table.told).toEqual(["point send field 1", "play send field 1"]);
+        press(table, ONE, sendTo("field"), { press: "touch", ...once });
+        press(table, ONE, sendTo("field"), { press: "touch", ...once });
+        expect(table.told).toEqual(["point field 1", "play send field 1"]);
     });
 
     it("asks twice of everybody who likes it so", () => {
         const table = new Asked();
-        press(table, ONE, "send field", { press: "keyboard", ...twice });
-        press(table, ONE, "send field", { press: "keyboard", ...twice });
-        expect(table.told).toEqual(["point send field 1", "play send field 1"]);
+        press(table, ONE, sendTo("field"), { press: "keyboard", ...twice });
+        press(table, ONE, sendTo("field"), { press: "keyboard", ...twice });
+        expect(table.told).toEqual(["point field 1", "play send field 1"]);
     });
 
     it("lists several answers", () => {
         const table = new Asked();
-        press(table, SEVERAL, "send forest", { press: "mouse", ...once });
-        expect(table.told).toEqual(["point send forest 2"]);
+        press(table, SEVERAL, sendTo("forest"), { press: "mouse", ...once });
+        expect(table.told).toEqual(["point forest 2"]);
     });
 
     it("asks why where nothing can be done", () => {
         const table = new Asked();
-        press(table, [], "send hut", { press: "mouse", ...once });
-        expect(table.told).toEqual(["point send hut 0"]);
+        press(table, [], sendTo("hut"), { press: "mouse", ...once });
+        expect(table.told).toEqual(["point hut 0"]);
     });
 });
 

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { LineState } from "../../src/net/line";
-import type { ClientMessage, Frame, Offer, ServerMessage } from "../../src/wire/types";
+import type { ClientMessage, Frame, NotPossible, ServerMessage } from "../../src/wire/types";
+import { notPossible, offer, TEXT } from "../offers";
 
 const line = vi.hoisted(() => ({
     sent: [] as ClientMessage[],
@@ -28,8 +29,8 @@ vi.mock("../../src/net/line", () => ({
 
 const { Table } = await import("../../src/table/table.svelte");
 
-const TEXT = { kind: "text", key: "x", args: {} } as const;
-const WAIT: Offer = { action: "wait", text: TEXT, anchors: [] };
+const WAIT = offer("wait");
+const HUT = { verb: "send", about: { place: "hut" }, ask: "send hut 2" } as const;
 
 function frame(version: number, more: Partial<Frame> = {}): Frame {
     return {
@@ -43,7 +44,7 @@ function frame(version: number, more: Partial<Frame> = {}): Frame {
         view: {},
         lines: [],
         lines_from: version - 1,
-        question: { seat: 0, prompt: TEXT, offers: [WAIT], refusals: [] },
+        question: { seat: 0, prompt: TEXT, menus: [{ verb: "wait", message: "x", end: {} }] },
         undoing: null,
         standings: [],
         projection: [],
@@ -188,4 +189,104 @@ test("nobody sees the past that another one at the same screen has asked for", a
     await looking;
 
     expect(table.past).toBeNull();
+});
+
+// ---- why not ---------------------------------------------------------------------------------------
+
+/** Answers the request that was made last, or the one at a place. */
+function explain(reasons: readonly NotPossible[], at = -1, version = 5): void {
+    line.heard({ type: "why", key: keyOf(at), version, reasons });
+}
+
+test("the answers are read from the menus", () => {
+    const table = tableAt(5);
+
+    expect(table.offers).toMatchObject([{ action: "wait", kind: "answer" }]);
+    expect([table.asksFor("wait"), table.asksFor("send")]).toEqual([true, false]);
+});
+
+test("what cannot be done is asked once for each question", () => {
+    const table = tableAt(5);
+    table.wonder();
+    table.wonder();
+    explain([notPossible("send hut")]);
+    table.wonder();
+    expect(line.sent).toMatchObject([{ type: "ask_why", action: "" }]);
+    expect(table.reasonFor(HUT)).toMatchObject({ target: "send hut" });
+
+    line.heard(frame(6));
+    expect(table.reasonFor(HUT)).toBeNull();
+    table.wonder();
+    expect(kinds()).toEqual(["ask_why", "ask_why"]);
+});
+
+test("nothing is asked while nobody is asked, nor about the past", async () => {
+    const table = tableAt(5);
+    line.heard(frame(6, { question: null }));
+    table.wonder();
+    table.point([], HUT);
+    line.heard(frame(7));
+    server.mockResolvedValue(Response.json(frame(5, { moves: 3 })));
+    await table.lookBack(3);
+    table.wonder();
+
+    expect(line.sent).toEqual([]);
+});
+
+test("who presses something before the reasons are there is told as soon as they come", () => {
+    const table = tableAt(5);
+    table.point([], HUT);
+    expect(table.explained).toBeNull();
+    explain([notPossible("send hut")]);
+
+    expect(table.explained).toMatchObject({ target: "send hut" });
+    expect(line.sent).toHaveLength(1);
+});
+
+test("what the reasons do not speak of is asked for by itself, once", () => {
+    const table = tableAt(5);
+    table.point([], HUT);
+    explain([notPossible("send field")]);
+    expect(line.sent).toMatchObject([{ action: "" }, { action: "send hut 2" }]);
+    explain([notPossible("send")]);
+    expect(table.explained).toMatchObject({ target: "send" });
+
+    table.release();
+    table.point([], HUT);
+    table.point([], { verb: "send", about: { place: "river" } });
+    expect(table.explained).toBeNull(); // that was the reason of the hut alone
+    expect(line.sent).toHaveLength(2);
+});
+
+test("what is on offer needs no reason", () => {
+    const table = tableAt(5);
+    table.point([WAIT], HUT);
+
+    expect(kinds()).toEqual(["ask_preview"]);
+});
+
+test("reasons for an earlier question, or for a later one, are not heard", () => {
+    const table = tableAt(5);
+    table.wonder();
+    const late = keyOf(0);
+    line.heard(frame(6));
+    line.heard({ type: "why", key: late, version: 6, reasons: [notPossible("send hut")] });
+    table.wonder();
+    explain([notPossible("send hut")], -1, 7);
+
+    expect(table.reasonFor(HUT)).toBeNull();
+});
+
+test("reasons that are refused disturb nobody, and those that were lost are asked for again", () => {
+    const table = tableAt(5);
+    table.wonder();
+    line.changed("offline");
+    line.changed("live");
+    expect(line.sent[1]).toEqual(line.sent[0]);
+
+    line.heard({ type: "problem", key: keyOf(0), code: "not-seated", text: TEXT, version: 5 });
+    expect(table.problem).toBeNull();
+    line.changed("offline");
+    line.changed("live");
+    expect(line.sent).toHaveLength(2);
 });

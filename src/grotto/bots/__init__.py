@@ -5,31 +5,34 @@ from typing import Any, Final
 from grotto.bots.bot import Bot
 from grotto.bots.errors import UnknownBot
 from grotto.bots.evaluation import Evaluation
-from grotto.bots.evaluations.cave_vs_cave import CaveEvaluation
-from grotto.bots.evaluations.caverna import CavernaEvaluation
-from grotto.bots.evaluations.lost_mines import LostMinesEvaluation
-from grotto.bots.evaluations.stone_age import StoneAgeEvaluation
 from grotto.bots.greedy import GreedyBot
 from grotto.bots.uniform import RandomBot
 from grotto.core.game import Game
+from grotto.packages import EVALUATION, part_of
 
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
 LEVELS: Final = (RANDOM, GREEDY)
 """Every level there is, the weakest first."""
 
-EVALUATIONS: Final[dict[str, Evaluation[Any]]] = {
-    "stone_age": StoneAgeEvaluation(),
-    "cave_vs_cave": CaveEvaluation(),
-    "lost_mines": LostMinesEvaluation(),
-    "caverna": CavernaEvaluation(),
-}
-"""What the greedy bot needs, by game."""
+
+def evaluation_of(game: Game[Any]) -> Evaluation[Any] | None:
+    """Return what the greedy bot needs, if the game has it.
+
+    Raises:
+        BrokenGame: when the game's package has an evaluation that does not load.
+    """
+    found: Evaluation[Any] | None = part_of(game.info.id, EVALUATION)
+    return found
 
 
 def levels_for(game: Game[Any]) -> tuple[str, ...]:
-    """Return the levels that a game has, the weakest first."""
-    return LEVELS if game.info.id in EVALUATIONS else (RANDOM,)
+    """Return the levels that a game has, the weakest first.
+
+    Raises:
+        BrokenGame: when the game's package has an evaluation that does not load.
+    """
+    return LEVELS if evaluation_of(game) else (RANDOM,)
 
 
 def new_bot(level: str, game: Game[Any], seed: int) -> Bot:
@@ -37,12 +40,14 @@ def new_bot(level: str, game: Game[Any], seed: int) -> Bot:
 
     Raises:
         UnknownBot: when there is no such level, or the game lacks it.
+        BrokenGame: when the game's package has an evaluation that does not load.
     """
-    if level not in levels_for(game):
-        raise UnknownBot(level, levels_for(game))
     if level == RANDOM:
         return RandomBot(seed)
-    return GreedyBot(EVALUATIONS[game.info.id], seed)
+    evaluation = evaluation_of(game)
+    if level != GREEDY or evaluation is None:
+        raise UnknownBot(level, levels_for(game))
+    return GreedyBot(evaluation, seed)
 
 
-__all__ = ["EVALUATIONS", "LEVELS", "Bot", "UnknownBot", "levels_for", "new_bot"]
+__all__ = ["LEVELS", "Bot", "UnknownBot", "evaluation_of", "levels_for", "new_bot"]

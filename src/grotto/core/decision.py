@@ -56,9 +56,9 @@ class Question(Decision[StateT]):
 
     __slots__ = ()
 
+    @abstractmethod
     def asked(self, state: StateT) -> Asked:
         """Return the question as a value; everybody may know it."""
-        raise NotImplementedError
 
     def prompt(self, state: StateT) -> Phrase:
         """Ask the person at this seat."""

@@ -47,6 +47,21 @@ class UnknownGame(TableError):
         )
 
 
+class BrokenGame(TableError):
+    """A game that a package announces cannot be played; `package` is what pip calls it."""
+
+    code: ClassVar[str] = "game/broken"
+
+    def __init__(self, game: str, package: str, problem: Phrase) -> None:
+        facts = ", ".join(f"{name}: {value}" for name, value in problem.args.items())
+        super().__init__(
+            f"{game} of the package {package} cannot be played: {problem.key} ({facts})",
+            {"game": game, "package": package, "problem": problem},
+        )
+        self.game = game
+        self.problem = problem
+
+
 class WrongSeats(TableError):
     """The game cannot be played by this many."""
 

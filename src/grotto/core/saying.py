@@ -5,6 +5,7 @@ the name of the class and from the game's vocabulary, which says for every field
 """
 
 import re
+from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, Final
@@ -31,13 +32,13 @@ class Vocabulary:
 class Saying:
     """The base of `Event` and `Asked`: fields, and a vocabulary to read them by."""
 
+    @abstractmethod
     def vocabulary(self) -> Vocabulary:
         """Return the vocabulary of the game."""
-        raise NotImplementedError
 
+    @abstractmethod
     def topic(self) -> str:
         """Return the middle of the message's id, such as ``event``."""
-        raise NotImplementedError
 
     def variant(self) -> str:
         """Return the end of the message's id where one class has several sentences."""

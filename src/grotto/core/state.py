@@ -46,9 +46,9 @@ class State:
     def dump(self) -> dict[str, object]:
         """Return the whole truth, secrets included, as canonical plain values."""
 
+    @abstractmethod
     def key(self) -> object:
         """Return a hashable value, cheap to make, that is equal exactly for equal dumps."""
-        raise NotImplementedError
 
     def to_act(self) -> int:
         """Return the seat that is asked, `CHANCE`, or `NOBODY` when the game is over."""

@@ -1,17 +1,15 @@
-"""The shelf: every game Grotto can play. Adding one is a folder and a line here."""
+"""The shelf: every game Grotto can play. Adding one is a folder and a line here, or a package."""
 
 from typing import Any, Final
 
-from grotto.core.errors import UnknownGame
 from grotto.core.game import Game
 from grotto.games.cave_vs_cave.game import CAVE_VS_CAVE
 from grotto.games.caverna.game import CAVERNA
 from grotto.games.lost_mines.game import LOST_MINES
 from grotto.games.stone_age.game import STONE_AGE
+from grotto.packages import Shelf
 
-GAMES: Final[dict[str, Game[Any]]] = {
-    game.info.id: game for game in (STONE_AGE, CAVE_VS_CAVE, LOST_MINES, CAVERNA)
-}
+GAMES: Final = Shelf(STONE_AGE, CAVE_VS_CAVE, LOST_MINES, CAVERNA)
 
 
 def find_game(game_id: str) -> Game[Any]:
@@ -19,7 +17,6 @@ def find_game(game_id: str) -> Game[Any]:
 
     Raises:
         UnknownGame: when none is.
+        BrokenGame: when one is, in a package that is broken.
     """
-    if game_id not in GAMES:
-        raise UnknownGame(game_id, list(GAMES))
-    return GAMES[game_id]
+    return GAMES.find(game_id)

@@ -1,6 +1,7 @@
 """Rulebooks: the rules of a game in a person's language, and a search in them.
 
-People read the files in `docs/rules`; an installed package carries the same files as `rulebooks`.
+People read the files in `docs/rules`; an installed Grotto carries the same files as `rulebooks`. A
+game in a package of its own has its rulebook there.
 """
 
 import re
@@ -13,8 +14,9 @@ from pathlib import Path
 from typing import Final
 
 from grotto.core.errors import UnknownGame
+from grotto.core.languages import LANGUAGES
 from grotto.i18n.errors import UnknownLanguage
-from grotto.i18n.texts import LANGUAGES
+from grotto.packages import RULEBOOK, announced, package_of
 
 
 @dataclass(frozen=True)
@@ -33,14 +35,19 @@ def rulebook_text(game_id: str, language: str) -> str:
     Raises:
         UnknownLanguage: when Grotto does not speak `language`.
         UnknownGame: when no rulebook belongs to `game_id`.
+        BrokenGame: when the package of the game does not load.
     """
     if language not in LANGUAGES:
         raise UnknownLanguage(language, LANGUAGES)
     shelf = _shelf()
     games = sorted(folder.name for folder in shelf.iterdir() if folder.is_dir())
-    if game_id not in games:
-        raise UnknownGame(game_id, games)
-    return (shelf / game_id / f"{language}.md").read_text(encoding="utf-8")
+    if game_id in games:
+        return (shelf / game_id / f"{language}.md").read_text(encoding="utf-8")
+    package = package_of(game_id)
+    text = package.read(RULEBOOK.format(language=language)) if package else None
+    if text is None:
+        raise UnknownGame(game_id, [*games, *(package.game for package in announced())])
+    return text
 
 
 def _shelf() -> Traversable:

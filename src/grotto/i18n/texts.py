@@ -1,21 +1,24 @@
 """Texts: phrases of the engine become sentences in the language of a person.
 
-The catalogues are `<language>/*.ftl` beside this file, written in Fluent. A message that is missing
-or does not get its arguments raises `BrokenText`: no one ever reads a placeholder.
+The catalogues are `<language>/*.ftl` beside this file, written in Fluent; a game in a package of
+its own brings one along. A message that is missing or does not get its arguments raises
+`BrokenText`: no one ever reads a placeholder.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from importlib import resources
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import EntryType, Message, Resource, Term
 
+from grotto.core.errors import BrokenGame, UnknownGame
+from grotto.core.languages import LANGUAGES
 from grotto.core.phrase import Phrase, Who
 from grotto.i18n.errors import BrokenText, UnknownLanguage
-
-LANGUAGES: Final = ("en", "ru", "uk")
-"""The languages Grotto speaks; the first is the one for everybody else."""
+from grotto.packages import TEXTS, announced, is_built_in, package_of
 
 LONGEST: Final = 900
 """Letters of an argument that are said."""
@@ -40,7 +43,7 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Tell whether there is a message `key`."""
-        return self._bundle.has_message(key)
+        return self._bundle.has_message(key) or _with_packages(self.language).has_message(key)
 
     def say(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
         """Say a phrase; `names` are the players' names by seat.
@@ -86,7 +89,7 @@ class Texts:
         return value
 
     def _format(self, key: str, args: Mapping[str, int | str]) -> str:
-        if not self._bundle.has_message(key):
+        if not self.has(key):
             raise BrokenText(self.language, key, "there is no such message")
         pattern = self._bundle.get_message(key).value
         if pattern is None:
@@ -111,6 +114,26 @@ def language_of_environment(environ: Mapping[str, str]) -> str:
     return language if language in LANGUAGES else LANGUAGES[0]
 
 
+def catalogue_of(game: str, language: str) -> str:
+    """Return the messages of a game, in Fluent.
+
+    Raises:
+        UnknownLanguage: when Grotto does not speak `language`.
+        UnknownGame: when no game has this id.
+        BrokenGame: when the package of the game does not load.
+    """
+    if language not in LANGUAGES:
+        raise UnknownLanguage(language, LANGUAGES)
+    file = resources.files("grotto.i18n") / language / f"{game}.ftl"
+    if is_built_in(game) and file.is_file():
+        return file.read_text(encoding="utf-8")
+    package = package_of(game)
+    text = package.read(TEXTS.format(language=language)) if package else None
+    if text is None:
+        raise UnknownGame(game, [package.game for package in announced()])
+    return text
+
+
 @lru_cache
 def _read_bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
@@ -119,3 +142,27 @@ def _read_bundle(language: str) -> FluentBundle:
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+@lru_cache
+def _with_packages(language: str) -> FluentBundle:
+    """Add the texts of packages to the bundle, when the first of their messages is wanted."""
+    bundle = _read_bundle(language)
+    for resource in _catalogues_of_packages(language):
+        bundle.add_resource(resource)
+    return bundle
+
+
+def _catalogues_of_packages(language: str) -> Iterator[Resource]:
+    """A package speaks for its own game alone: what is not called like the game is left out."""
+    for package in announced():
+        with suppress(BrokenGame):
+            said = FluentResource(package.read(TEXTS.format(language=language)) or "").body
+            yield Resource([entry for entry in said if _speaks_for(package.game, entry)])
+
+
+def _speaks_for(game: str, entry: EntryType) -> bool:
+    return isinstance(entry, Message | Term) and entry.id.name.startswith(f"{game}-")
+
+
+__all__ = ["LANGUAGES", "LONGEST", "Argument", "Texts", "catalogue_of", "language_of_environment"]

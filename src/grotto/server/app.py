@@ -20,6 +20,7 @@ from grotto.server.bus import listening
 from grotto.server.http import bodies, front, problems
 from grotto.server.http.bounds import Bounds
 from grotto.server.http.desk import Desk
+from grotto.server.http.games import SHELF, note_broken_games
 from grotto.server.http.headers import StrictHeaders
 from grotto.server.http.health import HEALTH
 from grotto.server.http.life import LIFE
@@ -62,7 +63,18 @@ def new_app(settings: Settings, now: Now = time.time) -> FastAPI:
     app.state.settings = settings
     app.state.now = now
     app.state.gate = Gate(settings.limits, now)
-    for router in (front.FRONT, HEALTH, PEOPLE, ROUTES, LIFE, WORDS, RECORDS, STREAMS, SOCKETS):
+    for router in (
+        front.FRONT,
+        HEALTH,
+        SHELF,
+        PEOPLE,
+        ROUTES,
+        LIFE,
+        WORDS,
+        RECORDS,
+        STREAMS,
+        SOCKETS,
+    ):
         app.include_router(router)
     _guard(app, settings, app.state.gate)
     return app
@@ -92,6 +104,7 @@ def _guard(app: FastAPI, settings: Settings, gate: Gate) -> None:
 async def _life(app: FastAPI) -> AsyncIterator[None]:
     """Open the database before the first request and close it after the last."""
     settings: Settings = app.state.settings
+    note_broken_games()
     migrate(settings.database)
     engine = open_database(settings.database)
     desk = app.state.desk = _new_desk(app, engine)

@@ -12,57 +12,21 @@ from grotto.bots import levels_for
 from grotto.core.game import Game
 from grotto.core.options import Option
 from grotto.games import GAMES
-from grotto.games.cave_vs_cave import components as cave
-from grotto.games.caverna import components as caverna
-from grotto.games.caverna import furnishings, home_board
-from grotto.games.lost_mines import components as mines
-from grotto.games.stone_age import components as stone_age
+from grotto.packages import FACTS, part_of
 
 HEAD: Final = "// Written by grotto.wire.facts from the tables of the games. Do not edit.\n"
-
-BOXES: Final[dict[str, dict[str, object]]] = {
-    "stone_age": {
-        "GOODS": stone_age.GOODS,
-        "DIVISORS": stone_age.DIVISORS,
-        "SYMBOLS": stone_age.SYMBOLS,
-        "PLACES": stone_age.PLACES,
-        "CARDS": stone_age.CARDS,
-        "BUILDINGS": stone_age.BUILDINGS,
-    },
-    "cave_vs_cave": {
-        "GOODS": cave.GOODS,
-        "LIMITS": cave.LIMITS,
-        "CELLS": cave.CELLS,
-        "BORDERS": cave.BORDERS,
-        "WALL_CLASSES": cave.WALL_CLASSES,
-        "EXTRA_NATURAL": cave.EXTRA_NATURAL,
-        "TILES": cave.TILES,
-        "ROOMS": cave.ROOMS,
-    },
-    "lost_mines": {
-        "COLUMNS": mines.COLUMNS,
-        "ROWS": mines.ROWS,
-        "SIDES": mines.SIDES,
-        "START_OPENINGS": mines.START_OPENINGS,
-        "MINES": mines.MINES,
-        "CARDS": mines.CARDS,
-    },
-    "caverna": {
-        "GOODS": caverna.GOODS,
-        "COLUMNS": home_board.COLUMNS,
-        "ROWS": home_board.ROWS,
-        "REWARDS": home_board.REWARDS,
-        "COLOURS": furnishings.COLOURS,
-        "FURNISHINGS": furnishings.FURNISHINGS,
-    },
-}
-"""By game, the tables that drawings read."""
 
 
 def facts() -> dict[str, str]:
     """Return the text of every file, by its name."""
-    files = {f"{game}.ts": _constants(tables) for game, tables in BOXES.items()}
-    return {"shelf.ts": _constants({"SHELF": [_label(game) for game in GAMES.values()]}), **files}
+    shelf = [label_of(game) for game in GAMES.built_in.values()]
+    boxes = {f"{game}.ts": _constants(_tables(game)) for game in GAMES.built_in}
+    return {"shelf.ts": _constants({"SHELF": shelf}), **boxes}
+
+
+def _tables(game: str) -> dict[str, object]:
+    tables: dict[str, object] = part_of(game, FACTS) or {}
+    return tables
 
 
 def _constants(tables: dict[str, object]) -> str:
@@ -85,7 +49,12 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _label(game: Game[Any]) -> dict[str, object]:
+def label_of(game: Game[Any]) -> dict[str, object]:
+    """Return what people choose when they make a table: seats, options and bots.
+
+    Raises:
+        BrokenGame: when the game's package has an evaluation that does not load.
+    """
     info = game.info
     return {
         "id": info.id,

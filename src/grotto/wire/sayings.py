@@ -1,6 +1,6 @@
 """Writes what games ask and tell as TypeScript: one type for each question and each event."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -17,15 +17,15 @@ def sayings_of(game: Game[Any], name: str) -> str:
     return "\n".join([_union(f"{name}Question", asked), _union(f"{name}Event", told)])
 
 
-def _classes(root: type[Saying], folder: str) -> list[type[Saying]]:
+def _classes(root: type, folder: str) -> list[type[Saying]]:
     """Return what a game declares; its own base classes are no sayings themselves."""
     found = [one for one in _below(root) if one.__module__.startswith(folder)]
-    found = [one for one in found if one.vocabulary is not Saying.vocabulary]
     return [one for one in found if "__dataclass_fields__" in vars(one)]
 
 
-def _below(root: type[Saying]) -> Iterator[type[Saying]]:
-    for one in root.__subclasses__():
+def _below(root: type) -> Iterator[type[Saying]]:
+    below: Sequence[type[Saying]] = root.__subclasses__()
+    for one in below:
         yield one
         yield from _below(one)
 

@@ -6,17 +6,13 @@ to compare them.
 
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_type_hints, is_typeddict
 
 import msgspec
 from msgspec import inspect
 
 from grotto.games import GAMES
-from grotto.games.cave_vs_cave.view import CaveView
-from grotto.games.caverna.ahead import AheadView
-from grotto.games.caverna.view import CavernaView
-from grotto.games.lost_mines.view import LostMinesView
-from grotto.games.stone_age.view import StoneAgeView
+from grotto.packages import VIEW, part_of
 from grotto.wire.course import Course
 from grotto.wire.facts import facts
 from grotto.wire.frames import PROTOCOL, ClientMessage, Command, ServerMessage
@@ -24,25 +20,24 @@ from grotto.wire.lobby import Lobby
 from grotto.wire.sayings import sayings_of
 
 HEAD: Final = "// Written by grotto.wire.typescript from the Python types. Do not edit.\n"
+
+
+def in_capitals(game: str) -> str:
+    """Write the id of a game as types are written: ``StoneAge``."""
+    return game.title().replace("_", "")
+
+
+VIEWS: Final = {f"{in_capitals(game)}View": game for game in GAMES.built_in}
+"""The games whose views have types, by the name of the view."""
+
 ROOTS: Final[dict[str, Any]] = {
     "ServerMessage": ServerMessage,
     "ClientMessage": ClientMessage,
     "Command": Command,
     "Lobby": Lobby,
     "Course": Course,
-    "StoneAgeView": StoneAgeView,
-    "CaveVsCaveView": CaveView,
-    "LostMinesView": LostMinesView,
-    "CavernaView": CavernaView,
+    **{name: get_type_hints(part_of(game, VIEW))["return"] for name, game in VIEWS.items()},
 }
-
-VIEWS: Final = {
-    "StoneAgeView": "stone_age",
-    "CaveVsCaveView": "cave_vs_cave",
-    "LostMinesView": "lost_mines",
-    "CavernaView": "caverna",
-}
-"""The games whose views have types, by the name of the view."""
 
 
 def name_of(kind: type) -> str:
@@ -51,8 +46,7 @@ def name_of(kind: type) -> str:
         if kind is root:
             return name
     _, _, path = kind.__module__.partition("grotto.games.")
-    game = path.partition(".")[0].title().replace("_", "")
-    return game + kind.__name__
+    return in_capitals(path.partition(".")[0]) + kind.__name__
 
 
 class Writer:
@@ -127,7 +121,10 @@ def types() -> str:
     writer = Writer()
     for name, root in ROOTS.items():
         writer.declare(name, inspect.type_info(root))
-    writer.of(inspect.type_info(AheadView))
+    for game in VIEWS.values():
+        ahead = get_type_hints(type(GAMES[game]).ahead)["return"]
+        if is_typeddict(ahead):
+            writer.of(inspect.type_info(ahead))
     protocol = f"export const PROTOCOL = {PROTOCOL};\n"
     sayings = [sayings_of(GAMES[game], name.removesuffix("View")) for name, game in VIEWS.items()]
     return "\n".join([HEAD, protocol, *writer.declared.values(), *sayings])

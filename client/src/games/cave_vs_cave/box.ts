@@ -1,5 +1,14 @@
 /** What is in the box, looked up by the keys of a view. */
-import { BORDERS, CELLS, GOODS, ROOMS, TILES } from "../../wire/cave_vs_cave";
+import {
+    BORDERS,
+    CELLS,
+    DEEDS,
+    ENTRANCE_CELL,
+    GOODS,
+    ROOMS,
+    TILES,
+    TRIGGERED,
+} from "../../wire/cave_vs_cave";
 
 export type Good = (typeof GOODS)[number];
 
@@ -43,18 +52,17 @@ export interface Border {
     readonly other: number;
 }
 
-export const GAIN = 0;
-export const TRADE = 1;
-export const REPLENISH = 2;
-export const DIG = 3;
-export const BUILD = 4;
-export const RAZE = 5;
-export const FURNISH = 6;
-export const USE = 7;
+/** What kinds of deeds there are; they are called like the verbs of their answers. */
+export type DeedKind = (typeof DEEDS)[number];
+
+export function deedOf({ kind }: Deed): DeedKind {
+    return known(DEEDS[kind], `deed ${kind}`);
+}
+
+export { ENTRANCE_CELL };
 
 /** The additional cavern, as the cell after those of the board. */
 export const EXTRA = "x";
-export const ENTRANCE_CELL = "a4";
 export const CELL_KEYS: readonly string[] = [...CELLS.map((cell) => cell.key), EXTRA];
 
 const TILE_BY_KEY: ReadonlyMap<string, Tile> = new Map(TILES.map((tile) => [tile.key, tile]));
@@ -69,10 +77,11 @@ export const borderOf = (key: string): Border => known(BORDER_BY_KEY.get(key), k
 
 /** The blue rooms that work when a tile is taken, in the order in which their effects follow its own. */
 export function roomsTriggeredBy(tile: string): readonly Room[] {
-    return ROOMS.filter((room) => room.on !== "" && room.on === tile);
+    const rooms = tile in TRIGGERED ? TRIGGERED[tile as keyof typeof TRIGGERED] : [];
+    return rooms.map(roomOf);
 }
 
-/** Writes goods as the notation does: "emmer*2+flax". */
+/** Writes goods as the notation does, to ask about an answer: "emmer*2+flax". */
 export function multiset(goods: Goods): string {
     return goodsIn(goods)
         .map(({ good, count }) => (count > 1 ? `${good}*${count}` : good))

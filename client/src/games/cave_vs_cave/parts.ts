@@ -1,35 +1,13 @@
 /** The parts of what somebody is carrying out: a tile or a room, effect by effect. */
-import type { CaveVsCaveView, Offer } from "../../wire/types";
+import { numberOf, type Offer, type Target } from "../../net/offers";
+import type { CaveVsCaveView } from "../../wire/types";
 
-import {
-    BUILD,
-    DIG,
-    FURNISH,
-    multiset,
-    RAZE,
-    REPLENISH,
-    roomOf,
-    roomsTriggeredBy,
-    tileOf,
-    TRADE,
-    USE,
-    type Deed,
-    type Effect,
-} from "./box";
-import { priceOf } from "./signs";
-
-/** What is being asked, read from its line of words. */
-export interface Asked {
-    readonly verb: string;
-    readonly room: string; // of which the effects are asked for
-    readonly left: number; // its effects that are open, as bits
-}
+import { deedOf, multiset, roomOf, roomsTriggeredBy, tileOf, type Deed, type Effect } from "./box";
 
 /** One alternative that is a button. */
 export interface Part {
-    readonly effect: number;
     readonly deed: Deed;
-    readonly words: string; // finds the reason if there are no answers
+    readonly target: Target; // finds the reason if there are no answers
     readonly offers: readonly Offer[];
 }
 
@@ -41,78 +19,60 @@ export interface Step {
     readonly parts: readonly Part[];
 }
 
-export function askedOf(view: Pick<CaveVsCaveView, "question">): Asked {
-    const [verb = "", , room = "", left = "0"] = view.question.split(" ");
-    return { verb, room: verb === "room" ? room : "", left: verb === "room" ? Number(left) : 0 };
-}
+type Turn = Pick<CaveVsCaveView, "question" | "tile" | "left">;
 
-type Turn = Pick<CaveVsCaveView, "question" | "tile" | "left" | "turns" | "uses">;
+/** Returns the room whose effects are asked for, or nothing. */
+export function roomInUse({ question }: Pick<CaveVsCaveView, "question">): string {
+    return question?.kind === "room" ? question.room : "";
+}
 
 /** Returns the steps of the room in use, or of the tile of this turn. */
-export function stepsOf(view: Turn, offers: readonly Offer[]): Step[] {
-    const asked = askedOf(view);
-    if (asked.room)
-        return roomOf(asked.room).effects.map((effect, index) =>
-            step(effect, index, Boolean((asked.left >> index) & 1), "", view.turns, offers),
-        );
-    if (!view.tile) return [];
-    const printed = tileOf(view.tile).effects.map((effect) => ({ effect, source: "" }));
-    const triggered = roomsTriggeredBy(view.tile).flatMap((room) =>
+export function stepsOf(view: Turn, offers: readonly Offer[]): readonly Step[] {
+    const room = roomInUse(view);
+    const open = openEffects(view);
+    const effects = room
+        ? roomOf(room).effects.map((effect) => ({ effect, source: "" }))
+        : effectsOfTile(view.tile);
+    return effects
+        .map(({ effect, source }, index) => ({
+            source,
+            effect,
+            isOpen: open.includes(index),
+            parts: effect.map((deed, number) => partOf(deed, index, number, offers)),
+        }))
+        .filter((step) => step.source === "" || step.isOpen);
+}
+
+function openEffects({ question, left }: Turn): readonly number[] {
+    return question?.kind === "room" || question?.kind === "carry-out" ? question.effects : left;
+}
+
+function effectsOfTile(tile: string): readonly { effect: Effect; source: string }[] {
+    if (!tile) return [];
+    const printed = tileOf(tile).effects.map((effect) => ({ effect, source: "" }));
+    const triggered = roomsTriggeredBy(tile).flatMap((room) =>
         room.effects.map((effect) => ({ effect, source: room.key })),
     );
-    return [...printed, ...triggered]
-        .map(({ effect, source }, index) =>
-            step(effect, index, isOpen(view, effect, index), source, view.turns, offers),
-        )
-        .filter((each) => each.source === "" || each.isOpen);
+    return [...printed, ...triggered];
 }
 
-/** A use that has begun stays open while it allows more rooms. */
-function isOpen(view: Turn, effect: Effect, index: number): boolean {
-    if (view.left.includes(index)) return true;
-    return view.uses > 0 && effect.some((deed) => deed.kind === USE);
-}
-
-function step(
-    effect: Effect,
-    index: number,
-    isOpen: boolean,
-    source: string,
-    turns: number,
-    offers: readonly Offer[],
-): Step {
-    const parts = effect.map((deed) => partOf(deed, index, turns, isOpen ? offers : []));
-    return { source, effect, isOpen, parts };
-}
-
-function partOf(deed: Deed, effect: number, turns: number, offers: readonly Offer[]): Part {
-    const words = wordsOf(deed);
+function partOf(deed: Deed, effect: number, number: number, offers: readonly Offer[]): Part {
     return {
-        effect,
         deed,
-        words,
-        offers: offers.filter(({ action }) => answers(deed, action, words, turns)),
+        target: targetOf(deed),
+        offers: offers.filter(
+            (offer) =>
+                numberOf(offer, "effect") === effect && numberOf(offer, "alternative") === number,
+        ),
     };
 }
 
-/** Returns how the answers to a deed begin. */
-export function wordsOf(deed: Deed): string {
-    if (deed.kind === DIG) return "dig";
-    if (deed.kind === BUILD) return "build";
-    if (deed.kind === RAZE) return "raze";
-    if (deed.kind === FURNISH) return "furnish";
-    if (deed.kind === USE) return "use";
-    if (deed.kind === TRADE) return `trade ${multiset(deed.pay)} ${multiset(deed.get)}`;
-    return deed.kind === REPLENISH
-        ? `replenish ${multiset(deed.get)}`
-        : `gain ${multiset(deed.get)}`;
-}
-
-function answers(deed: Deed, action: string, words: string, turns: number): boolean {
-    if (action !== words && !action.startsWith(`${words} `)) return false;
-    const price = multiset(priceOf(deed, turns));
-    const parts = action.split(" ");
-    if (deed.kind === DIG) return (parts[2] ?? "") === price;
-    if (deed.kind === FURNISH) return (parts[3] ?? "") === price;
-    return true;
+/** What a deed stands for; those that are about goods alone are one answer each. */
+export function targetOf(deed: Deed): Target {
+    const verb = deedOf(deed);
+    if (verb === "gain" || verb === "replenish")
+        return { verb, ask: `${verb} ${multiset(deed.get)}` };
+    if (verb === "trade")
+        return { verb, ask: `${verb} ${multiset(deed.pay)} ${multiset(deed.get)}` };
+    return { verb };
 }

@@ -1,10 +1,13 @@
 /** What the parts of the board have in common: the view, the room that is looked at, and sizes. */
+import { keyOf, offersFor, type DeedTarget, type Offer, type Target } from "../../net/offers";
+import { News } from "../../table/news";
 import type { Table } from "../../table/table.svelte";
-import type { CaveVsCavePlayerView, CaveVsCaveView, Offer } from "../../wire/types";
+import type { CaveVsCavePlayerView, CaveVsCaveView, LogLine } from "../../wire/types";
 
 import { layoutOf } from "./layout";
-import { askedOf, stepsOf } from "./parts";
-import { announcements, seatsInOrder, unearthedBetween, type Announced } from "./table";
+import { roomInUse, stepsOf } from "./parts";
+import { seatsInOrder } from "./table";
+import { unearthedIn, type Announced } from "./told";
 import { fitOf, type Fit } from "./walls";
 
 export class Scene {
@@ -16,11 +19,11 @@ export class Scene {
     pressed = $state("");
     /** What blue rooms have just done. */
     announced = $state.raw<readonly Announced[]>([]);
-    /** Which room came out of which cell with the last frame: "0 a2" → "bakehouse". */
-    unearthed = $state.raw<ReadonlyMap<string, string>>(new Map());
+    /** What has happened with the last frame. */
+    fresh = $state.raw<readonly LogLine[]>([]);
 
+    readonly #news = new News();
     #before: CaveVsCaveView | null = null;
-    #moves = 0;
 
     constructor(readonly table: Table) {}
 
@@ -32,13 +35,16 @@ export class Scene {
     readonly layout = $derived.by(() =>
         layoutOf(this.width, this.height, this.view.players.length),
     );
-    readonly asked = $derived.by(() => askedOf(this.view));
+    readonly inUse = $derived.by(() => roomInUse(this.view));
     readonly steps = $derived.by(() => stepsOf(this.view, this.table.offers));
+    /** Which room came out of which cell just now: "0 a2" → "bakehouse". */
+    readonly unearthed = $derived.by(() => unearthedIn(this.fresh));
 
     /** The room whose fit is shown: looked at, pressed, or part of the marked answer. */
     readonly picked = $derived.by(() => {
-        const [verb, room = ""] = this.table.marked?.action.split(" ") ?? [];
-        return this.hovered || (verb === "furnish" ? room : "") || this.pressed;
+        const { marked } = this.table;
+        const furnished = marked?.verb === "furnish" ? keyOf(marked, "room") : "";
+        return this.hovered || furnished || this.pressed;
     });
 
     player(seat: number): CaveVsCavePlayerView {
@@ -52,43 +58,47 @@ export class Scene {
         return this.table.question?.seat === seat;
     }
 
-    /** The answers that a cell stands for. */
+    /** The answers that a cell stands for; a room that is picked leaves only its own. */
     offersAt(seat: number, cell: string): readonly Offer[] {
-        if (!this.isAsked(seat)) return [];
-        const player = this.player(seat);
-        const room = player.rooms[cell];
-        if (room) return this.table.startingWith(`use ${room}`);
-        if (!player.empty.includes(cell)) return this.table.startingWith(`dig ${cell}`);
-        const furnishing = this.table.offers.filter(
-            ({ action, anchors }) => action.startsWith("furnish ") && anchors[1] === cell,
-        );
-        const ofPicked = this.table.startingWith(`furnish ${this.picked}`);
-        return ofPicked.length
-            ? furnishing.filter((offer) => ofPicked.includes(offer))
-            : furnishing;
+        const target = this.targetAt(seat, cell);
+        if (!target) return [];
+        if (target.verb !== "furnish") return this.table.offersFor(target);
+        const here = this.table.offersFor({ verb: "furnish", about: { cell } });
+        return this.table.offersFor(target).length ? offersFor(here, target) : here;
     }
 
-    /** The words that find out why nothing can be done at a cell. */
-    wordsAt(seat: number, cell: string): string {
+    /** What pressing a cell would do, for whoever is asked: use its room, furnish it, or dig it. */
+    targetAt(seat: number, cell: string): (DeedTarget & Target) | null {
+        if (!this.isAsked(seat)) return null;
         const player = this.player(seat);
         const room = player.rooms[cell];
-        if (room) return `use ${room}`;
-        if (!player.empty.includes(cell)) return "dig";
-        return this.picked ? `furnish ${this.picked}` : "furnish";
+        if (room) return { verb: "use", about: { room }, ask: `use ${room}` };
+        if (!player.empty.includes(cell))
+            return { verb: "dig", about: { cell }, ask: `dig ${cell}` };
+        if (!this.picked) return { verb: "furnish" };
+        const ask = `furnish ${this.picked} ${cell}`;
+        return { verb: "furnish", about: { room: this.picked }, ask };
+    }
+
+    /** The room that the marked answer would put into a cell of whoever is asked. */
+    ghostAt(seat: number, cell: string): string {
+        const { marked } = this.table;
+        const isHere = marked?.verb === "furnish" && keyOf(marked, "cell") === cell;
+        return isHere && this.isAsked(seat) ? keyOf(marked, "room") : "";
     }
 
     /** How the picked room stands to an empty cavern of whoever would furnish it. */
-    fitAt(seat: number, cell: string): Fit | null {
+    fitAt(seat: number, cell: string): { readonly fit: Fit } | null {
         const player = this.player(seat);
         if (!this.picked || seat !== this.own || !player.empty.includes(cell)) return null;
-        return fitOf(player, this.picked, cell);
+        return { fit: fitOf(player, this.picked, cell) };
     }
 
     /** The free borders, and the walls, that can be pressed. */
     borderOffers(seat: number, border: string): readonly Offer[] {
         if (!this.isAsked(seat)) return [];
         const verb = this.player(seat).walls.includes(border) ? "raze" : "build";
-        return this.table.startingWith(`${verb} ${border}`);
+        return this.table.offersFor({ verb, about: { border } });
     }
 
     /** How the marked answer would change a good. */
@@ -104,21 +114,11 @@ export class Scene {
     }
 
     /** Notes what a new frame has brought, before it is drawn. */
-    compare(): void {
+    follow(): void {
         const view = this.view;
-        const before = this.#before;
-        if (view === before) return;
+        if (view === this.#before) return;
         this.#before = view;
         this.pressed = "";
-        this.unearthed = before ? unearthedBetween(before, view) : new Map();
-    }
-
-    /** Returns what blue rooms did since the last frame; nothing while the past is looked at. */
-    hear(): readonly Announced[] {
-        const moves = this.table.frame?.moves ?? 0;
-        const after = this.#moves;
-        this.#moves = moves;
-        if (this.table.past || after === 0 || moves <= after) return [];
-        return announcements(this.table.lines, after);
+        this.fresh = this.#news.after(this.table.lines, this.table.shown?.moves ?? 0);
     }
 }

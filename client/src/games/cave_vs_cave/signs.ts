@@ -1,15 +1,12 @@
 /** Effects as rows of signs: what is paid, an arrow, what comes, with slashes between alternatives. */
+import type { Counts } from "../../net/offers";
+import { GOODS } from "../../wire/cave_vs_cave";
+
 import {
-    BUILD,
-    DIG,
-    FURNISH,
-    GAIN,
+    deedOf,
     goodsIn,
-    RAZE,
-    REPLENISH,
-    TRADE,
-    USE,
     type Deed,
+    type DeedKind,
     type Effect,
     type Good,
     type Goods,
@@ -30,13 +27,13 @@ export type Sign =
 /** More alternatives than this are drawn as "any of them". */
 const MANY = 6;
 
-const WORKS: Readonly<Record<number, Work>> = {
-    [DIG]: "dig",
-    [BUILD]: "build",
-    [RAZE]: "raze",
-    [FURNISH]: "furnish",
-    [USE]: "use",
-};
+const WORKS: ReadonlySet<DeedKind> = new Set(["dig", "build", "raze", "furnish", "use"] as const);
+
+function workOf(deed: Deed): Work | null {
+    const kind = deedOf(deed);
+    if (!WORKS.has(kind)) return null;
+    return deed.through_walls ? "undermine" : (kind as Work);
+}
 
 /** When a blue room works. */
 export function triggerOf(on: string): Sign[] {
@@ -49,33 +46,34 @@ export function triggerOf(on: string): Sign[] {
 }
 
 /** Returns the rows of an effect: alternatives that look alike share one. */
-export function rowsOf(effect: Effect, turns: number): Sign[][] {
+export function rowsOf(effect: Effect, perTurn: Counts): Sign[][] {
     const first = effect[0];
     if (!first) return [];
     if (effect.length > MANY) return [anyOf(first)];
     if (effect.length > 1 && effect.every((deed) => isLike(deed, first)))
-        return [withSlashes(effect, turns)];
-    return effect.map((deed) => signsOf(deed, turns));
+        return [withSlashes(effect, perTurn)];
+    return effect.map((deed) => signsOf(deed, perTurn));
 }
 
-/** Returns the signs of one deed; a price in food per turn is written out for the round. */
-export function signsOf(deed: Deed, turns: number): Sign[] {
-    const work = WORKS[deed.kind];
-    if (work) return workSigns(deed, deed.through_walls ? "undermine" : work, turns);
-    if (deed.kind === TRADE) return [...amounts(deed.pay), { sign: "arrow" }, ...amounts(deed.get)];
-    if (deed.kind === REPLENISH) return [level(deed), ...kinds(deed.get)];
+/** Returns the signs of one deed; a price per turn is written out for the round. */
+export function signsOf(deed: Deed, perTurn: Counts): Sign[] {
+    const work = workOf(deed);
+    if (work) return workSigns(deed, work, perTurn);
+    if (deedOf(deed) === "trade")
+        return [...amounts(deed.pay), { sign: "arrow" }, ...amounts(deed.get)];
+    if (deedOf(deed) === "replenish") return [level(deed), ...kinds(deed.get)];
     return [{ sign: "plus" }, ...amounts(deed.get), ...limits(deed)];
 }
 
-/** The price of a deed in this round. */
-export function priceOf(deed: Deed, turns: number): Goods {
-    return deed.per_turn ? [0, 0, 0, 0, turns, 0] : deed.pay;
+/** The price of a deed in this round; some go by its turns. */
+export function priceOf(deed: Deed, perTurn: Counts): Goods {
+    return deed.per_turn ? GOODS.map((good) => perTurn[good] ?? 0) : deed.pay;
 }
 
-function workSigns(deed: Deed, work: Work, turns: number): Sign[] {
-    const price = amounts(priceOf(deed, turns));
+function workSigns(deed: Deed, work: Work, perTurn: Counts): Sign[] {
+    const price = amounts(priceOf(deed, perTurn));
     const done: Sign = { sign: "work", work, count: deed.count };
-    if (deed.kind === FURNISH) return price.length ? [done, { sign: "plus" }, ...price] : [done];
+    if (work === "furnish") return price.length ? [done, { sign: "plus" }, ...price] : [done];
     const gained = amounts(deed.get);
     const paid: Sign[] = price.length ? [...price, { sign: "arrow" }] : [];
     return [...paid, done, ...(gained.length ? [{ sign: "plus" } as const, ...gained] : [])];
@@ -105,16 +103,16 @@ function anyOf(deed: Deed): Sign[] {
 /** Alternatives of one kind whose goods differ but not their number stand in one row. */
 function isLike(deed: Deed, first: Deed): boolean {
     if (deed.kind !== first.kind) return false;
-    if (deed.kind === FURNISH) return true;
+    if (deedOf(deed) === "furnish") return true;
     const isOne = goodsIn(deed.get).length === 1 && deed.below.every((least) => least === 0);
-    const isPlain = deed.kind === GAIN || deed.kind === REPLENISH;
+    const isPlain = deedOf(deed) === "gain" || deedOf(deed) === "replenish";
     return isPlain && isOne && Math.max(...deed.get) === Math.max(...first.get);
 }
 
 /** The head of the first, and then what differs, with slashes between. */
-function withSlashes(effect: Effect, turns: number): Sign[] {
-    const [first, ...others] = effect.map((deed) => signsOf(deed, turns));
-    const heads = effect[0]?.kind === FURNISH ? 2 : 1;
+function withSlashes(effect: Effect, perTurn: Counts): Sign[] {
+    const [first, ...others] = effect.map((deed) => signsOf(deed, perTurn));
+    const heads = effect[0] && deedOf(effect[0]) === "furnish" ? 2 : 1;
     const rest = others.flatMap((signs): Sign[] => [{ sign: "slash" }, ...signs.slice(heads)]);
     return [...(first ?? []), ...rest];
 }

@@ -1,29 +1,23 @@
 /** Tiles, rooms and cells in words, for hovering, screen readers and the text board. */
+import type { Counts } from "../../net/offers";
 import { texts } from "../../text/texts.svelte";
 import { BORDERS, CELLS } from "../../wire/cave_vs_cave";
 import type { CaveVsCavePlayerView } from "../../wire/types";
 
 import {
-    BUILD,
     borderOf,
     CELL_KEYS,
-    DIG,
+    deedOf,
     EXTRA,
-    FURNISH,
-    GAIN,
     goodsIn,
-    RAZE,
-    REPLENISH,
     roomOf,
     tileOf,
-    TRADE,
-    USE,
     type Deed,
     type Effect,
     type Goods,
 } from "./box";
 import { priceOf } from "./signs";
-import { fittingKinds, sizeOf, wallKind, wallsOf, type Fit } from "./walls";
+import { fittingKinds, isFit, type Fit } from "./walls";
 
 /** More alternatives than this are told in one sentence. */
 const MANY = 6;
@@ -43,8 +37,8 @@ function levels(goods: Goods): string {
     );
 }
 
-export function tileWords(tile: string, turns: number): string {
-    return effectsWords(tileOf(tile).effects, turns);
+export function tileWords(tile: string, perTurn: Counts): string {
+    return effectsWords(tileOf(tile).effects, perTurn);
 }
 
 /** What furnishing a room takes and brings, and what it does. */
@@ -64,7 +58,7 @@ export function roomWords(room: string): string {
 
 export function roomDoes(room: string): string {
     const { effects, on } = roomOf(room);
-    const what = effectsWords(effects, 0);
+    const what = effectsWords(effects, {});
     return on ? texts.line(`web-cave-on-${on}`, { what }) : `${upperFirst(what)}.`;
 }
 
@@ -80,24 +74,32 @@ export function priceWords(cost: Goods): string {
         : texts.line("web-cave-free");
 }
 
-export function effectsWords(effects: readonly Effect[], turns: number): string {
-    return effects.map((effect) => effectWords(effect, turns)).join("; ");
+export function effectsWords(effects: readonly Effect[], perTurn: Counts): string {
+    return effects.map((effect) => effectWords(effect, perTurn)).join("; ");
 }
 
-export function effectWords(effect: Effect, turns: number): string {
+export function effectWords(effect: Effect, perTurn: Counts): string {
     const first = effect[0];
     if (first && effect.length > MANY)
         return texts.line("web-cave-any-three", { goods: amounts(first.get) });
-    return effect.map((deed) => deedWords(deed, turns)).join(" / ");
+    return effect.map((deed) => deedWords(deed, perTurn)).join(" / ");
 }
 
-export function deedWords(deed: Deed, turns: number): string {
-    if (deed.kind === DIG) return digWords(deed);
-    if (deed.kind === FURNISH) return furnishWords(priceOf(deed, turns));
-    if (deed.kind === USE) return texts.line("web-cave-use", { count: deed.count });
-    if (deed.kind === BUILD) return texts.line("web-cave-build");
-    if (deed.kind === RAZE) return texts.line("web-cave-raze", { goods: amounts(deed.get) });
-    return goodsWords(deed);
+export function deedWords(deed: Deed, perTurn: Counts): string {
+    switch (deedOf(deed)) {
+        case "dig":
+            return digWords(deed);
+        case "furnish":
+            return furnishWords(priceOf(deed, perTurn));
+        case "use":
+            return texts.line("web-cave-use", { count: deed.count });
+        case "build":
+            return texts.line("web-cave-build");
+        case "raze":
+            return texts.line("web-cave-raze", { goods: amounts(deed.get) });
+        default:
+            return goodsWords(deed);
+    }
 }
 
 function digWords(deed: Deed): string {
@@ -114,15 +116,15 @@ function furnishWords(price: Goods): string {
 function goodsWords(deed: Deed): string {
     const what = lowerFirst(goodsDone(deed));
     const below = Math.max(...deed.below);
-    if (deed.kind !== GAIN || below === 0) return what;
+    if (deedOf(deed) !== "gain" || below === 0) return what;
     return texts.line("web-cave-below", { what, count: below });
 }
 
 function goodsDone(deed: Deed): string {
-    if (deed.kind === REPLENISH)
+    if (deedOf(deed) === "replenish")
         return texts.line("cave_vs_cave-action-replenish", { levels: levels(deed.get) });
     const goods = amounts(deed.get);
-    if (deed.kind === TRADE)
+    if (deedOf(deed) === "trade")
         return texts.line("cave_vs_cave-action-trade", { paid: amounts(deed.pay), goods });
     return texts.line("cave_vs_cave-action-gain", { goods });
 }
@@ -148,17 +150,38 @@ export function cellWords(cave: CaveVsCavePlayerView, cell: string): string {
 }
 
 /** Why a room fits into a cavern or not. */
-export function fitWords({ fits, hopeless, missing, excess }: Fit): string {
-    if (fits) return texts.line("web-cave-fits");
-    if (hopeless) return texts.line("web-cave-fit-never");
-    const lacking = sizeOf(missing);
-    return lacking
-        ? texts.line("web-cave-fit-missing", { count: lacking })
-        : texts.line("web-cave-fit-excess", { count: sizeOf(excess) });
+export function fitWords(fit: Fit): string {
+    if (!fit) return texts.line("web-cave-fit-never");
+    if (isFit(fit)) return texts.line("web-cave-fits");
+    return fit.build.length
+        ? texts.line("web-cave-fit-missing", { count: fit.build.length })
+        : texts.line("web-cave-fit-excess", { count: fit.raze.length });
+}
+
+/** How a room on display stands to somebody's cave now: where it fits, and what is missing for it. */
+export function outlookWords(cave: CaveVsCavePlayerView, room: string): readonly string[] {
+    const outlook = cave.furnishing[room];
+    if (!outlook) return [];
+    const { cells, missing, too_blue } = outlook;
+    const lacking = countsWords(missing);
+    return [
+        cells.length
+            ? texts.line("web-cave-fits-in", { cells: texts.listed(cells.map(cellName)) })
+            : texts.line("web-cave-fits-nowhere"),
+        ...(lacking ? [texts.line("cave_vs_cave-reason-missing", { goods: lacking })] : []),
+        ...(too_blue ? [texts.line("web-cave-too-blue")] : []),
+    ];
+}
+
+function countsWords(counts: Counts): string {
+    const parts = Object.entries(counts).map(([good, count]) =>
+        texts.line("cave_vs_cave-amount", { good, count }),
+    );
+    return parts.length ? texts.listed(parts) : "";
 }
 
 export function wallsAround(cave: CaveVsCavePlayerView, cell: string): string {
-    return texts.line("cave_vs_cave-walls", { kind: wallKind(wallsOf(cave, cell)) });
+    return texts.line("cave_vs_cave-walls", { kind: cave.caverns[cell]?.walls ?? "none" });
 }
 
 /** Where a border lies: "between A3 and B3". */

@@ -19,55 +19,49 @@ export type Part =
       }
     | { readonly kind: "rows"; readonly key: string; readonly rows: readonly (readonly Part[])[] };
 
-/** What no view tells in a part of its own: whose turn it is, and what nobody has to read. */
-const TOLD_ELSEWHERE = new Set([
-    "question",
-    "to_act",
-    "players",
-    "round",
-    "rounds",
-    "known_to",
-    "role_known_to",
-    "unseen_cards",
-    "unseen_buildings",
-]);
+/** What no view tells in a part of its own: whose turn it is, and who knows what. */
+const TOLD_ELSEWHERE = /^(question|to_act|players|rounds?|(.*_)?known_to)$/;
 
 /** Returns the parts of a view, or of a player's share of it. */
 export function partsOf(view: object, hidden: ReadonlySet<string> = new Set()): readonly Part[] {
     return Object.entries(view)
-        .filter(([key]) => !TOLD_ELSEWHERE.has(key) && !hidden.has(key))
-        .flatMap(([key, value]: [string, unknown]) => partOf(key, value) ?? []);
+        .filter(([key]) => !TOLD_ELSEWHERE.test(key) && !hidden.has(key))
+        .flatMap(([key, value]: [string, unknown]) => partOf(key, value, hidden) ?? []);
 }
 
-function partOf(key: string, value: unknown): Part | null {
+type Hidden = ReadonlySet<string>;
+
+function partOf(key: string, value: unknown, hidden: Hidden): Part | null {
     if (isScalar(value)) return { kind: "fact", key, value };
-    if (Array.isArray(value)) return listOf(key, value);
-    return typeof value === "object" && value !== null ? recordOf(key, value) : null;
+    if (Array.isArray(value)) return listOf(key, value, hidden);
+    return typeof value === "object" && value !== null ? recordOf(key, value, hidden) : null;
 }
 
-function listOf(key: string, values: readonly unknown[]): Part {
+function listOf(key: string, values: readonly unknown[], hidden: Hidden): Part {
     if (values.every(isScalar)) return { kind: "things", key, things: values };
     return {
         kind: "rows",
         key,
-        rows: values.map((row) => (Array.isArray(row) ? [listOf("", row)] : partsOf(Object(row)))),
+        rows: values.map((row) =>
+            Array.isArray(row) ? [listOf("", row, hidden)] : partsOf(Object(row), hidden),
+        ),
     };
 }
 
-function recordOf(key: string, value: object): Part {
+function recordOf(key: string, value: object, hidden: Hidden): Part {
     const entries = Object.entries(value) as [string, unknown][];
     if (entries.every((entry): entry is [string, number] => typeof entry[1] === "number"))
         return { kind: "amounts", key, amounts: entries };
     return {
         kind: "places",
         key,
-        places: entries.map(([place, held]) => [place, heldAt(key, held)]),
+        places: entries.map(([place, held]) => [place, heldAt(key, held, hidden)]),
     };
 }
 
-function heldAt(key: string, held: unknown): readonly Part[] {
+function heldAt(key: string, held: unknown, hidden: Hidden): readonly Part[] {
     if (isScalar(held)) return [{ kind: "fact", key, value: held }];
-    return typeof held === "object" && held !== null ? partsOf(held) : [];
+    return typeof held === "object" && held !== null ? partsOf(held, hidden) : [];
 }
 
 function isScalar(value: unknown): value is Scalar {
@@ -78,6 +72,12 @@ function isScalar(value: unknown): value is Scalar {
 export function playersIn(view: object): readonly object[] {
     const players: unknown = "players" in view ? view.players : [];
     return Array.isArray(players) ? players.filter((one) => typeof one === "object") : [];
+}
+
+/** Returns the goods of a player where they are counted, to be shown by their icons. */
+export function goodsIn(player: object): readonly (readonly [string, number])[] | null {
+    const [part] = "goods" in player ? partsOf({ goods: player.goods }) : [];
+    return part?.kind === "amounts" ? part.amounts : null;
 }
 
 /** Whether a part holds anything at all. */

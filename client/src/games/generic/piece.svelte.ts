@@ -1,19 +1,10 @@
-/** Makes the drawing of a piece a target for all answers that name it: `{@attach piece(table, "d3")}`. */
+/** Makes the drawing of a piece a target for all answers about it: `{@attach piece(table, "d3")}`. */
 import type { Attachment } from "svelte/attachments";
 
+import { target } from "../../table/target.svelte";
 import type { Table } from "../../table/table.svelte";
-import { targetOf } from "../../table/target.svelte";
 
-import { names, offersAbout, refusalAbout } from "./about";
-
-/** With a second piece in hand, such as a card, only answers that name both. */
-export function piece(
-    table: Table,
-    key: string,
-    held: string | null = null,
-): Attachment<HTMLElement | SVGElement> {
-    const words = refusalAbout(table.question, key)?.target ?? key;
-    const pick = () =>
-        offersAbout(table.offers, key).filter(({ action }) => !held || names(action, held));
-    return targetOf(table, pick, words);
+/** What is pressed though nothing can be done with it may ask about one answer, in notation. */
+export function piece(table: Table, key: string, ask = ""): Attachment<HTMLElement | SVGElement> {
+    return target(table, { piece: key, ask });
 }

@@ -1,5 +1,5 @@
 /** A view in words: one line for each part, for those who listen to the board. */
-import { label, term, valueWord } from "../../text/terms";
+import { fieldName, silentIn, term, valueWord } from "../../text/terms";
 import type { Names } from "../../text/texts.svelte";
 
 import { isEmpty, partsOf, playersIn, type Part } from "./model";
@@ -11,8 +11,9 @@ export interface Told {
 
 /** Tells a whole view: what is common, and what each player has. */
 export function told(game: string, view: object, names: Names): Told {
+    const silent = silentIn(game);
     const lines = (part: object): string[] =>
-        partsOf(part)
+        partsOf(part, silent)
             .filter((one) => !isEmpty(one))
             .map((one) => line(game, one, names));
     return { table: lines(view), players: playersIn(view).map(lines) };
@@ -21,7 +22,7 @@ export function told(game: string, view: object, names: Names): Told {
 /** Tells one part: "Goods: Wood 3, Stone 1". */
 export function line(game: string, part: Part, names: Names): string {
     const what = content(game, part, names);
-    return part.key ? `${label(part.key)}: ${what}` : what;
+    return part.key ? `${fieldName(game, part.key)}: ${what}` : what;
 }
 
 function content(game: string, part: Part, names: Names): string {

@@ -1,5 +1,14 @@
 /** What is printed on the pieces, by their keys. */
-import { BUILDINGS, CARDS, DIVISORS, GOODS, PLACES, SYMBOLS } from "../../wire/stone_age";
+import {
+    BUILDING_POINTS,
+    BUILDINGS,
+    CARDS,
+    DIVISORS,
+    EXPECTED,
+    GOODS,
+    PLACES,
+    SYMBOLS,
+} from "../../wire/stone_age";
 
 export type Good = (typeof GOODS)[number];
 export type Symbol = (typeof SYMBOLS)[number];
@@ -29,6 +38,15 @@ export const RESOURCES = GOODS.slice(0, 4) as readonly Good[];
 export const GATHERING: readonly PlaceKey[] = PLACES.slice(0, 5).map(({ key }) => key);
 export const VILLAGE: readonly PlaceKey[] = PLACES.slice(5, 8).map(({ key }) => key);
 
+/** The spaces of cards, the cheapest first, and the stacks of tiles. */
+const CARD_SPACES: readonly string[] = PLACES.slice(8, 12).map(({ key }) => key);
+const STACKS: readonly string[] = PLACES.slice(12).map(({ key }) => key);
+
+/** Which card lies on a place, counted from 0; -1 where none can. */
+export const spaceAt = (place: string): number => CARD_SPACES.indexOf(place);
+/** Which stack of tiles stands on a place, counted from 0; -1 where none can. */
+export const stackAt = (place: string): number => STACKS.indexOf(place);
+
 const CARD_BY_KEY = new Map<string, CardFacts>(CARDS.map((card) => [card.key, card]));
 const BUILDING_BY_KEY = new Map<string, BuildingFacts>(BUILDINGS.map((tile) => [tile.key, tile]));
 const RINGS = new Map<string, number>(PLACES.map((place) => [place.key, place.rings]));
@@ -43,6 +61,11 @@ export function buildingOf(key: string): BuildingFacts {
     const tile = BUILDING_BY_KEY.get(key);
     if (!tile) throw new Error(`there is no building ${key}`);
     return tile;
+}
+
+/** The points that a tile with a fixed price shows. */
+export function pointsOn(building: string): number {
+    return BUILDING_POINTS[BUILDINGS.findIndex(({ key }) => key === building)] ?? 0;
 }
 
 /** How many figures a place holds; 0 means no limit. */
@@ -64,4 +87,14 @@ export function placeOf(good: string): PlaceKey {
 /** Pips for one piece; for resources also what one is worth in a building. */
 export function divisorOf(good: string): number {
     return DIVISORS[GOODS.indexOf(good as Good)] ?? 1;
+}
+
+/** The fewest figures that go to a place at once. */
+export function leastAt(place: string): number {
+    return PLACES.find(({ key }) => key === place)?.least ?? 1;
+}
+
+/** What so many dice bring on average, in hundredths. */
+export function averageOf(good: string, dice: number): number {
+    return EXPECTED[GOODS.indexOf(good as Good)]?.[dice] ?? 0;
 }

@@ -1,43 +1,35 @@
 /** Ways to pay: which one is the cheapest, and how to walk from one legal payment to the next. */
-import type { Offer } from "../../wire/types";
+import { countsOf, numberOf, type Offer } from "../../net/offers";
 
-import { divisorOf, RESOURCES, type Good } from "./facts";
+import { divisorOf, RESOURCES } from "./facts";
 
-/** An answer that hands in resources, or takes some: "pay wood*2+gold", "cash clay+gold". */
+/** An answer that hands in resources, or takes some. */
 export interface Payment {
     readonly offer: Offer;
     /** Pieces of wood, clay, stone and gold. */
     readonly counts: readonly number[];
     readonly pieces: number;
-    /** What they are worth in a building. */
+    /** How precious they are, to put payments into an order. */
     readonly value: number;
+    /** What it scores, where it pays for a building. */
+    readonly points: number;
 }
 
 export function paymentOf(offer: Offer): Payment {
-    const [, goods = ""] = offer.action.split(" ");
-    const counts = countsIn(goods);
+    const goods = countsOf(offer, "goods");
+    const counts = RESOURCES.map((good) => goods[good] ?? 0);
     const pieces = counts.reduce((sum, count) => sum + count, 0);
-    return { offer, counts, pieces, value: valueOf(counts) };
+    const points = numberOf(offer, "points") ?? 0;
+    return { offer, counts, pieces, value: valueOf(counts), points };
 }
 
-/** Reads "wood*2+gold". */
-export function countsIn(goods: string): readonly number[] {
-    const counts = RESOURCES.map(() => 0);
-    for (const part of goods.split("+")) {
-        const [good, many = "1"] = part.split("*");
-        const at = RESOURCES.indexOf(good as Good);
-        if (at >= 0) counts[at]! += Number(many);
-    }
-    return counts;
-}
-
-export function valueOf(counts: readonly number[]): number {
+function valueOf(counts: readonly number[]): number {
     return counts.reduce((sum, count, at) => sum + count * divisorOf(RESOURCES[at]!), 0);
 }
 
 /** All payments among the answers, the least valuable first. */
 export function paymentsIn(offers: readonly Offer[], verb: string): readonly Payment[] {
-    const found = offers.filter(({ action }) => action.startsWith(`${verb} `)).map(paymentOf);
+    const found = offers.filter((offer) => offer.verb === verb).map(paymentOf);
     return found.sort((one, other) => one.value - other.value || one.pieces - other.pieces);
 }
 

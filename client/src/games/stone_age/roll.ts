@@ -1,5 +1,7 @@
-/** The roll that lies on the table, put together from what the log says. */
-import type { LogLine, Text } from "../../wire/types";
+/** The roll that lies on the table, put together from what has happened. */
+import type { LogLine, StoneAgeEvent } from "../../wire/types";
+
+import { eventOf } from "./told";
 
 /** Dice of one roll, what was added to them, and what they brought. */
 export interface Roll {
@@ -10,70 +12,47 @@ export interface Roll {
     readonly items: boolean;
     /** The sum with tools, once they are added. */
     readonly total: number;
+    /** What is rolled for; nothing where the dice are items. */
+    readonly good: string;
     /** What was gained, once it is known. */
-    readonly good: string | null;
-    readonly count: number;
+    readonly count: number | null;
 }
 
-const ROLLED = "stone_age-event-dice-rolled";
-const ITEMS = "stone_age-event-items-rolled";
-const TOOLS = "stone_age-event-tools-used";
-const GAINED = "stone_age-event-gained";
-const NOTHING = "stone_age-event-gained-nothing";
+type Rolled = Extract<StoneAgeEvent, { kind: "dice-rolled" | "items-rolled" }>;
 
 /** What may follow a roll without taking the dice off the table. */
-const LASTING = new Set([
-    TOOLS,
-    GAINED,
-    NOTHING,
-    "stone_age-event-tool-gained",
-    "stone_age-event-agriculture-raised",
-    "stone_age-event-nothing-gained",
-    "stone_age-event-card-cashed",
-]);
+const LASTING: ReadonlySet<StoneAgeEvent["kind"]> = new Set([
+    "tools-used",
+    "gained",
+    "tool-gained",
+    "agriculture-raised",
+    "nothing-gained",
+    "card-cashed",
+] as const);
 
 /** Returns the roll that still lies there after so many moves, or null. */
 export function rollOnTable(lines: readonly LogLine[], moves: number): Roll | null {
     const told = lines.filter((line) => line.move <= moves);
-    const at = told.findLastIndex(({ text }) => text.key === ROLLED || text.key === ITEMS);
-    const after = told.slice(at + 1);
-    if (at < 0 || !after.every(({ text }) => LASTING.has(text.key))) return null;
-    return after.reduce(continued, begun(told[at]!));
+    const at = told.findLastIndex((line) => isRoll(eventOf(line)));
+    const [line, ...after] = at < 0 ? [] : told.slice(at);
+    const events = after.map(eventOf);
+    if (!line || !events.every(({ kind }) => LASTING.has(kind))) return null;
+    return events.reduce(continued, begun(line.move, eventOf(line) as Rolled));
 }
 
-function begun({ move, text }: LogLine): Roll {
-    const dice = diceIn(text);
-    const total = dice.reduce((sum, die) => sum + die, 0);
-    return {
-        move,
-        seat: seatIn(text),
-        dice,
-        items: text.key === ITEMS,
-        total,
-        good: null,
-        count: 0,
-    };
+function isRoll({ kind }: StoneAgeEvent): boolean {
+    return kind === "dice-rolled" || kind === "items-rolled";
 }
 
-function continued(roll: Roll, { text }: LogLine): Roll {
-    if (roll.items || roll.good) return roll;
-    if (text.key === TOOLS) return { ...roll, total: Number(text.args["total"]) };
-    if (text.key === NOTHING) return { ...roll, good: String(text.args["good"]) };
-    if (text.key !== GAINED) return roll;
-    const [gained] = text.args["goods"] as readonly Text[];
-    return gained
-        ? { ...roll, good: String(gained.args["good"]), count: Number(gained.args["count"]) }
-        : roll;
+function begun(move: number, event: Rolled): Roll {
+    const { seat, dice } = event;
+    return event.kind === "items-rolled"
+        ? { move, seat, dice, items: true, total: 0, good: "", count: null }
+        : { move, seat, dice, items: false, total: event.total, good: event.good, count: null };
 }
 
-export function diceIn(text: Text): readonly number[] {
-    return String(text.args["dice"] ?? "")
-        .split(" ")
-        .filter(Boolean)
-        .map(Number);
-}
-
-function seatIn(text: Text): number {
-    const who = text.args["who"];
-    return typeof who === "object" && "seat" in who ? who.seat : -1;
+function continued(roll: Roll, event: StoneAgeEvent): Roll {
+    if (roll.items || roll.count !== null) return roll;
+    if (event.kind === "tools-used") return { ...roll, total: event.total };
+    return event.kind === "gained" ? { ...roll, count: event.count } : roll;
 }

@@ -2,7 +2,7 @@
 import { texts, type Names } from "../../text/texts.svelte";
 import type { StoneAgeView } from "../../wire/types";
 
-import { ringsOf } from "./facts";
+import { ringsOf, spaceAt, stackAt } from "./facts";
 import { buildingWords, cardWords } from "./words";
 
 /** Says a place with everything that is there. */
@@ -14,10 +14,9 @@ export function sentenceOf(view: StoneAgeView, place: string, names: Names): str
 }
 
 function lying(view: StoneAgeView, place: string): string {
-    const number = Number(place.at(-1)) - 1;
-    if (place.startsWith("card_")) return cardWords(view.cards[number] ?? "");
-    if (place.startsWith("building_")) return buildingWords(view.stacks[number]?.top ?? "");
-    return "";
+    const [space, stack] = [spaceAt(place), stackAt(place)];
+    if (space >= 0) return cardWords(view.cards[space] ?? "");
+    return stack >= 0 ? buildingWords(view.stacks[stack]?.top ?? "") : "";
 }
 
 function standing(view: StoneAgeView, place: string, names: Names): string {

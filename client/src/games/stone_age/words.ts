@@ -1,11 +1,9 @@
 /** The pieces of the game in words. */
 import { texts } from "../../text/texts.svelte";
 import { GOODS, SYMBOLS } from "../../wire/stone_age";
-import type { StoneAgePlayerView } from "../../wire/types";
+import type { StoneAgeWorthView } from "../../wire/types";
 
-import { buildingOf, cardOf, RESOURCES } from "./facts";
-import { valueOf } from "./payments";
-import { valueFor } from "./value";
+import { buildingOf, cardOf, pointsOn, RESOURCES } from "./facts";
 
 /** What the upper half of a card gives. */
 export function topWords(key: string): string {
@@ -28,20 +26,15 @@ export function cardWords(key: string): string {
 
 export function buildingWords(key: string): string {
     if (!key) return texts.line("web-stone_age-no-building");
-    const { cost, least, most, kinds } = buildingOf(key);
-    return texts.line("web-stone_age-building", { cost: costWords(cost, least, most, kinds) });
+    return texts.line("web-stone_age-building", { cost: costWords(key) });
 }
 
-function costWords(
-    cost: readonly number[] | null,
-    least: number,
-    most: number,
-    kinds: number,
-): string {
+function costWords(key: string): string {
+    const { cost, least, most, kinds } = buildingOf(key);
     if (cost)
         return texts.line("stone_age-building-fixed", {
             goods: amountWords(cost),
-            points: valueOf(cost),
+            points: pointsOn(key),
         });
     return kinds
         ? texts.line("stone_age-building-kinds", { count: least, kinds })
@@ -56,12 +49,16 @@ export function amountWords(counts: readonly number[]): string {
     return texts.listed(parts);
 }
 
-/** What a card would count for a player now. */
-export function valueWords(key: string, player: StoneAgePlayerView): string {
-    const { kind, points, count, times } = valueFor(key, player);
-    const scored = texts.line("stone_age-points", { points });
+/** What a card would count for somebody now. */
+export function worthWords(card: string, worth: StoneAgeWorthView): string {
+    const { kind, count, times } = worth;
+    const points = texts.line("stone_age-points", { points: worth.points });
     if (kind !== "people")
-        return texts.line(`web-stone_age-value-${kind}`, { number: count + 1, points: scored });
-    const people = bottomWords(key);
-    return texts.line("web-stone_age-value-people", { people, times, points: scored });
+        return texts.line(`web-stone_age-value-${kind}`, { number: count + 1, points });
+    return texts.line("web-stone_age-value-people", { people: bottomWords(card), times, points });
+}
+
+/** What dice bring on average, which is told in hundredths. */
+export function averageWords(hundredths: number): string {
+    return (hundredths / 100).toLocaleString(texts.language, { maximumFractionDigits: 1 });
 }

@@ -1,16 +1,15 @@
 """Boards in words: a module for each game, named like it, that offers `BOARD`."""
 
-from importlib import import_module
-from importlib.util import find_spec
-
 from grotto.cli.boards.board import Board
 from grotto.cli.boards.plain import PlainBoard
+from grotto.packages import BOARD, part_of
 
 
 def board_of(game: str) -> Board:
-    """Return the board of a game; one without a board is played by its menus and its log."""
-    name = f"{__name__}.{game}"
-    if find_spec(name) is None:
-        return PlainBoard()
-    board: Board = import_module(name).BOARD
-    return board
+    """Return the board of a game; one without a board is played by its menus and its log.
+
+    Raises:
+        BrokenGame: when the game's package has a board that does not load.
+    """
+    board: Board | None = part_of(game, BOARD)
+    return board or PlainBoard()

@@ -178,16 +178,18 @@ def hands(view: LostMinesView, speech: Speech) -> Iterator[str]:
 
 def card_text(key: str, count: int, speech: Speech) -> str:
     """Name a card with the word by which it is played."""
+    return f"{listed_card(key, count, speech)} ({key})"
+
+
+def listed_card(key: str, count: int, speech: Speech) -> str:
+    """Name so many equal cards in a list."""
     name = speech.say(phrases.card_name(CARD_KEYS.index(key)))
-    return f"{name} ({key})" if count == 1 else f"{name} ×{count} ({key})"
+    return speech.line("lost_mines-card-listed", name=name, count=count)
 
 
 def unseen(view: LostMinesView, speech: Speech) -> Iterator[str]:
     """List the cards of which the viewer does not know where they are."""
-    cards = [
-        f"{speech.say(phrases.card_name(CARD_KEYS.index(key)))} ×{count}"
-        for key, count in view["unseen"].items()
-    ]
+    cards = [listed_card(key, count, speech) for key, count in view["unseen"].items()]
     yield speech.line("cli-lost_mines-unseen", cards="; ".join(cards))
 
 

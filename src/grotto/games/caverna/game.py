@@ -11,7 +11,7 @@ from grotto.core.seats import SPECTATOR
 from grotto.core.stream import Stream
 from grotto.games.caverna import checks, notation
 from grotto.games.caverna import view as eyes
-from grotto.games.caverna.ahead import ahead
+from grotto.games.caverna.ahead import AheadView, ahead
 from grotto.games.caverna.components import MOST_SEATS
 from grotto.games.caverna.player import Player
 from grotto.games.caverna.rules import setup
@@ -46,7 +46,7 @@ class Caverna(Game[CavernaState]):
         """Return what anybody may know."""
         return eyes.view(state)
 
-    def ahead(self, state: CavernaState, seat: int) -> Mapping[str, object]:
+    def ahead(self, state: CavernaState, seat: int) -> AheadView:
         return ahead(state, seat)
 
     def eyes(self, state: CavernaState, viewer: int) -> int:

@@ -15,6 +15,7 @@ from grotto.games.stone_age.components import (
     STARVING_PENALTY,
     SYMBOLS,
     VILLAGE_CAPS,
+    value_of,
 )
 
 FACTS: Final[dict[str, object]] = {
@@ -24,6 +25,7 @@ FACTS: Final[dict[str, object]] = {
     "PLACES": PLACES,
     "CARDS": CARDS,
     "BUILDINGS": BUILDINGS,
+    "BUILDING_POINTS": tuple(value_of(*row.cost) if row.cost else 0 for row in BUILDINGS),
     "EXPECTED": EXPECTED,
     "AREA_CAPS": AREA_CAPS,
     "VILLAGE_CAPS": VILLAGE_CAPS,

@@ -19,6 +19,8 @@ action-first = { $who } begins
 
 error-table-error = Something went wrong.
 error-game-unknown = There is no game “{ $game }”. On the shelf: { $known }.
+error-game-broken =
+    The game “{ $game }” of the package “{ $package }” cannot be played. { $problem }
 error-game-seats =
     This game is for { $least } to { $most } players, not for { $seats }.
 error-game-option = Option { $option } cannot be “{ $value }”. Possible: { $allowed }.
@@ -57,6 +59,15 @@ reason-undo-barrier = This cannot be taken back: something was rolled or reveale
 reason-undo-other-seat = Another player has moved since.
 reason-undo-over = The game is over: nothing can be taken back any more.
 reason-undo-nothing-to-redo = There is nothing to play again.
+
+## What is wrong with the package of a game
+
+broken-game-no-module = Its module { $module } does not load ({ $error }).
+broken-game-no-game = “{ $value }” is no game.
+broken-game-other-id = The game calls itself “{ $id }”; ids are made of small letters, digits and “_”.
+broken-game-id-taken = There is another game with this id.
+broken-game-no-file = The file { $file } is missing.
+broken-game-no-message = The file { $file } lacks the message { $key }.
 
 ## What is wrong with a record
 

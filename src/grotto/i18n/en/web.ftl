@@ -126,7 +126,8 @@ web-scene =
         [stone_age] A valley at dawn: a river, huts and mountains
         [cave_vs_cave] A mountain cut open: two caves, each with a fire
         [lost_mines] Tunnels in the rock, lit by a lantern
-       *[caverna] A farm at the foot of a mountain with a lit cave
+        [caverna] A farm at the foot of a mountain with a lit cave
+       *[other] A table in the evening: dice, cards and a lamp
     }
 
 ## A new table

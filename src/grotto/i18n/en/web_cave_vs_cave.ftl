@@ -47,6 +47,9 @@ web-cave-wall = Wall { $border }
 web-cave-no-wall = Free border { $border }
 web-cave-used = used in this turn
 web-cave-fits = It fits here
+web-cave-fits-in = It fits into: { $cells }.
+web-cave-fits-nowhere = No empty cavern of yours has the walls for it now.
+web-cave-too-blue = You need more orange rooms than blue ones.
 web-cave-fit-missing =
     { $count ->
         [one] { $count } wall is missing here

@@ -50,6 +50,7 @@ web-stone_age-first-player = First player
 web-stone_age-at-home = Figures at home: { $home } of { $figures }
 web-stone_age-agriculture = Agriculture { $level }
 web-stone_age-food-rest = After the next feeding { $rest } food would be left
+web-stone_age-food-short = At the next feeding { $count } food would be missing
 web-stone_age-tool-used = { $tool }, used this round
 web-stone_age-two-of-choice = Turn in the card for two resources of choice
 web-stone_age-holdings = Cards: { $cards }. Buildings: { $buildings }. Show them all
@@ -100,13 +101,14 @@ web-stone_age-pay-card =
     }
 web-stone_age-declined-card = The card stays; your figure goes home.
 web-stone_age-declined-building = The building stays; your figure goes home.
-web-stone_age-feed-need = Your tribe eats { $need } food: { $served } served, { $missing } missing
+web-stone_age-feed-need = Figures in your tribe: { $figures }. Food missing: { $missing }
 web-stone_age-feed-pay =
     { $count ->
         [one] { $count } resource is handed in, and nobody goes hungry
        *[other] { $count } resources are handed in, and nobody goes hungry
     }
-web-stone_age-feed-starve = You lose 10 points and keep your resources.
+web-stone_age-feed-starve = You lose { stone_age-points } and keep your resources.
+web-stone_age-kept = The card stays with you for a later round.
 
 ## The final scoring
 

@@ -35,6 +35,7 @@ web-table-closed = The table is closed.
 web-table-past = Looking back: move { $move } of { $moves }
 web-table-title-turn = ● Your turn – { $game }
 web-table-answers = What you can do
+web-table-anytime = At any time
 web-table-here = What you can do here
 web-table-hint = Point at the board or at an answer to see what it leads to.
 web-table-search = Find an answer
@@ -276,6 +277,10 @@ web-harvest =
         [partial] harvest without the field phase or without breeding
        *[unknown] nobody knows yet
     }
+web-caverna-coming = To feed after round { $round }: { $need } food.
+web-caverna-missing = Still missing: { $missing }
+web-caverna-fields = From the fields:
+web-caverna-homeless = Without a place:
 web-tile-colour =
     { $colour ->
         [orange] Dwellings

@@ -440,12 +440,19 @@ caverna-ask-sell =
         [many] Сколько раз ещё продать руду? Не больше { $left } раз.
        *[other] Сколько раз ещё продать руду? Не больше { $left } раза.
     }
-caverna-ask-buy = Что ещё купить? Золотых у вас: { $held }.
+caverna-ask-buy =
+    { $held ->
+        [one] Что ещё купить? У вас { $held } золотой.
+       *[other] Что ещё купить? У вас { $held } золотых.
+    }
 caverna-ask-keep = Всем животным места не хватает. Каких оставить? Остальные станут едой.
 caverna-ask-coins = Сколько золотых обменять на еду?
 caverna-ask-skip = Какой шаг сбора урожая пропустить?
 caverna-ask-feed =
-    Накормите семью. Нужно еды: { $need }, у вас: { $held }. За каждую недостающую — жетон попрошайничества.
+    { $need ->
+        [one] Накормите семью: нужна { $need } еда, у вас { $held }. За каждую недостающую еду — жетон попрошайничества.
+       *[other] Накормите семью: нужно { $need } еды, у вас { $held }. За каждую недостающую еду — жетон попрошайничества.
+    }
 caverna-ask-newborns = Всем новорождённым животным места не хватает. Каких оставить?
 caverna-ask-prepare = «Рудокоп» сейчас посчитает ослов на рудниках. Сделать что-нибудь до этого?
 caverna-ask-save = Ячейки, где 6 товаров или больше, опустошаются. Где сохранить товары за 1 рубин?
@@ -582,7 +589,7 @@ caverna-event-forged = { $who } куёт оружие с силой { $strength 
 caverna-event-forged-free = { $who } бесплатно куёт оружие с силой { $strength }.
 caverna-event-looted = { $who } получает трофей: { $item }.
 caverna-event-strengthened = { $who }: сила оружия после вылазки — { $strength }.
-caverna-event-all-strengthened = { $who }: всё оружие становится сильнее на 1.
+caverna-event-all-strengthened = { $who }: +1 к силе всего оружия.
 caverna-event-ore-sold = { $who } продаёт { $ore } за { $goods }.
 caverna-event-bought = { $who } покупает { $good } за { $gold }.
 
@@ -591,7 +598,7 @@ caverna-event-bought = { $who } покупает { $good } за { $gold }.
 caverna-event-ruby-spent = { $who } отдаёт { $paid } за { $goods }.
 caverna-event-ruby-spent-on-tile = { $who } отдаёт { $paid } за жетон.
 caverna-event-eaten = { $who } превращает { $paid } в { $food }.
-caverna-event-exchanged = «{ $tile }»: { $who } отдаёт { $paid } и получает { $goods }.
+caverna-event-exchanged = «{ $tile }»: { $who } меняет { $paid } на { $goods }.
 caverna-event-disarmed = { $who } меняет оружие с силой { $strength } на { $food }.
 caverna-event-harvest-begun =
     { $harvest ->
@@ -703,7 +710,7 @@ caverna-reason-nothing-lies-there =
     }
 caverna-reason-no-such-dwarf = Дома нет гнома с силой оружия { $strength }.
 caverna-reason-goes-first = Этот гном и так ходит первым.
-caverna-reason-order-broken-already = В этом ходу вы уже отдали рубин за очерёдность гномов.
+caverna-reason-order-broken-already = В этот ход вы уже отдали рубин за очерёдность гномов.
 caverna-reason-no-space-for-it = Для гнома с силой оружия { $strength } подходящих ячеек нет.
 caverna-reason-not-on-space = Ячейка «{ $space }» этого не позволяет.
 caverna-reason-part-done = Эта часть действия уже выполнена.
@@ -749,7 +756,11 @@ caverna-reason-too-few-fields =
 caverna-reason-too-many-sales = Продаж руды может быть не больше { $most }. Уже было: { $sold }.
 caverna-reason-no-room-for-herd = Для всех этих животных места не хватает.
 caverna-reason-room-for-more = Места хватит для большего числа животных. Чтобы оставить меньше, сначала превратите лишних в еду.
-caverna-reason-too-much-food = Это слишком много. Нужно еды: { $need }.
+caverna-reason-too-much-food =
+    { $need ->
+        [one] Это слишком много: нужна { $need } еда.
+       *[other] Это слишком много: нужно { $need } еды.
+    }
 caverna-reason-more-young = Места хватит ещё для кого-то из новорождённых. Отказаться от них нельзя.
 caverna-reason-breed-some = Потомство должен дать хотя бы один тип животных.
 caverna-reason-too-many-types = Типов животных, которые дают потомство, может быть не больше { $count }.
@@ -760,7 +771,7 @@ caverna-reason-no-such-weapon =
         [away] Ни у одного вашего гнома на работе нет оружия с силой { $strength }.
        *[home] Ни у одного вашего гнома дома нет оружия с силой { $strength }.
     }
-caverna-reason-weapon-in-use = Этот гном на вылазке. Его оружие можно обменять только после неё.
+caverna-reason-weapon-in-use = Этот гном в вылазке. Его оружие можно обменять только после неё.
 
 ## Подсчёт очков
 

@@ -19,6 +19,8 @@ action-first = Начинает { $who }
 
 error-table-error = Что-то пошло не так.
 error-game-unknown = Игры «{ $game }» нет. На полке: { $known }.
+error-game-broken =
+    В игру «{ $game }» из пакета «{ $package }» сыграть нельзя. { $problem }
 error-game-seats =
     В эту игру играют от { $least } до { $most } игроков, а не { $seats }.
 error-game-option = Параметр { $option } не принимает значение «{ $value }». Можно: { $allowed }.
@@ -50,13 +52,22 @@ reason-not-asked = Сейчас спрашивают о другом. { $asked }
 reason-others-turn = Сейчас отвечает { $who }.
 reason-only-chance = Это решают кубики и колоды, а не игроки.
 reason-game-over = Игра окончена.
-reason-chance-first = Сначала ответят кубики или карты.
+reason-chance-first = Сначала — бросок кубиков или новая карта.
 reason-turn-held = Осталось только завершить ход или отменить что-нибудь в нём.
 reason-undo-nothing = Отменять нечего.
 reason-undo-barrier = Отменить нельзя: после этого был бросок или открылось что-то новое.
 reason-undo-other-seat = После этого уже сходил другой игрок.
 reason-undo-over = Игра окончена: отменить уже ничего нельзя.
 reason-undo-nothing-to-redo = Повторять нечего.
+
+## Что не так с пакетом игры
+
+broken-game-no-module = Не загружается его модуль { $module } ({ $error }).
+broken-game-no-game = «{ $value }» — не игра.
+broken-game-other-id = Сама игра называет себя «{ $id }»; идентификатор состоит из строчных латинских букв, цифр и «_».
+broken-game-id-taken = Игра с таким идентификатором уже есть.
+broken-game-no-file = В нём нет файла { $file }.
+broken-game-no-message = В файле { $file } нет сообщения { $key }.
 
 ## Что не так с записью
 

@@ -186,15 +186,15 @@ lost_mines-event-overcome =
         [boat] { $who } спускает лодку на озеро на { $cell }.
        *[rope] { $who } спускает верёвку в яму на { $cell }.
     }
-lost_mines-event-mine-peeked = { $who } подсматривает шахту на { $cell }.
-lost_mines-event-mine-peeked-seen = { $who } подсматривает шахту на { $cell }: { $mine }.
-lost_mines-event-treasure-peeked = { $who } подсматривает сокровище { $number }.
-lost_mines-event-treasure-peeked-seen = { $who } подсматривает сокровище { $number }: { $treasure }.
-lost_mines-event-dwarf-peeked = { $who } подсматривает карту гнома у игрока { $target }.
-lost_mines-event-dwarf-peeked-seen = { $who } подсматривает карту гнома у игрока { $target }: { lost_mines-dwarf }.
+lost_mines-event-mine-peeked = { $who } подсматривает карту шахты на { $cell }.
+lost_mines-event-mine-peeked-seen = { $who } подсматривает карту шахты на { $cell }: { $mine }.
+lost_mines-event-treasure-peeked = { $who } подсматривает карту сокровища { $number }.
+lost_mines-event-treasure-peeked-seen = { $who } подсматривает карту сокровища { $number }: { $treasure }.
+lost_mines-event-dwarf-peeked = { $who } подсматривает карту гнома ({ $target }).
+lost_mines-event-dwarf-peeked-seen = { $who } подсматривает карту гнома ({ $target }): { lost_mines-dwarf }.
 lost_mines-event-guarded-trap = { $who } ставит ловушку на { $edge }.
 lost_mines-event-guarded-troll = { $who } ставит тролля на { $edge }.
-lost_mines-event-troll-left = Тролль игрока { $who } уходит с { $edge }.
+lost_mines-event-troll-left = { $who }: тролль уходит с { $edge }.
 lost_mines-event-struck = { $who } насылает грозу и уничтожает { $card } на { $cell }.
 lost_mines-event-token-lost-trap = Ловушка на { $edge } исчезает.
 lost_mines-event-token-lost-troll = Тролль на { $edge } исчезает.
@@ -215,8 +215,8 @@ lost_mines-event-mine-turned =
     }
 lost_mines-event-mine-turned-forced =
     { $way ->
-        [turned] Шахту на { $cell } приходится повернуть, чтобы она подошла.
-       *[upright] Шахта на { $cell } подходит и остаётся лежать прямо.
+        [turned] Шахту на { $cell } приходится повернуть на 180°, чтобы она подошла.
+       *[upright] Шахта на { $cell } подходит, поворачивать её не нужно.
     }
 lost_mines-event-dragon-taken = { $who } натыкается на дракона и берёт его жетон.
 lost_mines-event-treasure-taken = { $who } берёт сокровище { $number }: { lost_mines-symbol }.
@@ -234,7 +234,7 @@ lost_mines-event-round-ended =
        *[vote] Раунд { $number } окончен: так решили все.
     }
 lost_mines-event-role-revealed = { $who } открывает карту гнома: { lost_mines-dwarf }.
-lost_mines-event-find-shown = Находка игрока { $who }: { $treasure }.
+lost_mines-event-find-shown = { $who } показывает находку: { $treasure }.
 lost_mines-event-round-scored = { $who } получает за раунд { lost_mines-points }.
 
 ## Отказы

@@ -53,6 +53,9 @@ web-cave-wall = Стена { $border }
 web-cave-no-wall = Место для стены { $border }
 web-cave-used = использовано в этот ход
 web-cave-fits = Подходит сюда
+web-cave-fits-in = Куда подходит: { $cells }.
+web-cave-fits-nowhere = Сейчас ни в одной вашей пустой пещере нет подходящих стен.
+web-cave-too-blue = Оранжевых помещений должно быть больше, чем синих.
 web-cave-fit-missing =
     { $count ->
         [one] Здесь не хватает { $count } стены

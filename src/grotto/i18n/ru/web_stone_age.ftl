@@ -64,6 +64,7 @@ web-stone_age-first-player = Первый игрок
 web-stone_age-at-home = Жители дома: { $home } из { $figures }
 web-stone_age-agriculture = Земледелие { $level }
 web-stone_age-food-rest = После следующего прокорма племени останется еды: { $rest }
+web-stone_age-food-short = При следующем прокорме племени не хватит { $count } еды
 web-stone_age-tool-used = { $tool }, использован в этом раунде
 web-stone_age-two-of-choice = Обменять карту на 2 ресурса по выбору
 web-stone_age-holdings = Карты: { $cards }. Постройки: { $buildings }. Показать все
@@ -120,7 +121,7 @@ web-stone_age-pay-card =
     }
 web-stone_age-declined-card = Карта остаётся, житель идёт домой.
 web-stone_age-declined-building = Постройка остаётся, житель идёт домой.
-web-stone_age-feed-need = Племени нужно еды: { $need }. Подано: { $served }, не хватает: { $missing }
+web-stone_age-feed-need = Жителей в племени: { $figures }. Не хватает { $missing } еды
 web-stone_age-feed-pay =
     { $count ->
         [one] Уйдёт { $count } ресурс, и никто не останется голодным
@@ -128,7 +129,8 @@ web-stone_age-feed-pay =
         [many] Уйдут { $count } ресурсов, и никто не останется голодным
        *[other] Уйдут { $count } ресурса, и никто не останется голодным
     }
-web-stone_age-feed-starve = Вы теряете 10 очков, ресурсы остаются у вас.
+web-stone_age-feed-starve = Вы теряете { stone_age-points }, ресурсы остаются у вас.
+web-stone_age-kept = Карта остаётся у вас до одного из следующих раундов.
 
 ## Финальный подсчёт
 

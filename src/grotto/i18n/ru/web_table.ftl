@@ -36,6 +36,7 @@ web-table-closed = Стол закрыт.
 web-table-past = Просмотр: ход { $move } из { $moves }
 web-table-title-turn = ● Ваш ход — { $game }
 web-table-answers = Что можно сделать
+web-table-anytime = В любой момент
 web-table-here = Что можно сделать здесь
 web-table-hint = Укажите на поле или на вариант, чтобы увидеть, к чему он приведёт.
 web-table-search = Найти вариант
@@ -281,6 +282,10 @@ web-harvest =
         [partial] сбор урожая без полевых работ или без разведения животных
        *[unknown] пока никто не знает
     }
+web-caverna-coming = Кормёжка после раунда { $round }: еды { $need }.
+web-caverna-missing = Пока не хватает: { $missing }
+web-caverna-fields = С полей:
+web-caverna-homeless = Без места:
 web-tile-colour =
     { $colour ->
         [orange] Жилища

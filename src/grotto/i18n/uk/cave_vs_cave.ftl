@@ -286,10 +286,10 @@ cave_vs_cave-event-cavern-laid =
 cave_vs_cave-event-room-used = { $who } використовує приміщення «{ $room }».
 cave_vs_cave-event-game-ended =
     { $rounds ->
-        [one] Гру завершено: зіграно { $rounds } раунд.
-        [few] Гру завершено: зіграно { $rounds } раунди.
-        [many] Гру завершено: зіграно { $rounds } раундів.
-       *[other] Гру завершено: зіграно { $rounds } раунду.
+        [one] Гру закінчено: зіграно { $rounds } раунд.
+        [few] Гру закінчено: зіграно { $rounds } раунди.
+        [many] Гру закінчено: зіграно { $rounds } раундів.
+       *[other] Гру закінчено: зіграно { $rounds } раунду.
     }
 
 ## Причини
@@ -338,7 +338,7 @@ cave_vs_cave-reason-nothing-hidden = Не можна створити { $cell }:
 cave_vs_cave-reason-behind-walls = Не можна створити { $cell }: шлях перегороджують стіни. Допоміг би «Підкоп».
 cave_vs_cave-reason-walls-in-the-way = Не можна створити { $cell }: шлях перегороджують стіни.
 cave_vs_cave-reason-not-accessible = Не можна створити { $cell }: шлях перегороджують приміщення лицьовим боком донизу.
-cave_vs_cave-reason-dig-is-free = Зараз одну каверну створюють безкоштовно.
+cave_vs_cave-reason-dig-is-free = Зараз одну каверну створюють безплатно.
 cave_vs_cave-reason-dig-costs = Щоб створити зараз каверну, потрібно сплатити { $goods }.
 cave_vs_cave-reason-dig-paid = Обидві каверни вже оплачено.
 cave_vs_cave-reason-no-cavern = У вас немає порожньої каверни.

@@ -440,12 +440,20 @@ caverna-ask-sell =
         [many] Скільки разів ще продати руду? Не більше { $left } разів.
        *[other] Скільки разів ще продати руду? Не більше { $left } разу.
     }
-caverna-ask-buy = Що ще купити? Золотих у вас: { $held }.
+caverna-ask-buy =
+    { $held ->
+        [one] Що ще купити? У вас { $held } золотий.
+        [few] Що ще купити? У вас { $held } золоті.
+       *[other] Що ще купити? У вас { $held } золотих.
+    }
 caverna-ask-keep = Усім тваринам місця не вистачає. Яких лишити? Решта стане їжею.
 caverna-ask-coins = Скільки золотих обміняти на їжу?
 caverna-ask-skip = Який крок збору врожаю пропустити?
 caverna-ask-feed =
-    Нагодуйте сім’ю. Потрібно їжі: { $need }, у вас: { $held }. За кожну, якої бракує, — жетон жебрацтва.
+    { $need ->
+        [one] Нагодуйте сім’ю: потрібна { $need } їжа, у вас { $held }. За кожну їжу, якої бракує, — жетон жебрацтва.
+       *[other] Нагодуйте сім’ю: потрібно { $need } їжі, у вас { $held }. За кожну їжу, якої бракує, — жетон жебрацтва.
+    }
 caverna-ask-newborns = Усім новонародженим тваринам місця не вистачає. Яких лишити?
 caverna-ask-prepare = «Гірник» зараз порахує віслюків у рудних шахтах. Зробити щось до цього?
 caverna-ask-save = Комірки, де 6 товарів або більше, спорожняють. Де зберегти товари за 1 рубін?
@@ -582,7 +590,7 @@ caverna-event-forged = { $who } кує зброю із силою { $strength } 
 caverna-event-forged-free = { $who } безкоштовно кує зброю із силою { $strength }.
 caverna-event-looted = { $who } отримує трофей: { $item }.
 caverna-event-strengthened = { $who }: сила зброї після походу — { $strength }.
-caverna-event-all-strengthened = { $who }: уся зброя стає сильнішою на 1.
+caverna-event-all-strengthened = { $who }: +1 до сили всієї зброї.
 caverna-event-ore-sold = { $who } продає { $ore } за { $goods }.
 caverna-event-bought = { $who } купує { $good } за { $gold }.
 
@@ -591,7 +599,7 @@ caverna-event-bought = { $who } купує { $good } за { $gold }.
 caverna-event-ruby-spent = { $who } віддає { $paid } за { $goods }.
 caverna-event-ruby-spent-on-tile = { $who } віддає { $paid } за плитку.
 caverna-event-eaten = { $who } перетворює { $paid } на { $food }.
-caverna-event-exchanged = «{ $tile }»: { $who } віддає { $paid } й отримує { $goods }.
+caverna-event-exchanged = «{ $tile }»: { $who } міняє { $paid } на { $goods }.
 caverna-event-disarmed = { $who } міняє зброю із силою { $strength } на { $food }.
 caverna-event-harvest-begun =
     { $harvest ->
@@ -701,7 +709,7 @@ caverna-reason-nothing-lies-there =
         [two_ruby_mines] Рубінів там немає, і у вас немає двох рубінових шахт.
        *[none] Товарів там немає.
     }
-caverna-reason-no-such-dwarf = Вдома немає гнома із силою зброї { $strength }.
+caverna-reason-no-such-dwarf = Удома немає гнома із силою зброї { $strength }.
 caverna-reason-goes-first = Цей гном і так ходить першим.
 caverna-reason-order-broken-already = Цього ходу ви вже віддали рубін за черговість гномів.
 caverna-reason-no-space-for-it = Для гнома із силою зброї { $strength } придатних комірок немає.
@@ -712,9 +720,9 @@ caverna-reason-part-excluded = «Або … або»: ви вибрали інш
 caverna-reason-part-comes-later = Спершу треба виконати іншу частину цієї дії.
 caverna-reason-within-deed = Спершу завершіть розпочате. Посеред нього нічого іншого не роблять.
 caverna-reason-while-breeding = Під час приплоду тварин нічого не їдять, не купують і не обмінюють.
-caverna-reason-single-over-edge = Одиночні плитки за край поля не кладуть.
-caverna-reason-over-edge = Подвійну плитку можна покласти за край поля, лише якщо у вас є «{ $tile }».
-caverna-reason-off-board = Одна половина плитки має лежати на полі.
+caverna-reason-single-over-edge = Одиночні плитки за край планшета не кладуть.
+caverna-reason-over-edge = Подвійну плитку можна покласти за край планшета, лише якщо у вас є «{ $tile }».
+caverna-reason-off-board = Одна половина плитки має лежати на планшеті.
 caverna-reason-covered = Комірка { $cell } вже зайнята.
 caverna-reason-field-on-stable = На { $cell } стоїть стайня. Поле туди покласти не можна.
 caverna-reason-first-tile = Перша плитка в лісі має накрити { $cell }.
@@ -729,7 +737,7 @@ caverna-reason-no-tunnel = На { $cell } немає тунелю.
 caverna-reason-not-a-meadow = На { $cell } немає лугу.
 caverna-reason-stable-on-field = На { $cell } поле. Стайня там стояти не може.
 caverna-reason-stable-there = На { $cell } вже стоїть стайня.
-caverna-reason-no-tile-outside = Комірка { $cell } за краєм поля, і вашої плитки там немає.
+caverna-reason-no-tile-outside = Комірка { $cell } за краєм планшета, і вашої плитки там немає.
 caverna-reason-tile-taken = Плитку «{ $tile }» вже взято ({ $who }).
 caverna-reason-not-a-cavern = На { $cell } нема чого облаштовувати.
 caverna-reason-on-rival = Плитку «{ $tile }» кладуть на вашу плитку «{ $other }».
@@ -749,7 +757,11 @@ caverna-reason-too-few-fields =
 caverna-reason-too-many-sales = Продажів руди може бути не більше { $most }. Уже було: { $sold }.
 caverna-reason-no-room-for-herd = Усім цим тваринам місця не вистачає.
 caverna-reason-room-for-more = Місця вистачить для більшої кількості тварин. Щоб лишити менше, спершу перетворіть зайвих на їжу.
-caverna-reason-too-much-food = Це забагато. Потрібно їжі: { $need }.
+caverna-reason-too-much-food =
+    { $need ->
+        [one] Це забагато: потрібна { $need } їжа.
+       *[other] Це забагато: потрібно { $need } їжі.
+    }
 caverna-reason-more-young = Місця вистачить ще для когось із новонароджених. Відмовитися від них не можна.
 caverna-reason-breed-some = Приплід має дати хоча б один вид тварин.
 caverna-reason-too-many-types = Видів тварин, які дають приплід, може бути не більше { $count }.

@@ -19,6 +19,8 @@ action-first = Починає { $who }
 
 error-table-error = Щось пішло не так.
 error-game-unknown = Гри «{ $game }» немає. На полиці: { $known }.
+error-game-broken =
+    У гру «{ $game }» з пакета «{ $package }» зіграти неможливо. { $problem }
 error-game-seats =
     У цю гру грають від { $least } до { $most } гравців, а не { $seats }.
 error-game-option = Параметр { $option } не приймає значення «{ $value }». Можна: { $allowed }.
@@ -50,13 +52,22 @@ reason-not-asked = Зараз запитують про інше. { $asked }
 reason-others-turn = Зараз відповідає { $who }.
 reason-only-chance = Це вирішують кубики й колоди, а не гравці.
 reason-game-over = Гру закінчено.
-reason-chance-first = Спочатку відповідять кубики чи карти.
+reason-chance-first = Спершу — кидок кубиків або нова карта.
 reason-turn-held = Залишилося тільки завершити хід або скасувати щось у ньому.
 reason-undo-nothing = Скасовувати нема чого.
 reason-undo-barrier = Скасувати не можна: після цього був кидок або відкрилося щось нове.
 reason-undo-other-seat = Після цього вже зробив хід інший гравець.
 reason-undo-over = Гру закінчено: скасувати вже нічого не можна.
 reason-undo-nothing-to-redo = Повторювати нема чого.
+
+## Що не так із пакетом гри
+
+broken-game-no-module = Не завантажується його модуль { $module } ({ $error }).
+broken-game-no-game = «{ $value }» — не гра.
+broken-game-other-id = Сама гра називає себе «{ $id }»; ідентифікатор складається з малих латинських літер, цифр і «_».
+broken-game-id-taken = Гра з таким ідентифікатором уже є.
+broken-game-no-file = У ньому немає файлу { $file }.
+broken-game-no-message = У файлі { $file } немає повідомлення { $key }.
 
 ## Що не так із записом
 

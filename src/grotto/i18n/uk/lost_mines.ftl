@@ -186,15 +186,15 @@ lost_mines-event-overcome =
         [boat] { $who } спускає човен на озеро на { $cell }.
        *[rope] { $who } спускає мотузку в яму на { $cell }.
     }
-lost_mines-event-mine-peeked = { $who } підглядає шахту на { $cell }.
-lost_mines-event-mine-peeked-seen = { $who } підглядає шахту на { $cell }: { $mine }.
-lost_mines-event-treasure-peeked = { $who } підглядає скарб { $number }.
-lost_mines-event-treasure-peeked-seen = { $who } підглядає скарб { $number }: { $treasure }.
-lost_mines-event-dwarf-peeked = { $who } підглядає карту гнома в гравця { $target }.
-lost_mines-event-dwarf-peeked-seen = { $who } підглядає карту гнома в гравця { $target }: { lost_mines-dwarf }.
+lost_mines-event-mine-peeked = { $who } підглядає карту шахти на { $cell }.
+lost_mines-event-mine-peeked-seen = { $who } підглядає карту шахти на { $cell }: { $mine }.
+lost_mines-event-treasure-peeked = { $who } підглядає карту скарбу { $number }.
+lost_mines-event-treasure-peeked-seen = { $who } підглядає карту скарбу { $number }: { $treasure }.
+lost_mines-event-dwarf-peeked = { $who } підглядає карту гнома ({ $target }).
+lost_mines-event-dwarf-peeked-seen = { $who } підглядає карту гнома ({ $target }): { lost_mines-dwarf }.
 lost_mines-event-guarded-trap = { $who } ставить пастку на { $edge }.
 lost_mines-event-guarded-troll = { $who } ставить троля на { $edge }.
-lost_mines-event-troll-left = Троль гравця { $who } йде з { $edge }.
+lost_mines-event-troll-left = { $who }: троль зникає з { $edge }.
 lost_mines-event-struck = { $who } насилає грозу й знищує { $card } на { $cell }.
 lost_mines-event-token-lost-trap = Пастка на { $edge } зникає.
 lost_mines-event-token-lost-troll = Троль на { $edge } зникає.
@@ -215,8 +215,8 @@ lost_mines-event-mine-turned =
     }
 lost_mines-event-mine-turned-forced =
     { $way ->
-        [turned] Шахту на { $cell } доводиться повернути, щоб вона пасувала.
-       *[upright] Шахта на { $cell } пасує й лишається лежати прямо.
+        [turned] Шахту на { $cell } доводиться повернути на 180°, щоб вона пасувала.
+       *[upright] Шахта на { $cell } пасує, повертати її не треба.
     }
 lost_mines-event-dragon-taken = { $who } натрапляє на дракона й бере його жетон.
 lost_mines-event-treasure-taken = { $who } бере скарб { $number }: { lost_mines-symbol }.
@@ -234,7 +234,7 @@ lost_mines-event-round-ended =
        *[vote] Раунд { $number } закінчено: так вирішили всі.
     }
 lost_mines-event-role-revealed = { $who } відкриває карту гнома: { lost_mines-dwarf }.
-lost_mines-event-find-shown = Знахідка гравця { $who }: { $treasure }.
+lost_mines-event-find-shown = { $who } показує знахідку: { $treasure }.
 lost_mines-event-round-scored = { $who } отримує за раунд { lost_mines-points }.
 
 ## Відмови

@@ -53,6 +53,9 @@ web-cave-wall = Стіна { $border }
 web-cave-no-wall = Місце для стіни { $border }
 web-cave-used = використано цього ходу
 web-cave-fits = Підходить сюди
+web-cave-fits-in = Куди підходить: { $cells }.
+web-cave-fits-nowhere = Зараз у жодній вашій порожній печері немає потрібних стін.
+web-cave-too-blue = Помаранчевих приміщень має бути більше, ніж синіх.
 web-cave-fit-missing =
     { $count ->
         [one] Тут бракує { $count } стіни

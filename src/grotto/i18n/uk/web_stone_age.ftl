@@ -64,6 +64,7 @@ web-stone_age-first-player = Перший гравець
 web-stone_age-at-home = Жителі вдома: { $home } з { $figures }
 web-stone_age-agriculture = Землеробство { $level }
 web-stone_age-food-rest = Після наступного годування племені залишиться їжі: { $rest }
+web-stone_age-food-short = Під час наступного годування племені забракне { $count } їжі
 web-stone_age-tool-used = { $tool }, використано цього раунду
 web-stone_age-two-of-choice = Обміняти карту на 2 ресурси на вибір
 web-stone_age-holdings = Карти: { $cards }. Будівлі: { $buildings }. Показати всі
@@ -120,7 +121,7 @@ web-stone_age-pay-card =
     }
 web-stone_age-declined-card = Карта лишається, житель іде додому.
 web-stone_age-declined-building = Будівля лишається, житель іде додому.
-web-stone_age-feed-need = Племені треба їжі: { $need }. Подано: { $served }, бракує: { $missing }
+web-stone_age-feed-need = Жителів у племені: { $figures }. Бракує { $missing } їжі
 web-stone_age-feed-pay =
     { $count ->
         [one] Піде { $count } ресурс, і ніхто не лишиться голодним
@@ -128,7 +129,8 @@ web-stone_age-feed-pay =
         [many] Піде { $count } ресурсів, і ніхто не лишиться голодним
        *[other] Піде { $count } ресурсу, і ніхто не лишиться голодним
     }
-web-stone_age-feed-starve = Ви втрачаєте 10 очок, ресурси лишаються у вас.
+web-stone_age-feed-starve = Ви втрачаєте { stone_age-points }, ресурси лишаються у вас.
+web-stone_age-kept = Карта лишається у вас до одного з наступних раундів.
 
 ## Фінальний підрахунок
 

@@ -36,6 +36,7 @@ web-table-closed = Стіл закрито.
 web-table-past = Перегляд: хід { $move } з { $moves }
 web-table-title-turn = ● Ваш хід — { $game }
 web-table-answers = Що можна зробити
+web-table-anytime = Будь-коли
 web-table-here = Що можна зробити тут
 web-table-hint = Вкажіть на поле чи на варіант, щоб побачити, до чого він приведе.
 web-table-search = Знайти варіант
@@ -282,6 +283,10 @@ web-harvest =
         [partial] збір врожаю без збору з полів або без приплоду тварин
        *[unknown] поки що ніхто не знає
     }
+web-caverna-coming = Годування після раунду { $round }: їжі { $need }.
+web-caverna-missing = Поки що бракує: { $missing }
+web-caverna-fields = З полів:
+web-caverna-homeless = Без місця:
 web-tile-colour =
     { $colour ->
         [orange] Житла

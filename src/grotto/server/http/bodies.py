@@ -253,6 +253,25 @@ class MyTable(BaseModel):
     seats: list[TableSeat]
 
 
+class GameOption(BaseModel):
+    """A switch of a game, and the rule that describes it."""
+
+    key: str
+    default: bool | int | str
+    choices: list[bool | int | str]
+    rule: str
+
+
+class Game(BaseModel):
+    """A game of the shelf: for how many, with which options and bots."""
+
+    id: str
+    seats: list[int]
+    options: list[GameOption]
+    bots: list[str]
+    built_in: bool  # the client knows its texts, its rulebook and perhaps its drawing
+
+
 class Problem(BaseModel):
     """Why a request was refused: a stable code, and a text by message id and arguments."""
 

@@ -36,6 +36,7 @@ ANSWERED: Final[tuple[type[BaseModel], ...]] = (
     bodies.MyTable,
     bodies.Muted,
     bodies.Note,
+    bodies.Game,
 )
 PLAIN: Final = {
     "string": "string",
@@ -72,7 +73,8 @@ def _written(kind: dict[str, Any]) -> str:
     if "enum" in kind:
         return " | ".join(json.dumps(value) for value in kind["enum"])
     if kind["type"] == "array":
-        return f"readonly {_written(kind['items'])}[]"
+        item = _written(kind["items"])
+        return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
     if kind["type"] == "object":
         return f"Readonly<Record<string, {_written(kind['additionalProperties'])}>>"
     return PLAIN[kind["type"]]

@@ -178,11 +178,7 @@ def _lines(game: Table | Past, viewer: int, after: int) -> Iterator[LogLine]:
 
 
 def _line(move: int, seat: int, event: Event) -> LogLine:
-    return LogLine(move=move, seat=seat, text=on_wire(event.phrase()), event=_event(event))
-
-
-def _event(event: Event) -> dict[str, Any]:
-    return event.plain() if type(event).vocabulary is not Event.vocabulary else {"kind": ""}
+    return LogLine(move=move, seat=seat, text=on_wire(event.phrase()), event=event.plain())
 
 
 def _question(game: Table, viewer: int) -> Question | None:

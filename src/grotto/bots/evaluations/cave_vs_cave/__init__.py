@@ -4,7 +4,7 @@ The law of this folder: every good thing is counted in expected final points, so
 added up.
 """
 
-from typing import final
+from typing import Final, final
 
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.evaluations.cave_vs_cave import weights
@@ -41,4 +41,6 @@ class CaveEvaluation(Evaluation[CaveState]):
         return True
 
 
-__all__ = ["CaveEvaluation"]
+EVALUATION: Final = CaveEvaluation()
+
+__all__ = ["EVALUATION", "CaveEvaluation"]

@@ -3,7 +3,7 @@
 The law of this folder: everything is counted in expected final points, so that all can be added up.
 """
 
-from typing import final
+from typing import Final, final
 
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.evaluations.caverna.choices import is_worth_a_try
@@ -29,4 +29,6 @@ class CavernaEvaluation(Evaluation[CavernaState]):
         return True
 
 
-__all__ = ["CavernaEvaluation"]
+EVALUATION: Final = CavernaEvaluation()
+
+__all__ = ["EVALUATION", "CavernaEvaluation"]

@@ -5,7 +5,7 @@ expected points. A point that somebody finds is worth to the seat what the seat 
 what the others get of it on average; that is how a role plays itself.
 """
 
-from typing import final
+from typing import Final, final
 
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.evaluations.lost_mines import weights
@@ -63,4 +63,6 @@ def prospects(state: LostMinesState, seat: int, each: list[float]) -> float:
     return total
 
 
-__all__ = ["LostMinesEvaluation"]
+EVALUATION: Final = LostMinesEvaluation()
+
+__all__ = ["EVALUATION", "LostMinesEvaluation"]

@@ -3,7 +3,7 @@
 The law of this folder: everything is counted in expected final points, so that all can be added up.
 """
 
-from typing import final
+from typing import Final, final
 
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.evaluations.stone_age.outlook import outlook
@@ -37,4 +37,6 @@ def _lead(points: list[float], seat: int) -> float:
     return points[seat] - others / (len(points) - 1)
 
 
-__all__ = ["StoneAgeEvaluation"]
+EVALUATION: Final = StoneAgeEvaluation()
+
+__all__ = ["EVALUATION", "StoneAgeEvaluation"]
