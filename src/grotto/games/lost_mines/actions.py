@@ -61,8 +61,8 @@ class Lay(Named):
     __slots__ = ("cell", "face", "kind", "turned")
 
     def __init__(self, kind: int, cell: int, turned: int) -> None:
-        about = (_CARD_REFS[kind], _CELL_REFS[cell], _WAY_REFS[turned])
-        super().__init__("lost_mines-action-lay", "lay", *about)
+        card, where = _CARD_REFS[kind], _CELL_REFS[cell]
+        super().__init__("lost_mines-action-lay", "lay", card, where, _WAY_REFS[turned])
         self.kind: Final = kind
         self.cell: Final = cell
         self.turned: Final = turned
