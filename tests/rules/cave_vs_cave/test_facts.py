@@ -10,7 +10,7 @@ def test_the_facts_for_drawings_name_every_piece() -> None:
     for name in (
         "GOODS", "LIMITS", "CELLS", "BORDERS", "WALL_CLASSES", "EXTRA_NATURAL", "TILES", "ROOMS",
     ):  # fmt: skip
-        assert FACTS[name] is getattr(components, name)
+        assert FACTS[name] == getattr(components, name)
 
 
 @pytest.mark.rule("CVC-8.3")
