@@ -10,7 +10,7 @@ import sys
 import time
 from pathlib import Path
 
-from grotto.server.serving import serve
+from grotto.server.run import serve
 from grotto.server.settings import NO_LIMITS, Settings
 
 PAGE = os.sysconf("SC_PAGE_SIZE")

@@ -179,7 +179,7 @@ def test_a_server_that_is_out_of_order_for_a_while_is_waited_for(
         raise StorageFailed
 
     with monkeypatch.context() as patched:
-        patched.setattr(server.desk.people, "session", fail)
+        patched.setattr(server.services.people, "session", fail)
         gateway.cut()
         until(lambda: len(asked) > 4)
 

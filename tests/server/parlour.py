@@ -9,15 +9,15 @@ from grotto.core.errors import TableError
 from grotto.core.options import Value, complete
 from grotto.games import find_game
 from grotto.play.table import Table
+from grotto.server.log.ledger import OPEN, new_ledger
+from grotto.server.log.spec import Clock, Spec
 from grotto.server.storage.database import open_database
 from grotto.server.storage.people import People
-from grotto.server.storage.store import Store, Summary
+from grotto.server.storage.tables import Store, Summary
 from grotto.server.tables import playing, seating
+from grotto.server.tables.frames import frame_for
 from grotto.server.tables.hub import Hub
-from grotto.server.tables.ledger import OPEN, new_ledger
 from grotto.server.tables.room import Room
-from grotto.server.tables.sight import frame_for
-from grotto.server.tables.spec import Clock, Spec
 from grotto.wire.frames import Frame
 
 SEED: Final = "a seed"

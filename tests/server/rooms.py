@@ -6,13 +6,13 @@ from contextlib import asynccontextmanager
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from grotto.games import find_game
+from grotto.server.log.ledger import OPEN, new_ledger
+from grotto.server.log.spec import Clock, Spec
 from grotto.server.storage.database import open_database
 from grotto.server.storage.people import People
-from grotto.server.storage.store import Store, Summary
+from grotto.server.storage.tables import Store, Summary
 from grotto.server.tables.hub import Hub
-from grotto.server.tables.ledger import OPEN, new_ledger
 from grotto.server.tables.room import Room
-from grotto.server.tables.spec import Clock, Spec
 
 GAME = "cave_vs_cave"
 

@@ -13,8 +13,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from grotto.server.app import new_app
-from grotto.server.http.desk import Desk
-from grotto.server.serving import Server, listen
+from grotto.server.run import Server, listen
+from grotto.server.services import Services
 from grotto.server.settings import Settings
 from grotto.server.storage.database import sync_url
 
@@ -94,10 +94,10 @@ class Running:
         )
 
     @property
-    def desk(self) -> Desk:
+    def services(self) -> Services:
         """What the server works with."""
-        desk: Desk = self.app.state.desk
-        return desk
+        services: Services = self.app.state.services
+        return services
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Let the server do something between its requests."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from grotto.server.tables import entries as log
+from grotto.server.log import entries as log
 from grotto.server.tables.absence import (
     LIVE_ABSENCE,
     LONG_ABSENCE,

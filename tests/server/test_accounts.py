@@ -82,7 +82,7 @@ def test_the_database_does_not_know_the_cookie(server: Running) -> None:
 
     token = browser.cookies["grotto_session"]
 
-    session = server.call(server.desk.people.session(token, 0.0))
+    session = server.call(server.services.people.session(token, 0.0))
     assert session is not None
     assert session.id != token
 
@@ -327,11 +327,11 @@ def test_claims_and_moves_at_the_same_time_do_not_harm_each_other(
 def test_a_password_is_kept_at_todays_cost(settings: Settings) -> None:
     with Running(settings) as server:
         sign_up(server.browser(), "Ann")
-        before = server.call(server.desk.accounts.find("Ann"))
+        before = server.call(server.services.accounts.find("Ann"))
     dearer = PasswordCost(kibibytes=128, passes=1)
     with Running(msgspec.structs.replace(settings, password_cost=dearer)) as server:
         answer = sign_in(server.browser(), "Ann")
-        after = server.call(server.desk.accounts.find("Ann"))
+        after = server.call(server.services.accounts.find("Ann"))
         again = sign_in(server.browser(), "Ann")
 
     assert before is not None
@@ -405,7 +405,7 @@ def test_guests_who_left_nothing_behind_are_forgotten(server: Running) -> None:
     gone.post(f"/api/tables/{table}/stand", json={"seat": 1, "key": "stand"})
     server.clock.pass_by(366 * A_DAY)
 
-    server.call(server.desk.people.forget_absent(server.desk.oldest_session()))
+    server.call(server.services.people.forget_absent(server.services.oldest_session()))
 
     assert server.count("people") == 1
     assert server.count("sessions") == 0

@@ -7,8 +7,8 @@ from contextlib import ExitStack
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from grotto.server.housekeeping.sessions import dismiss_signed_out
 from grotto.server.settings import Settings
-from grotto.server.upkeep import dismiss_signed_out
 from tests.server.conftest import CHEAP
 from tests.server.running import Running
 from tests.server.waiting import until
@@ -64,7 +64,7 @@ def test_who_signs_out_at_one_is_soon_signed_out_at_the_other(two: Two) -> None:
         line.recv(10)
         here.post("/api/me/sign-out-everywhere", json={})
 
-        two[1].call(dismiss_signed_out(two[1].desk))
+        two[1].call(dismiss_signed_out(two[1].services))
 
         with pytest.raises(ConnectionClosed):
             until(lambda: not line.recv(10))

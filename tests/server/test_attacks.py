@@ -47,7 +47,7 @@ class Den:
 
     @property
     def room(self) -> Room:
-        room = self.server.desk.hub.loaded(self.table)
+        room = self.server.services.hub.loaded(self.table)
         assert room is not None
         return room
 
@@ -59,7 +59,7 @@ class Den:
     def secrets_of(self, other: Visitor) -> list[str]:
         """What nobody else may read anywhere, whatever the game is."""
         token = other.browser.cookies["grotto_session"]
-        session = self.server.call(self.server.desk.people.session(token, 0.0))
+        session = self.server.call(self.server.services.people.session(token, 0.0))
         assert session is not None
         note = f"{NOTE}, says {other.name}"
         return [self.room.spec.seed, token, session.id, session.person.id, note]

@@ -210,7 +210,7 @@ class Scene:
     def id_of(self, who: str) -> str:
         """Return the id of somebody, which the server keeps to itself."""
         token = self._browsers[who].cookies["grotto_session"]
-        session = self.server.call(self.server.desk.people.session(token, 0.0))
+        session = self.server.call(self.server.services.people.session(token, 0.0))
         assert session is not None
         return session.person.id
 

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from grotto.server import background
-from grotto.server.background import in_background
+from grotto.server.housekeeping import background
+from grotto.server.housekeeping.background import in_background
 
 pytestmark = pytest.mark.anyio
 

@@ -10,15 +10,15 @@ import pytest
 
 from grotto.server.bots.driver import Driver
 from grotto.server.bots.pool import NoThought, Pool
-from grotto.server.bots.requests import Think
+from grotto.server.bots.worker import Think
+from grotto.server.log.ledger import new_ledger
+from grotto.server.log.spec import Clock, Spec
 from grotto.server.storage.database import migrate, open_database
 from grotto.server.storage.people import People
-from grotto.server.storage.store import Store, Summary
+from grotto.server.storage.tables import Store, Summary
 from grotto.server.tables.hub import Hub
-from grotto.server.tables.ledger import new_ledger
 from grotto.server.tables.room import OVER, Room
 from grotto.server.tables.seating import start
-from grotto.server.tables.spec import Clock, Spec
 from tests.server.parlour import parlour
 
 HANGS = (sys.executable, "-c", "import time; time.sleep(60)")

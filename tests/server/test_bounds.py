@@ -11,11 +11,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from grotto.server.http.impatience import ImpatientProtocol
+from grotto.server.housekeeping.sessions import dismiss_signed_out
+from grotto.server.http.middleware.impatience import ImpatientProtocol
 from grotto.server.http.sockets import MOST_REFUSED
 from grotto.server.settings import Limits, Rate, Settings
 from grotto.server.tables.watcher import Watcher
-from grotto.server.upkeep import dismiss_signed_out
 from tests.server.running import Running
 from tests.server.visits import Visitor
 from tests.server.waiting import until
@@ -489,7 +489,7 @@ def test_what_comes_after_signing_out_is_not_carried_out(
 ) -> None:
     with watch(server, ann, ann.headers["Table"]) as line:
         line.recv(10)
-        [watcher] = server.desk.hub._watchers[ann.headers["Table"]]
+        [watcher] = server.services.hub._watchers[ann.headers["Table"]]
         server.call(watcher.busy.acquire())
         line.send(json.dumps({"type": "say", "key": "k", "said": "still here"}))
         until(lambda: bool(watcher.busy._waiters))
@@ -518,10 +518,10 @@ def test_signing_up_ends_the_sockets_of_the_guest(server: Running, ann: httpx.Cl
 def test_a_session_that_ended_elsewhere_is_noticed(server: Running, ann: httpx.Client) -> None:
     with watch(server, ann, ann.headers["Table"]) as line:
         line.recv(10)
-        session = server.call(server.desk.people.session(ann.cookies["grotto_session"], 0.0))
+        session = server.call(server.services.people.session(ann.cookies["grotto_session"], 0.0))
         assert session is not None
-        server.call(server.desk.people.end(session.id))
-        server.call(dismiss_signed_out(server.desk))
+        server.call(server.services.people.end(session.id))
+        server.call(dismiss_signed_out(server.services))
 
         heard = last_words(line)
 
@@ -531,7 +531,7 @@ def test_a_session_that_ended_elsewhere_is_noticed(server: Running, ann: httpx.C
 def test_who_is_signed_in_stays(server: Running, ann: httpx.Client) -> None:
     with watch(server, ann, ann.headers["Table"]) as line:
         line.recv(10)
-        server.call(dismiss_signed_out(server.desk))
+        server.call(dismiss_signed_out(server.services))
 
         heard = answer_to(line, "?")
 

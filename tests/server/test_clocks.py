@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from grotto.server.tables import entries as log
-from grotto.server.tables.entries import Entry
-from grotto.server.tables.ledger import Ledger, new_ledger
-from grotto.server.tables.spec import Clock
+from grotto.server.log import entries as log
+from grotto.server.log.entries import Entry
+from grotto.server.log.ledger import Ledger, new_ledger
+from grotto.server.log.spec import Clock
 
 BANK = Clock(kind="bank", seconds=100.0, increment=5.0)
 DAYS = Clock(kind="days", seconds=1000.0)

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
+from grotto.server.log.ledger import Ledger
 from grotto.server.storage.schema import TABLES
-from grotto.server.tables.ledger import Ledger
 from grotto.server.tables.seating import sit, start
 from tests.server.postgres import Postgres, program
 from tests.server.rooms import Shelf, shelf_at

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from grotto.server.http import front
+from grotto.server.http import static
 from tests.server.running import Running
 
 
@@ -14,7 +14,7 @@ def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder for a client, in which nothing is built yet."""
     folder = tmp_path / "web"
     (folder / "assets").mkdir(parents=True)
-    monkeypatch.setattr(front, "WEB", folder)
+    monkeypatch.setattr(static, "WEB", folder)
     return folder
 
 

@@ -15,8 +15,8 @@ from websockets.sync.client import ClientConnection
 
 from grotto.core.seats import SPECTATOR
 from grotto.server.settings import NO_LIMITS, Settings, sqlite_file
+from grotto.server.tables.frames import frame_for
 from grotto.server.tables.room import OVER, Room
-from grotto.server.tables.sight import frame_for
 from grotto.wire.frames import ServerMessage
 from tests.server.fuzz_messages import MESSAGES, written
 from tests.server.running import Running
@@ -57,7 +57,7 @@ class Guests:
 
     @property
     def room(self) -> Room:
-        return self.server.call(self.server.desk.hub.room(self.table))
+        return self.server.call(self.server.services.hub.room(self.table))
 
     def send(self, who: int, message: Any) -> None:  # noqa: ANN401 (anything at all)
         game = self.room.game

@@ -4,7 +4,7 @@ import httpx
 import msgspec
 import pytest
 
-from grotto.server.http.headers import STRICT
+from grotto.server.http.middleware.headers import STRICT
 from grotto.server.settings import Limits, Settings
 from tests.server.running import Running
 

@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import create_engine, text
 from starlette.requests import Request
 
-from grotto.server.http.health import may_see_figures
+from grotto.server.http.health import may_see_metrics
 from grotto.server.settings import Settings
 from grotto.server.storage.database import sync_url
 from tests.server.running import Running
@@ -25,7 +25,7 @@ def test_a_server_that_runs_lives_and_is_ready(server: Running) -> None:
 
 def test_a_server_that_is_about_to_stop_lives_but_is_not_ready(server: Running) -> None:
     browser = server.browser()
-    server.app.state.desk.hub.stopping = True
+    server.app.state.services.hub.stopping = True
 
     assert browser.get("/health").status_code == 200
     assert browser.get("/ready").status_code == 503
@@ -59,17 +59,17 @@ def test_figures_count_what_happens(server: Running) -> None:
 
 
 def test_figures_are_for_this_machine() -> None:
-    assert may_see_figures(asked_by("127.0.0.1"), "")
-    assert may_see_figures(asked_by("::1"), "")
-    assert not may_see_figures(asked_by("192.0.2.1"), "")
-    assert not may_see_figures(asked_by("somewhere"), "")
+    assert may_see_metrics(asked_by("127.0.0.1"), "")
+    assert may_see_metrics(asked_by("::1"), "")
+    assert not may_see_metrics(asked_by("192.0.2.1"), "")
+    assert not may_see_metrics(asked_by("somewhere"), "")
 
 
 def test_figures_are_not_for_those_who_come_through_a_proxy_on_this_machine() -> None:
-    assert not may_see_figures(asked_by("127.0.0.1", x_forwarded_for="192.0.2.1"), "")
+    assert not may_see_metrics(asked_by("127.0.0.1", x_forwarded_for="192.0.2.1"), "")
 
 
 def test_figures_are_for_who_knows_the_word() -> None:
-    assert may_see_figures(asked_by("192.0.2.1", authorization="Bearer cave"), "cave")
-    assert not may_see_figures(asked_by("127.0.0.1", authorization="Bearer café"), "cave")
-    assert not may_see_figures(asked_by("127.0.0.1"), "cave")
+    assert may_see_metrics(asked_by("192.0.2.1", authorization="Bearer cave"), "cave")
+    assert not may_see_metrics(asked_by("127.0.0.1", authorization="Bearer café"), "cave")
+    assert not may_see_metrics(asked_by("127.0.0.1"), "cave")

@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from grotto.core.seats import SPECTATOR
-from grotto.server.tables.eyes import default_viewer, may_look
+from grotto.server.tables.frames import past_frame
 from grotto.server.tables.room import Room
 from grotto.server.tables.seating import sit
-from grotto.server.tables.sight import past_frame
-from grotto.server.tables.taking_back import undo
+from grotto.server.tables.undo import undo
+from grotto.server.tables.viewer import default_viewer, may_look
 from grotto.server.tables.watcher import Watcher
 from grotto.wire.frames import Frame
 from tests.server.parlour import Parlour, nearly_all, parlour, refused, seen

@@ -2,15 +2,15 @@
 
 import pytest
 
-from grotto.server.keeper import A_DAY, OPEN_DAYS, PLAYING_DAYS, Keeper
-from grotto.server.storage.store import Summary
-from grotto.server.tables import entries as log
+from grotto.server.housekeeping.due import A_DAY, OPEN_DAYS, PLAYING_DAYS, Keeper
+from grotto.server.log import entries as log
+from grotto.server.log.spec import Clock
+from grotto.server.storage.tables import Summary
 from grotto.server.tables.absence import leave
 from grotto.server.tables.ending import close_idle
 from grotto.server.tables.room import Room
-from grotto.server.tables.sitting import BOT_PATIENCE, LAPSE
-from grotto.server.tables.spec import Clock
-from grotto.server.tables.taking_back import ask_back
+from grotto.server.tables.state import BOT_PATIENCE, LAPSE
+from grotto.server.tables.undo import ask_back
 from tests.server.parlour import Parlour, parlour, refused, seen
 
 pytestmark = pytest.mark.anyio
@@ -140,7 +140,7 @@ async def test_a_table_that_cannot_be_opened_holds_up_no_other(database_url: str
         await keeper(at).look_round()
 
         assert (await at.hub.room(sound.spec.id)).ledger.places[0].why == log.TIME
-        assert await at.store.agenda.due(at.now, 10) == []
+        assert await at.store.due.due(at.now, 10) == []
 
 
 async def test_rules_that_fail_at_one_table_hold_up_no_other(
@@ -157,7 +157,7 @@ async def test_rules_that_fail_at_one_table_hold_up_no_other(
         await keeper(at).look_round()
 
         assert sound.ledger.places[0].why == log.TIME
-        assert await at.store.agenda.due(at.now, 10) == []
+        assert await at.store.due.due(at.now, 10) == []
 
 
 async def test_what_the_database_thinks_to_be_due_is_put_right(database_url: str) -> None:
@@ -169,7 +169,7 @@ async def test_what_the_database_thinks_to_be_due_is_put_right(database_url: str
 
         await keeper(at).look_round()
 
-        assert await at.store.agenda.due(at.now, 10) == []
+        assert await at.store.due.due(at.now, 10) == []
 
 
 async def test_a_deadline_that_has_just_moved_is_not_put_off(database_url: str) -> None:
@@ -179,9 +179,9 @@ async def test_a_deadline_that_has_just_moved_is_not_put_off(database_url: str) 
         at.now += 50
         await at.move(room)
 
-        await at.store.agenda.put_off(room.spec.id, start + 100, start + 10_000)
+        await at.store.due.put_off(room.spec.id, start + 100, start + 10_000)
 
-        assert await at.store.agenda.due(at.now + 100, 10) == [room.spec.id]
+        assert await at.store.due.due(at.now + 100, 10) == [room.spec.id]
 
 
 async def test_a_table_where_something_has_just_happened_is_not_closed(database_url: str) -> None:

@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 
-from grotto.server.http.making import rematch
 from grotto.server.settings import NO_LIMITS, Settings
 from grotto.server.storage.people import Person
 from tests.server.conftest import CHEAP
@@ -130,11 +129,13 @@ def test_two_who_ask_for_a_rematch_at_once_make_one_table(
 ) -> None:
     ann = Visitor(server, "Ann")
     table = finish(ann)
-    room = server.call(server.desk.hub.room(table))
+    room = server.call(server.services.hub.room(table))
     person = Person(id=room.spec.host, name="Ann", account=False)
 
     async def both() -> list[str]:
-        return await asyncio.gather(*(rematch(server.desk, room, person, key) for key in keys))
+        return await asyncio.gather(
+            *(server.services.maker.rematch(room, person, key) for key in keys)
+        )
 
     first, second = server.call(both())
 

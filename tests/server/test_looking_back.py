@@ -7,7 +7,7 @@ from grotto.play.dealer import commitment_of
 from grotto.play.replay import verify
 from grotto.play.table import Table
 from grotto.server.settings import NO_LIMITS, Settings
-from grotto.server.tables.sitting import BOT_PATIENCE
+from grotto.server.tables.state import BOT_PATIENCE
 from tests.server.conftest import CHEAP
 from tests.server.running import Running
 from tests.server.visits import Visitor
@@ -78,7 +78,7 @@ def test_the_commitment_is_shown_from_the_start_and_the_seed_at_the_end(server: 
     ann = Visitor(server, "Ann")
     table = ann.make("cave_vs_cave", 1)["id"]
     promised = ann.see(table)["table"]
-    seed = server.call(server.desk.hub.room(table)).spec.seed
+    seed = server.call(server.services.hub.room(table)).spec.seed
 
     assert promised["commitment"] == commitment_of(seed)
     assert promised["seed"] == ""

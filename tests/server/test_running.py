@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from grotto.server.serving import allow_many_sockets
+from grotto.server.run import allow_many_sockets
 from tests.server.running import Running
 
 FILES = resource.RLIMIT_NOFILE

@@ -2,7 +2,7 @@
 
 import pytest
 
-from grotto.server.tables import entries as log
+from grotto.server.log import entries as log
 from grotto.server.tables.ending import close
 from grotto.server.tables.seating import seat_bot, sit, stand, start
 from tests.server.parlour import parlour, refused, seen

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from grotto.server import garbage
-from grotto.server.serving import listen
+from grotto.server.housekeeping import garbage
+from grotto.server.run import listen
 
 
 class Tied:

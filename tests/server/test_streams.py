@@ -130,7 +130,7 @@ def test_a_server_that_stops_ends_its_streams(server: Running) -> None:
     with bob.browser.stream("GET", f"/api/tables/{table}/stream") as response:
         events = Events(response)
         events.frame()
-        server.call(server.desk.hub.stop())
+        server.call(server.services.hub.stop())
         while (event := events.next()).get("event") not in ("farewell", None):
             pass
         end = events.next()

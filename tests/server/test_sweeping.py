@@ -8,18 +8,18 @@ import msgspec
 import pytest
 
 from grotto.server.errors import NoSuchTable
+from grotto.server.log.ledger import new_ledger
+from grotto.server.log.spec import Clock, Spec
 from grotto.server.storage.database import migrate, open_database
 from grotto.server.storage.people import People
-from grotto.server.storage.store import Store, Summary
-from grotto.server.tables.frozen import rules_of_now
+from grotto.server.storage.tables import Store, Summary
+from grotto.server.tables.frames import frame_for
 from grotto.server.tables.hub import JUST_NOW, Hub
-from grotto.server.tables.ledger import new_ledger
+from grotto.server.tables.old_rules import rules_of_now
 from grotto.server.tables.playing import play
 from grotto.server.tables.room import Room
 from grotto.server.tables.seating import sit, start
-from grotto.server.tables.sight import frame_for
-from grotto.server.tables.spec import Clock, Spec
-from grotto.server.tables.taking_back import redo, undo
+from grotto.server.tables.undo import redo, undo
 from tests.server.parlour import parlour
 
 IDLE = 60.0

@@ -2,11 +2,11 @@
 
 import pytest
 
-from grotto.server.tables import entries as log
+from grotto.server.log import entries as log
 from grotto.server.tables.absence import leave
 from grotto.server.tables.room import Room
 from grotto.server.tables.seating import sit
-from grotto.server.tables.taking_back import ask_back, redo, refuse_back, undo, undo_turn
+from grotto.server.tables.undo import ask_back, redo, refuse_back, undo, undo_turn
 from grotto.wire.texts import Text
 from tests.server.parlour import Parlour, nearly_all, parlour, refused, seen
 

@@ -9,10 +9,10 @@ import pytest
 from grotto.i18n.texts import LANGUAGES, Texts
 from grotto.server import errors, refusals
 from grotto.server.errors import BadMessage, ServerError
+from grotto.server.log import entries as log
+from grotto.server.log.ledger import NOTED as NOTED_KINDS
+from grotto.server.log.ledger import Noted
 from grotto.server.refusals import InvalidField
-from grotto.server.tables import entries as log
-from grotto.server.tables.ledger import NOTED as NOTED_KINDS
-from grotto.server.tables.ledger import Noted
 from grotto.server.tables.notices import notice
 from grotto.wire.texts import off_wire
 

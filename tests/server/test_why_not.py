@@ -6,7 +6,7 @@ import pytest
 from grotto.core.errors import NotationError
 from grotto.play.table import Table
 from grotto.server.settings import NO_LIMITS, Settings
-from grotto.server.tables.why_not import reasons_for
+from grotto.server.tables.preview import reasons_for
 from tests.server.conftest import CHEAP
 from tests.server.running import Running
 from tests.server.visits import Visitor

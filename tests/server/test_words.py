@@ -6,11 +6,11 @@ import pytest
 from sqlalchemy import func, select
 
 from grotto.server.settings import NO_LIMITS, Settings
-from grotto.server.storage import words
-from grotto.server.storage.access import reading
+from grotto.server.storage import chat as words
+from grotto.server.storage.chat import Saying
+from grotto.server.storage.database import reading
 from grotto.server.storage.schema import CHAT
-from grotto.server.storage.words import Saying
-from grotto.server.tables.talk import REMEMBERED
+from grotto.server.storage.chat import REMEMBERED
 from grotto.wire.frames import LONGEST_SAYING
 from tests.server.conftest import CHEAP
 from tests.server.parlour import parlour
@@ -160,7 +160,7 @@ def test_words_and_mutes_reach_everybody_through_whatever_process(postgres_url: 
             elsewhere = Visitor(other, "Ann")
             elsewhere.browser.cookies = ann.browser.cookies
             elsewhere.browser.post(f"/api/tables/{table}/mute", json={"seat": 1})
-            (watcher,) = one.desk.hub._watchers[table]
+            (watcher,) = one.services.hub._watchers[table]
             until(lambda: bool(watcher.muted))
             bob.say(table, "say", said="Noise")
             ann.say(table, "say", said="Silence")
@@ -177,7 +177,7 @@ async def test_a_chat_is_bounded_in_memory_and_in_the_database(
     async with parlour(sqlite_url) as at:
         room, (ann, _) = await at.room("stone_age", "Ann", "Bob")
         for number in range(KEPT + 20):
-            await at.store.words.say(
+            await at.store.chat.say(
                 Saying(
                     table=room.spec.id,
                     person=ann,
@@ -190,7 +190,7 @@ async def test_a_chat_is_bounded_in_memory_and_in_the_database(
             )
             await at.hub.hear(room.spec.id)
 
-        tail = await at.store.words.tail(room.spec.id)
+        tail = await at.store.chat.tail(room.spec.id)
         async with reading(at.store._engine) as connection:
             kept = (await connection.execute(select(func.count()).select_from(CHAT))).scalar()
 

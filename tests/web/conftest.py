@@ -6,9 +6,9 @@ from hashlib import sha256
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from grotto.server.http import making
-from grotto.server.http.front import WEB
+from grotto.server.http.static import WEB
 from grotto.server.settings import NO_LIMITS, PasswordCost, Settings, sqlite_file
+from grotto.server.tables import making
 from tests.server.folders import Folder
 from tests.server.running import Running
 from tests.web.browser import DESK, PATIENCE, Visit, launch

@@ -13,36 +13,35 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 
 from grotto.core.errors import TableError
-from grotto.server.background import in_background
 from grotto.server.bots.driver import Driver
 from grotto.server.bots.pool import Pool
-from grotto.server.bus import listening
-from grotto.server.http import bodies, front, problems
-from grotto.server.http.bounds import Bounds
-from grotto.server.http.desk import Desk
+from grotto.server.housekeeping.background import in_background
+from grotto.server.housekeeping.bus import listening
+from grotto.server.housekeeping.due import Keeper
+from grotto.server.housekeeping.evict import sweep_for_ever
+from grotto.server.housekeeping.sessions import keep_up
+from grotto.server.http import answers, bodies, static
+from grotto.server.http.chat import WORDS
 from grotto.server.http.games import SHELF, note_broken_games
-from grotto.server.http.headers import StrictHeaders
 from grotto.server.http.health import HEALTH
-from grotto.server.http.life import LIFE
-from grotto.server.http.origins import OwnPagesOnly
+from grotto.server.http.middleware.bounds import Bounds
+from grotto.server.http.middleware.headers import StrictHeaders
+from grotto.server.http.middleware.origins import OwnPagesOnly
+from grotto.server.http.middleware.tracing import Tracing
 from grotto.server.http.people import PEOPLE
 from grotto.server.http.records import RECORDS
 from grotto.server.http.sockets import SOCKETS
 from grotto.server.http.streams import STREAMS
 from grotto.server.http.tables import ROUTES
-from grotto.server.http.tracing import Tracing
-from grotto.server.http.words import WORDS
-from grotto.server.keeper import Keeper
 from grotto.server.limits import Gate, Now
+from grotto.server.services import Services
 from grotto.server.settings import Settings
 from grotto.server.storage.accounts import Accounts
 from grotto.server.storage.database import migrate, open_database
-from grotto.server.storage.listing import Listing
+from grotto.server.storage.lists import Listing
 from grotto.server.storage.people import People
-from grotto.server.storage.store import Store
+from grotto.server.storage.tables import Store
 from grotto.server.tables.hub import Hub
-from grotto.server.tables.sweeping import sweep_for_ever
-from grotto.server.upkeep import keep_up
 
 _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": bodies.Problem, "description": meaning}
@@ -64,12 +63,11 @@ def new_app(settings: Settings, now: Now = time.time) -> FastAPI:
     app.state.now = now
     app.state.gate = Gate(settings.limits, now)
     for router in (
-        front.FRONT,
+        static.FRONT,
         HEALTH,
         SHELF,
         PEOPLE,
         ROUTES,
-        LIFE,
         WORDS,
         RECORDS,
         STREAMS,
@@ -82,10 +80,10 @@ def new_app(settings: Settings, now: Now = time.time) -> FastAPI:
 
 def _guard(app: FastAPI, settings: Settings, gate: Gate) -> None:
     """Put around the application what every request passes; the last line is the outermost."""
-    app.add_exception_handler(TableError, problems.refuse)
-    app.add_exception_handler(HTTPException, front.refuse_http)
-    app.add_exception_handler(RequestValidationError, problems.refuse_invalid)
-    app.add_exception_handler(Exception, problems.fail)
+    app.add_exception_handler(TableError, answers.refuse)
+    app.add_exception_handler(HTTPException, static.refuse_http)
+    app.add_exception_handler(RequestValidationError, answers.refuse_invalid)
+    app.add_exception_handler(Exception, answers.fail)
     app.add_middleware(Bounds, settings=settings, gate=gate)
     app.add_middleware(OwnPagesOnly, settings=settings)
     if settings.origins:
@@ -107,28 +105,28 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     note_broken_games()
     migrate(settings.database)
     engine = open_database(settings.database)
-    desk = app.state.desk = _new_desk(app, engine)
+    services = app.state.services = _new_desk(app, engine)
     driver = new_driver(settings)
-    desk.hub.on_change.append(driver.look_at)
-    desk.hub.needed.append(driver.is_busy_at)
+    services.hub.on_change.append(driver.look_at)
+    services.hub.needed.append(driver.is_busy_at)
     async with (
-        listening(engine, desk.hub),
+        listening(engine, services.hub),
         in_background(
-            partial(sweep_for_ever, desk.hub, settings.idle_seconds),
-            partial(keep_up, desk),
-            Keeper(desk.store, desk.hub, desk.now).keep,
+            partial(sweep_for_ever, services.hub, settings.idle_seconds),
+            partial(keep_up, services),
+            Keeper(services.store, services.hub, services.now).keep,
         ),
     ):
         yield
     await driver.stop()
-    desk.hub.close()
-    desk.passwords.close()
+    services.hub.close()
+    services.passwords.close()
     await engine.dispose()
 
 
-def _new_desk(app: FastAPI, engine: AsyncEngine) -> Desk:
+def _new_desk(app: FastAPI, engine: AsyncEngine) -> Services:
     store, now = Store(engine), app.state.now
-    return Desk(
+    return Services(
         app.state.settings,
         store,
         People(engine),
@@ -142,5 +140,5 @@ def _new_desk(app: FastAPI, engine: AsyncEngine) -> Desk:
 
 def new_driver(settings: Settings) -> Driver:
     """Return what plays for bots."""
-    pool = Pool(settings.thinkers, settings.bot_seconds, settings.bot_megabytes)
+    pool = Pool(settings.workers, settings.bot_seconds, settings.bot_megabytes)
     return Driver(pool, settings.bot_pause)

@@ -61,7 +61,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     session_seconds: float = 365 * A_DAY  # until a browser that stays away is forgotten
     limits: Limits = Limits()
     password_cost: PasswordCost = PasswordCost()
-    thinkers: int = 1  # processes in which bots think
+    workers: int = 1  # processes in which bots think
     bot_seconds: float = 10.0  # for one answer; then a quick bot answers
     bot_megabytes: int = 1024  # of memory for one process
     bot_pause: float = 0.6  # seconds before a bot answers, so that people can follow

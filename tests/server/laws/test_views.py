@@ -20,9 +20,9 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from grotto.core.errors import TableError
 from grotto.core.seats import SPECTATOR
-from grotto.server.http import making
-from grotto.server.http.problems import problem
+from grotto.server.http.answers import problem
 from grotto.server.settings import NO_LIMITS, Settings
+from grotto.server.tables import making
 from grotto.server.tables.room import OVER, Room
 from tests.server.laws.twins import Past, twin_frame, twin_table
 from tests.server.running import Running
@@ -150,7 +150,7 @@ class Stage:
 
     @property
     def room(self) -> Room:
-        room = self.server.desk.hub.loaded(self.table)
+        room = self.server.services.hub.loaded(self.table)
         assert room is not None
         return room
 

@@ -27,9 +27,9 @@ from grotto.play.dealer import Dealer, question_to_chance
 from grotto.play.history import Checkpoints, Played, Source
 from grotto.play.referee import forced_answer
 from grotto.play.table import Table
+from grotto.server.tables.frames import frame_for
 from grotto.server.tables.room import Room
 from grotto.server.tables.shown import Shown
-from grotto.server.tables.sight import frame_for
 from grotto.wire.frames import Frame
 
 OTHER_SEED = "of another world"

@@ -9,14 +9,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from grotto.core.seats import SPECTATOR
 from grotto.server.errors import StorageFailed
-from grotto.server.storage import claims, store
+from grotto.server.log.entries import Entry
+from grotto.server.storage import claims
+from grotto.server.storage import tables as store
 from grotto.server.storage.accounts import Accounts
+from grotto.server.storage.chat import Chat, Saying
 from grotto.server.storage.database import open_database
 from grotto.server.storage.people import People, Person
 from grotto.server.storage.schema import CHAT, MUTES, PEOPLE, SEATS, TABLES
-from grotto.server.storage.store import Store
-from grotto.server.storage.words import Saying, Words
-from grotto.server.tables.entries import Entry
+from grotto.server.storage.tables import Store
 from grotto.server.tables.seating import sit, start
 from tests.server.rooms import Shelf
 
@@ -32,7 +33,7 @@ class Place:
         self.store = Store(engine)
         self.people = People(engine)
         self.accounts = Accounts(engine)
-        self.words = Words(engine)
+        self.words = Chat(engine)
 
     async def prepare(self) -> None:
         self.account = (await self.accounts.sign_up(None, "Ann", "a hash", 1.0)).person

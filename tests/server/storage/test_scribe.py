@@ -8,19 +8,19 @@ from msgspec.structs import replace
 from sqlalchemy import event, select
 from sqlalchemy.exc import IntegrityError
 
+from grotto.server.log.ledger import new_ledger
+from grotto.server.log.spec import Clock, Spec
 from grotto.server.storage.database import open_database
 from grotto.server.storage.people import People
 from grotto.server.storage.schema import SEATS
-from grotto.server.storage.scribe import Page, Scribe
-from grotto.server.storage.store import Store, Summary
-from grotto.server.tables.ledger import new_ledger
-from grotto.server.tables.spec import Clock, Spec
+from grotto.server.storage.tables import Store, Summary
+from grotto.server.storage.writer import Page, Writer
 
 TABLES = 12
 
 
 @asynccontextmanager
-async def tables(url: str) -> AsyncIterator[tuple[Scribe, Store]]:
+async def tables(url: str) -> AsyncIterator[tuple[Writer, Store]]:
     engine = open_database(url)
     store = Store(engine)
     host, _ = await People(engine).new_guest("Ann", 0.0)
@@ -32,7 +32,7 @@ async def tables(url: str) -> AsyncIterator[tuple[Scribe, Store]]:
         places = new_ledger(2).places
         await store.create(spec, Summary(status="open", to_act=-2, places=places, at=0.0))
     try:
-        yield Scribe(engine), store
+        yield Writer(engine), store
     finally:
         await engine.dispose()
 
@@ -48,16 +48,16 @@ def page(table: int, number: int, key: str | None = None) -> Page:
 
 def test_what_waits_together_is_written_together(sqlite_url: str) -> None:
     async def write() -> int:
-        async with tables(sqlite_url) as (scribe, store):
+        async with tables(sqlite_url) as (writer, store):
             commits = 0
 
             def count(_: object) -> None:
                 nonlocal commits
                 commits += 1
 
-            assert scribe._thread is not None
-            event.listen(scribe._thread._engine, "commit", count)
-            await asyncio.gather(*(scribe.write(page(table, 1)) for table in range(TABLES)))
+            assert writer._thread is not None
+            event.listen(writer._thread._engine, "commit", count)
+            await asyncio.gather(*(writer.write(page(table, 1)) for table in range(TABLES)))
             assert [await store.version(f"t{table}") for table in range(TABLES)] == [1] * TABLES
             return commits
 
@@ -66,10 +66,10 @@ def test_what_waits_together_is_written_together(sqlite_url: str) -> None:
 
 def test_one_that_was_late_does_not_take_others_with_it(database_url: str) -> None:
     async def write() -> list[BaseException | None]:
-        async with tables(database_url) as (scribe, store):
-            await scribe.write(page(3, 1))
+        async with tables(database_url) as (writer, store):
+            await writer.write(page(3, 1))
             done = await asyncio.gather(
-                *(scribe.write(page(table, 1)) for table in range(TABLES)), return_exceptions=True
+                *(writer.write(page(table, 1)) for table in range(TABLES)), return_exceptions=True
             )
             assert [await store.version(f"t{table}") for table in range(TABLES)] == [1] * TABLES
             return done
@@ -82,10 +82,10 @@ def test_one_that_was_late_does_not_take_others_with_it(database_url: str) -> No
 
 def test_a_key_is_written_once(database_url: str) -> None:
     async def write() -> tuple[BaseException | None, BaseException | None]:
-        async with tables(database_url) as (scribe, _):
+        async with tables(database_url) as (writer, _):
             return await asyncio.gather(
-                scribe.write(page(0, 1, "a key")),
-                scribe.write(page(0, 2, "a key")),
+                writer.write(page(0, 1, "a key")),
+                writer.write(page(0, 2, "a key")),
                 return_exceptions=True,
             )
 
@@ -97,11 +97,11 @@ def test_a_key_is_written_once(database_url: str) -> None:
 
 def test_who_stops_waiting_does_not_stop_the_writing(database_url: str) -> None:
     async def write() -> int:
-        async with tables(database_url) as (scribe, store):
-            impatient = asyncio.create_task(scribe.write(page(0, 1)))
+        async with tables(database_url) as (writer, store):
+            impatient = asyncio.create_task(writer.write(page(0, 1)))
             await asyncio.sleep(0)
             impatient.cancel()
-            await scribe.write(page(1, 1))
+            await writer.write(page(1, 1))
             return await store.version("t0")
 
     assert asyncio.run(write()) == 1
@@ -109,12 +109,12 @@ def test_who_stops_waiting_does_not_stop_the_writing(database_url: str) -> None:
 
 def test_seats_are_written_as_they_are_now(database_url: str) -> None:
     async def write() -> list[str]:
-        async with tables(database_url) as (scribe, store):
+        async with tables(database_url) as (writer, store):
             seats = [
                 {"table": "t0", "seat": seat, "person": None, "name": name, "level": "random"}
                 for seat, name in enumerate(("Bee", "Cee"))
             ]
-            await scribe.write(replace(page(0, 1), seats=seats))
+            await writer.write(replace(page(0, 1), seats=seats))
             wanted = select(SEATS.c.name).where(SEATS.c.table == "t0").order_by(SEATS.c.seat)
             async with store._engine.connect() as connection:
                 return list((await connection.execute(wanted)).scalars())

@@ -8,11 +8,11 @@ import pytest
 from sqlalchemy import select, update
 
 from grotto.server.errors import NoSuchTable, StaleVersion
+from grotto.server.log import entries as log
+from grotto.server.log.entries import Entry
+from grotto.server.log.ledger import FORM, Place
 from grotto.server.storage.schema import LOG, SEATS, SNAPSHOTS, TABLES
-from grotto.server.storage.store import Summary
-from grotto.server.tables import entries as log
-from grotto.server.tables.entries import Entry
-from grotto.server.tables.ledger import FORM, Place
+from grotto.server.storage.tables import Summary
 from tests.server.rooms import Shelf, shelf_at
 
 pytestmark = pytest.mark.anyio

@@ -12,7 +12,7 @@ from grotto.server.tables.hub import Hub
 from grotto.server.tables.playing import play
 from grotto.server.tables.room import Room
 from grotto.server.tables.seating import sit, start
-from grotto.server.tables.taking_back import redo, undo
+from grotto.server.tables.undo import redo, undo
 from tests.server.rooms import Shelf, shelf_at
 
 pytestmark = pytest.mark.anyio

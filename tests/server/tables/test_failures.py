@@ -7,8 +7,8 @@ import pytest
 from grotto.core.errors import RulesBug
 from grotto.play.table import Table
 from grotto.server.errors import StorageFailed
-from grotto.server.storage.store import Store, Summary
-from grotto.server.tables.entries import Entry
+from grotto.server.log.entries import Entry
+from grotto.server.storage.tables import Store, Summary
 from grotto.server.tables.playing import play
 from grotto.server.tables.room import Room
 from tests.server.parlour import Parlour, parlour, refused

@@ -1,8 +1,8 @@
 """What a log amounts to, without a database."""
 
-from grotto.server.tables import entries as log
-from grotto.server.tables.entries import Entry
-from grotto.server.tables.ledger import MOST_NOTED, new_ledger
+from grotto.server.log import entries as log
+from grotto.server.log.entries import Entry
+from grotto.server.log.ledger import MOST_NOTED, new_ledger
 
 
 def test_who_comes_and_goes_without_end_leaves_few_notices() -> None:

@@ -11,12 +11,12 @@ from grotto.server.errors import OtherRules, RecordWithheld
 from grotto.server.storage.schema import LOG, TABLES
 from grotto.server.tables.absence import leave
 from grotto.server.tables.ending import close_idle
+from grotto.server.tables.frames import frame_for, past_frame
 from grotto.server.tables.playing import play, play_for_bot
 from grotto.server.tables.records import exported
 from grotto.server.tables.room import Room
 from grotto.server.tables.seating import seat_bot, sit, stand, start
-from grotto.server.tables.sight import frame_for, past_frame
-from grotto.server.tables.taking_back import redo, undo
+from grotto.server.tables.undo import redo, undo
 from grotto.wire.frames import Frame
 from tests.server.rooms import Shelf, shelf_at
 
@@ -126,12 +126,12 @@ async def test_this_grotto_does_not_look_after_it(scene: Scene) -> None:
     await scene.played(0)
     async with scene.shelf.engine.begin() as connection:
         await connection.execute(update(TABLES).values(due=1.0))
-    ours = await scene.shelf.store.agenda.due(5.0, 10)
+    ours = await scene.shelf.store.due.due(5.0, 10)
 
     await scene.with_other_rules()
 
     assert ours == ["one"]
-    assert await scene.shelf.store.agenda.due(5.0, 10) == []
+    assert await scene.shelf.store.due.due(5.0, 10) == []
 
 
 async def test_what_our_rules_cannot_follow_is_shown_up_to_there(scene: Scene) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from grotto.cli.folders import own_database
 from grotto.cli.saves import own_command
 from grotto.cli.screen import Screen
-from grotto.server.serving import WILDCARDS, serve
+from grotto.server.run import WILDCARDS, serve
 from grotto.server.settings import LOOPBACK, Settings, sqlite_file
 from grotto.server.storage.database import read_database
 
@@ -31,7 +31,7 @@ def _settings(args: Namespace) -> Settings:
         database=_database(args.database),
         host=args.host,
         port=args.port,
-        thinkers=args.thinkers,
+        workers=args.thinkers,
         secure_cookies=args.https,
         origins=tuple(args.origin),
         proxies=(*LOOPBACK, *args.proxy),

@@ -8,9 +8,9 @@ import structlog
 
 from grotto.bots import RANDOM, new_bot
 from grotto.core.errors import IllegalAction, NotationError, TableError
-from grotto.server import figures
+from grotto.server import metrics
 from grotto.server.bots.pool import NoThought, Pool
-from grotto.server.bots.requests import Think
+from grotto.server.bots.worker import Think
 from grotto.server.errors import StaleVersion, StorageFailed
 from grotto.server.tables.playing import play_for_bot
 from grotto.server.tables.room import Room
@@ -77,13 +77,13 @@ class Driver:
             await play_for_bot(room, asked.seat, version, quick)
 
     async def _thought(self, asked: Think) -> str:
-        with figures.THINKING.track_inprogress():
+        with metrics.THINKING.track_inprogress():
             return await self._pool.think(asked)
 
     def _replace(self, asked: Think, version: int, why: str) -> None:
         LOG.warning("bot replaced", table=asked.table, version=version, level=asked.level, why=why)
         self.replaced += 1
-        figures.REPLACED.inc()
+        metrics.REPLACED.inc()
 
     async def stop(self) -> None:
         """Let no bot answer any more."""

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from grotto.server.bots.requests import Think, Thought
+from grotto.server.bots.worker import Think, Thought
 
 _LONGEST_LINE: Final = 1 << 20
 
@@ -17,7 +17,7 @@ class NoThought(Exception):
     """A bot has not answered in time, or not at all."""
 
 
-class Thinker:
+class Worker:
     """One process, started when it is first asked."""
 
     def __init__(self, command: Sequence[str], seconds: float) -> None:
@@ -79,8 +79,8 @@ class Pool:
         megabytes: int,
         command: Sequence[str] | None = None,
     ) -> None:
-        usual = (sys.executable, "-m", "grotto.server.bots.thinker", str(megabytes))
-        self._thinkers = [Thinker(command or usual, seconds) for _ in range(processes)]
+        usual = (sys.executable, "-m", "grotto.server.bots.worker", str(megabytes))
+        self._thinkers = [Worker(command or usual, seconds) for _ in range(processes)]
         self._locks = [asyncio.Lock() for _ in range(processes)]
 
     async def think(self, asked: Think) -> str:
@@ -95,5 +95,5 @@ class Pool:
 
     async def stop(self) -> None:
         """End all processes."""
-        for thinker in self._thinkers:
-            await thinker.stop()
+        for worker in self._thinkers:
+            await worker.stop()

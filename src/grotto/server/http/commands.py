@@ -10,16 +10,16 @@ from grotto.core.errors import TableError
 from grotto.core.seats import SPECTATOR
 from grotto.core.stream import Stream
 from grotto.server.errors import BadMessage, NotSeated, NotSignedIn
-from grotto.server.http.bounds import address_of
-from grotto.server.http.desk import Desk, desk_of
-from grotto.server.http.problems import problem
+from grotto.server.http.answers import problem
+from grotto.server.http.deps import services_of
+from grotto.server.http.middleware.bounds import address_of
+from grotto.server.services import Services
+from grotto.server.storage.chat import Saying
 from grotto.server.storage.people import Person
-from grotto.server.storage.words import Saying
-from grotto.server.tables import absence, taking_back, turns
+from grotto.server.tables import absence, turns, undo
 from grotto.server.tables.playing import play
-from grotto.server.tables.preview import preview
+from grotto.server.tables.preview import preview, reasons_for
 from grotto.server.tables.room import Room
-from grotto.server.tables.why_not import reasons_for
 from grotto.wire.frames import (
     Ack,
     Ahead,
@@ -74,23 +74,23 @@ def heard(connection: HTTPConnection, person: Person | None, text: str | bytes) 
         TooManyRequests: when it says too much.
         BadMessage: when it cannot be read.
     """
-    gate = desk_of(connection).gate
+    gate = services_of(connection).gate
     gate.messages.spend(person.id if person else address_of(connection))
     return read(text, gate.limits.message)
 
 
 async def answer(
-    desk: Desk, room: Room, person: Person | None, viewer: int, message: Asking
+    services: Services, room: Room, person: Person | None, viewer: int, message: Asking
 ) -> Answer | Problem:
     """Carry out what a client asks for; what is refused changes nothing."""
     try:
-        return await answered(desk, room, person, viewer, message)
+        return await answered(services, room, person, viewer, message)
     except TableError as error:
         return problem(error, message.key, room.version)
 
 
 async def answered(
-    desk: Desk, room: Room, person: Person | None, viewer: int, message: Asking
+    services: Services, room: Room, person: Person | None, viewer: int, message: Asking
 ) -> Answer:
     """Carry out what a client asks for.
 
@@ -105,7 +105,7 @@ async def answered(
         return await _why(room, person, viewer, message)
     if isinstance(message, AskAhead):
         return await _ahead(room, person, viewer, message)
-    return Ack(key=message.key, version=await _carry_out(desk, room, person, viewer, message))
+    return Ack(key=message.key, version=await _carry_out(services, room, person, viewer, message))
 
 
 async def _preview(room: Room, person: Person, viewer: int, message: AskPreview) -> Preview:
@@ -137,8 +137,10 @@ async def _ahead(room: Room, person: Person, viewer: int, message: AskAhead) -> 
     return Ahead(key=message.key, version=version, ahead=dict(ahead))
 
 
-async def _carry_out(desk: Desk, room: Room, person: Person, viewer: int, message: Command) -> int:
-    desk.gate.commands.spend(person.id)
+async def _carry_out(
+    services: Services, room: Room, person: Person, viewer: int, message: Command
+) -> int:
+    services.gate.commands.spend(person.id)
     if isinstance(message, Play):
         return await play(room, person.id, message.key, message.expected, message.action)
     if isinstance(message, Undo | UndoTurn | Redo | AskBack):
@@ -146,7 +148,7 @@ async def _carry_out(desk: Desk, room: Room, person: Person, viewer: int, messag
     if isinstance(message, EndTurn):
         return await turns.end_turn(room, person.id, message.key, message.expected)
     if isinstance(message, Say):
-        return await _say(desk, room, person, message)
+        return await _say(services, room, person, message)
     return await _change_seats(room, person.id, message)
 
 
@@ -155,12 +157,12 @@ async def _take_back(
 ) -> int:
     key, expected = message.key, message.expected
     if isinstance(message, Undo):
-        return await taking_back.undo(room, person, key, expected, viewer)
+        return await undo.undo(room, person, key, expected, viewer)
     if isinstance(message, UndoTurn):
-        return await taking_back.undo_turn(room, person, key, expected, viewer)
+        return await undo.undo_turn(room, person, key, expected, viewer)
     if isinstance(message, Redo):
-        return await taking_back.redo(room, person, key, expected)
-    decide = taking_back.ask_back if message.agree else taking_back.refuse_back
+        return await undo.redo(room, person, key, expected)
+    decide = undo.ask_back if message.agree else undo.refuse_back
     return await decide(room, person, key, expected)
 
 
@@ -174,24 +176,24 @@ async def _change_seats(room: Room, person: str, message: ByHand | Leave | Retur
     return await absence.replace(room, person, message.seat, message.level, message.key)
 
 
-async def _say(desk: Desk, room: Room, person: Person, message: Say) -> int:
-    desk.gate.chat.spend(person.id)
+async def _say(services: Services, room: Room, person: Person, message: Say) -> int:
+    services.gate.chat.spend(person.id)
     said = _cleaned(message.said)
     if not said:
         raise BadMessage("nothing-said")
     seats = room.seats_of(person.id)
-    await desk.store.words.say(
+    await services.store.chat.say(
         Saying(
             table=room.spec.id,
             person=person.id,
             seat=seats[0] if seats else SPECTATOR,
             name=room.ledger.places[seats[0]].name if seats else person.name,
             said=said,
-            at=desk.now(),
+            at=services.now(),
             key=message.key,
         )
     )
-    await desk.hub.hear(room.spec.id)
+    await services.hub.hear(room.spec.id)
     return room.version
 
 

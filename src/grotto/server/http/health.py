@@ -8,8 +8,8 @@ from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.responses import PlainTextResponse
 
-from grotto.server import figures
-from grotto.server.http.desk import TheDesk
+from grotto.server import metrics
+from grotto.server.http.deps import TheServices
 
 HEALTH = APIRouter(include_in_schema=False)
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip")
@@ -23,22 +23,22 @@ async def health() -> Response:
 
 
 @HEALTH.api_route("/ready", methods=["GET", "HEAD"])
-async def ready(desk: TheDesk) -> Response:
+async def ready(services: TheServices) -> Response:
     """Say whether requests can be served: the schema is ours, and we are not about to stop."""
-    if desk.hub.stopping or not await desk.store.is_ready():
+    if services.hub.stopping or not await services.store.is_ready():
         return PlainTextResponse("not ready\n", status_code=503)
     return PlainTextResponse("ready\n")
 
 
 @HEALTH.get("/metrics")
-async def metrics(request: Request, desk: TheDesk) -> Response:
+async def show_metrics(request: Request, services: TheServices) -> Response:
     """Show the figures to this machine, or to who knows the word that was agreed on."""
-    if not may_see_figures(request, desk.settings.metrics_word):
+    if not may_see_metrics(request, services.settings.metrics_word):
         return PlainTextResponse("not for you\n", status_code=403)
-    return Response(figures.written(), headers={"content-type": CONTENT_TYPE_LATEST})
+    return Response(metrics.written(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
-def may_see_figures(request: Request, word: str) -> bool:
+def may_see_metrics(request: Request, word: str) -> bool:
     """Figures are no secret of a game, but not everybody's business either."""
     if word:
         said = request.headers.get("authorization", "")

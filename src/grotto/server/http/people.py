@@ -15,21 +15,21 @@ from grotto.server.http.bodies import (
     SignUp,
     TableSeat,
 )
-from grotto.server.http.bounds import address_of
-from grotto.server.http.cookies import give_cookie, take_cookie
-from grotto.server.http.desk import (
+from grotto.server.http.deps import (
     Asker,
-    Desk,
     MaybeSession,
     Somebody,
-    TheDesk,
+    TheServices,
     TheSession,
     welcome,
 )
+from grotto.server.http.middleware.bounds import address_of
+from grotto.server.http.middleware.cookies import give_cookie, take_cookie
 from grotto.server.names import login_of
 from grotto.server.refusals import AccountAlready, BadName, NameTaken, NoAccount, WrongPassword
+from grotto.server.services import Services
 from grotto.server.storage.accounts import Account, Entrance
-from grotto.server.storage.listing import Listed
+from grotto.server.storage.lists import Listed
 from grotto.server.storage.people import Person, Session
 
 PEOPLE = APIRouter(prefix="/api/me", tags=["people"])
@@ -54,97 +54,107 @@ async def come_in(body: NewName, request: Request) -> Me:
 
 
 @PEOPLE.patch("")
-async def change_name(body: NewName, request: Request, person: Somebody, desk: TheDesk) -> Me:
+async def change_name(
+    body: NewName, request: Request, person: Somebody, services: TheServices
+) -> Me:
     """Bear another name; at tables where one sits already, the old one stays."""
     _expect_login(body.name)
     if person.account:  # the answer tells who has an account
-        desk.gate.sign_ins.spend(address_of(request))
-    return _me(await desk.accounts.rename(person, body.name))
+        services.gate.sign_ins.spend(address_of(request))
+    return _me(await services.accounts.rename(person, body.name))
 
 
 @PEOPLE.post("/sign-up", status_code=201)
-async def sign_up(body: SignUp, request: Request, session: MaybeSession, desk: TheDesk) -> Me:
+async def sign_up(
+    body: SignUp, request: Request, session: MaybeSession, services: TheServices
+) -> Me:
     """Make an account; a guest keeps all seats."""
     guest = session.person if session else None
     if guest is not None and guest.account:
         raise AccountAlready
     _expect_login(body.name)
-    desk.gate.sign_ins.spend(address_of(request))
+    services.gate.sign_ins.spend(address_of(request))
     if guest is None:
-        desk.gate.guests.spend(address_of(request))
-    if await desk.accounts.find(body.name) is not None:
+        services.gate.guests.spend(address_of(request))
+    if await services.accounts.find(body.name) is not None:
         raise NameTaken(body.name)
-    password = await desk.passwords.hashed(body.password.get_secret_value())
-    entrance = await desk.accounts.sign_up(guest, body.name, password, desk.now())
-    return await _enter(request, desk, session, entrance)
+    password = await services.passwords.hashed(body.password.get_secret_value())
+    entrance = await services.accounts.sign_up(guest, body.name, password, services.now())
+    return await _enter(request, services, session, entrance)
 
 
 @PEOPLE.post("/sign-in")
-async def sign_in(body: SignIn, request: Request, session: MaybeSession, desk: TheDesk) -> Me:
+async def sign_in(
+    body: SignIn, request: Request, session: MaybeSession, services: TheServices
+) -> Me:
     """Come in by name and password; the seats of the guest one was come along."""
-    desk.gate.try_password(login_of(body.name), address_of(request))
-    account = await _checked(desk, body.name, body.password.get_secret_value())
+    services.gate.try_password(login_of(body.name), address_of(request))
+    account = await _checked(services, body.name, body.password.get_secret_value())
     guest = session.person if session and body.claim and not session.person.account else None
-    entrance = await desk.accounts.sign_in(account.person, guest, desk.now())
-    return await _enter(request, desk, session, entrance)
+    entrance = await services.accounts.sign_in(account.person, guest, services.now())
+    return await _enter(request, services, session, entrance)
 
 
-async def _checked(desk: Desk, name: str, password: str) -> Account:
+async def _checked(services: Services, name: str, password: str) -> Account:
     """Return the account of a name, if the password is right; and keep it at today's cost."""
-    account = await desk.accounts.find(name)
-    fits = await desk.passwords.fits(password, account.password if account else None)
+    account = await services.accounts.find(name)
+    fits = await services.passwords.fits(password, account.password if account else None)
     if account is None or not fits:
         raise WrongPassword
-    if desk.passwords.is_outdated(account.password):
-        await desk.accounts.renew_hash(account, await desk.passwords.hashed(password))
+    if services.passwords.is_outdated(account.password):
+        await services.accounts.renew_hash(account, await services.passwords.hashed(password))
     return account
 
 
-async def _enter(request: Request, desk: Desk, before: Session | None, entrance: Entrance) -> Me:
+async def _enter(
+    request: Request, services: Services, before: Session | None, entrance: Entrance
+) -> Me:
     """Give a browser its new session; the one it had before is over."""
     give_cookie(request, entrance.token)
     if before is not None:
-        await desk.people.end(before.id)
-        desk.hub.sign_out([before.id])
+        await services.people.end(before.id)
+        services.hub.sign_out([before.id])
     for table, version in entrance.tables.items():
-        await desk.hub.catch_up(table, version)
+        await services.hub.catch_up(table, version)
     if before is not None:
-        await desk.hub.heed_all_mutes(entrance.person.id)
+        await services.hub.heed_all_mutes(entrance.person.id)
     return _me(entrance.person)
 
 
 @PEOPLE.post("/sign-out")
-async def sign_out(request: Request, session: MaybeSession, desk: TheDesk) -> Changed:
+async def sign_out(request: Request, session: MaybeSession, services: TheServices) -> Changed:
     """Let this browser be forgotten; a guest's seats cannot be reached any more."""
     take_cookie(request)
     if session is not None:
-        await desk.people.end(session.id)
-        desk.hub.sign_out([session.id])
+        await services.people.end(session.id)
+        services.hub.sign_out([session.id])
     return Changed()
 
 
 @PEOPLE.post("/sign-out-everywhere")
-async def sign_out_everywhere(request: Request, session: TheSession, desk: TheDesk) -> Changed:
+async def sign_out_everywhere(
+    request: Request, session: TheSession, services: TheServices
+) -> Changed:
     """Let every browser be forgotten in which one is signed in."""
     take_cookie(request)
-    await desk.people.end_all(session.person.id)
-    _dismiss(desk, session.person)
+    await services.people.end_all(session.person.id)
+    _dismiss(services, session.person)
     return Changed()
 
 
 @PEOPLE.post("/password")
 async def change_password(
-    body: NewPassword, request: Request, session: TheSession, desk: TheDesk
+    body: NewPassword, request: Request, session: TheSession, services: TheServices
 ) -> Me:
     """Set another password; every other browser is signed out."""
     person = session.person
     if not person.account:
         raise NoAccount
-    desk.gate.try_password(login_of(person.name), address_of(request))
-    await _checked(desk, person.name, body.old.get_secret_value())
-    password = await desk.passwords.hashed(body.new.get_secret_value())
-    entrance = await desk.accounts.change_password(person, password, desk.now())
-    _dismiss(desk, person)
+    services.gate.try_password(login_of(person.name), address_of(request))
+    await _checked(services, person.name, body.old.get_secret_value())
+    password = await services.passwords.hashed(body.new.get_secret_value())
+    entrance = await services.accounts.change_password(person, password, services.now())
+    _dismiss(services, person)
     give_cookie(request, entrance.token)
     return _me(person)
 
@@ -152,12 +162,12 @@ async def change_password(
 @PEOPLE.get("/tables")
 async def my_tables(
     person: Somebody,
-    desk: TheDesk,
+    services: TheServices,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
     offset: Annotated[int, Query(ge=0, le=100_000)] = 0,
 ) -> list[MyTable]:
     """List one's own tables, those first where it is one's move."""
-    found = await desk.listing.of_person(person.id, limit, offset)
+    found = await services.listing.of_person(person.id, limit, offset)
     return [_my_table(listed, person.id) for listed in found]
 
 
@@ -182,9 +192,9 @@ def _my_table(listed: Listed, person: str) -> MyTable:
     )
 
 
-def _dismiss(desk: Desk, person: Person) -> None:
-    sessions = desk.hub.sessions()
-    desk.hub.sign_out([session for session, whose in sessions.items() if whose == person.id])
+def _dismiss(services: Services, person: Person) -> None:
+    sessions = services.hub.sessions()
+    services.hub.sign_out([session for session, whose in sessions.items() if whose == person.id])
 
 
 def _expect_login(name: str) -> None:

@@ -8,12 +8,10 @@ from starlette.responses import PlainTextResponse
 
 from grotto.server.http.answers import in_json
 from grotto.server.http.bodies import NewFromRecord, TableMade
-from grotto.server.http.bounds import address_of
-from grotto.server.http.desk import Asker, TheDesk, welcome
-from grotto.server.http.making import create_from_record
-from grotto.server.http.rooms import Seat, TheRoom, viewer_for
+from grotto.server.http.deps import Asker, Seat, TheRoom, TheServices, viewer_for, welcome
+from grotto.server.http.middleware.bounds import address_of
+from grotto.server.tables.frames import past_frame
 from grotto.server.tables.records import course_of, exported, imported
-from grotto.server.tables.sight import past_frame
 
 RECORDS = APIRouter(prefix="/api/tables", tags=["records"])
 
@@ -36,13 +34,13 @@ async def tell_course(room: TheRoom) -> Response:
 
 
 @RECORDS.post("/import", status_code=201)
-async def import_record(body: NewFromRecord, request: Request, desk: TheDesk) -> TableMade:
+async def import_record(body: NewFromRecord, request: Request, services: TheServices) -> TableMade:
     """Make a table from a record: to look at a finished game, or to go on with another."""
-    desk.gate.imports.spend(address_of(request))
+    services.gate.imports.spend(address_of(request))
     host = await welcome(request, body.name)
     taken = await asyncio.to_thread(imported, body.record)
-    desk.gate.tables.spend(address_of(request))
-    room = await create_from_record(desk, host, taken, body)
+    services.gate.tables.spend(address_of(request))
+    room = await services.maker.create_from_record(host, taken, body)
     return TableMade(id=room.spec.id, invite=room.spec.invite)
 
 

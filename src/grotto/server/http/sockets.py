@@ -9,11 +9,10 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grotto.core.errors import TableError
-from grotto.server import figures
+from grotto.server import metrics
 from grotto.server.http import commands
-from grotto.server.http.desk import desk_of, session_of
-from grotto.server.http.problems import problem, refusal
-from grotto.server.http.rooms import room_for
+from grotto.server.http.answers import problem, refusal
+from grotto.server.http.deps import room_for, services_of, session_of
 from grotto.server.http.watching import Screen, watching
 from grotto.server.refusals import TooManyRequests
 from grotto.server.storage.people import Person
@@ -43,7 +42,7 @@ async def table_socket(
         session = await session_of(socket)
         person = session.person if session else None
         screen = Screen(session=session, since=max(0, since), seat=seat, heard=heard)
-        room = await room_for(desk_of(socket), table, person, invite)
+        room = await room_for(services_of(socket), table, person, invite)
         async with watching(socket, room, screen) as watcher:
             await socket.accept()
             await _serve(socket, watcher, person)
@@ -105,7 +104,7 @@ async def _show(socket: WebSocket, watcher: Watcher) -> None:
 
 async def _send(socket: WebSocket, message: ServerMessage | None) -> None:
     if message is not None:
-        figures.SENT.labels(str(message.__struct_config__.tag)).inc()
+        metrics.SENT.labels(str(message.__struct_config__.tag)).inc()
         await socket.send_text(_ENCODER.encode(message).decode())
 
 
@@ -123,4 +122,4 @@ async def _answer(
     if isinstance(message, Seen):
         return None
     known = person if watcher.person is not None else None  # who signed out is nobody any more
-    return await commands.answer(desk_of(socket), watcher.room, known, watcher.viewer, message)
+    return await commands.answer(services_of(socket), watcher.room, known, watcher.viewer, message)

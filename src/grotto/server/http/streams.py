@@ -8,13 +8,11 @@ from fastapi import APIRouter, Header, Query, Request, Response
 from starlette.types import Receive, Scope, Send
 
 from grotto.core.errors import TableError
-from grotto.server import figures
+from grotto.server import metrics
 from grotto.server.errors import BadMessage
 from grotto.server.http import commands
-from grotto.server.http.answers import in_json
-from grotto.server.http.desk import Asker, MaybeSession, TheDesk
-from grotto.server.http.problems import refusal
-from grotto.server.http.rooms import Seat, TheRoom, viewer_for
+from grotto.server.http.answers import in_json, refusal
+from grotto.server.http.deps import Asker, MaybeSession, Seat, TheRoom, TheServices, viewer_for
 from grotto.server.http.watching import Screen, watching
 from grotto.server.refusals import TooManySockets
 from grotto.server.tables.room import Room
@@ -100,7 +98,7 @@ async def _send(send: Send, body: bytes) -> None:
 def _event(message: ServerMessage) -> bytes:
     """Write an event; a frame bears its version, so that a browser goes on after it by itself."""
     kind = str(message.__struct_config__.tag)
-    figures.SENT.labels(kind).inc()
+    metrics.SENT.labels(kind).inc()
     number = f"id: {message.version}\n" if isinstance(message, Frame) else ""
     return f"{number}event: {kind}\ndata: ".encode() + msgspec.json.encode(message) + b"\n\n"
 
@@ -126,7 +124,7 @@ async def stream_table(
     responses={204: {"description": "Heard; there is nothing to answer."}},
 )
 async def command_table(
-    room: TheRoom, request: Request, asker: Asker, desk: TheDesk, seat: Seat = None
+    room: TheRoom, request: Request, asker: Asker, services: TheServices, seat: Seat = None
 ) -> Response:
     """Say to a table what one would say through a socket."""
     message = commands.heard(request, asker, await request.body())
@@ -136,7 +134,7 @@ async def command_table(
         return Response(status_code=204)
     try:
         viewer = viewer_for(room, asker, seat)
-        answer = await commands.answered(desk, room, asker, viewer, message)
+        answer = await commands.answered(services, room, asker, viewer, message)
     except TableError as error:
         return refusal(error, message.key, room.version)
     return in_json(answer)

@@ -1,4 +1,4 @@
-"""Routes of tables: finding and making them, sitting down, starting."""
+"""Routes of tables: finding and making them, sitting down, starting, going, playing once more."""
 
 from typing import Annotated, Literal
 
@@ -6,20 +6,28 @@ from fastapi import APIRouter, Query, Request, Response
 
 from grotto.games import find_game
 from grotto.server.http.answers import in_json
-from grotto.server.http.bodies import Join, NewTable, SeatBot, Stand, Start, TableMade, Version
-from grotto.server.http.bounds import address_of
-from grotto.server.http.desk import Actor, Asker, TheDesk, welcome
-from grotto.server.http.making import create, new_spec
-from grotto.server.http.rooms import Seat, TheRoom, viewer_for
-from grotto.server.tables import seating
-from grotto.server.tables.sight import frame_for
+from grotto.server.http.bodies import (
+    Join,
+    NewTable,
+    Once,
+    Replacement,
+    SeatBot,
+    Stand,
+    Start,
+    TableMade,
+    Version,
+)
+from grotto.server.http.deps import Actor, Asker, Seat, TheRoom, TheServices, viewer_for, welcome
+from grotto.server.http.middleware.bounds import address_of
+from grotto.server.tables import absence, ending, seating
+from grotto.server.tables.frames import frame_for
 
 ROUTES = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
 @ROUTES.get("")
 async def list_tables(
-    desk: TheDesk,
+    services: TheServices,
     game: Annotated[str, Query(max_length=32)] = "",
     status: Literal["open", "playing", "over"] = "open",
     before: Annotated[str, Query(max_length=64)] = "",
@@ -28,17 +36,17 @@ async def list_tables(
     """List public tables, those changed last first."""
     if game:
         find_game(game)  # refuses what no database should be asked about
-    lobby = await desk.store.lobby.page(status, game, before, limit)
+    lobby = await services.store.lobby.page(status, game, before, limit)
     return in_json(lobby)
 
 
 @ROUTES.post("", status_code=201)
-async def make_table(body: NewTable, request: Request, desk: TheDesk) -> TableMade:
+async def make_table(body: NewTable, request: Request, services: TheServices) -> TableMade:
     """Make a table."""
     host = await welcome(request, body.name)
-    spec = new_spec(desk, host, body.game, body.seats, body.options, body)
-    desk.gate.tables.spend(address_of(request))
-    room = await create(desk, spec)
+    spec = services.maker.spec(host, body.game, body.seats, body.options, body)
+    services.gate.tables.spend(address_of(request))
+    room = await services.maker.create(spec)
     return TableMade(id=room.spec.id, invite=room.spec.invite)
 
 
@@ -57,10 +65,10 @@ async def see_table(
 
 
 @ROUTES.post("/{table}/join")
-async def join_table(room: TheRoom, body: Join, request: Request, desk: TheDesk) -> Version:
+async def join_table(room: TheRoom, body: Join, request: Request, services: TheServices) -> Version:
     """Sit down; who has no session becomes a guest."""
     person = await welcome(request, body.name)
-    desk.gate.commands.spend(person.id)
+    services.gate.commands.spend(person.id)
     version = await seating.sit(
         room, person.id, body.name, body.seat, body.key, account=person.account
     )
@@ -83,3 +91,35 @@ async def stand_up(room: TheRoom, body: Stand, person: Actor) -> Version:
 async def start_table(room: TheRoom, body: Start, person: Actor) -> Version:
     """Begin to play."""
     return Version(version=await seating.start(room, person.id, body.level, body.key))
+
+
+@ROUTES.post("/{table}/leave")
+async def leave_table(room: TheRoom, body: Once, person: Actor) -> Version:
+    """Go away during play: a bot plays on at once."""
+    return Version(version=await absence.leave(room, person.id, body.key))
+
+
+@ROUTES.post("/{table}/return")
+async def return_to_table(room: TheRoom, body: Once, person: Actor) -> Version:
+    """Play again oneself."""
+    return Version(version=await absence.come_back(room, person.id, body.key))
+
+
+@ROUTES.post("/{table}/replace")
+async def replace_absent(room: TheRoom, body: Replacement, person: Actor) -> Version:
+    """Let a bot play for somebody who is absent, or vote for that."""
+    version = await absence.replace(room, person.id, body.seat, body.level, body.key)
+    return Version(version=version)
+
+
+@ROUTES.post("/{table}/close")
+async def close_table(room: TheRoom, body: Once, person: Actor) -> Version:
+    """Close a table that nobody else plays at."""
+    return Version(version=await ending.close(room, person.id, body.key))
+
+
+@ROUTES.post("/{table}/rematch")
+async def play_again(room: TheRoom, body: Once, person: Actor, services: TheServices) -> TableMade:
+    """Make a table for the same people, or find the one that somebody else has made."""
+    table = await services.maker.rematch(room, person, body.key)
+    return TableMade(id=table, invite=room.ledger.rematch_invite)

@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 from msgspec import Struct
 from starlette.requests import HTTPConnection
 
-from grotto.server.http.bounds import address_of
-from grotto.server.http.desk import desk_of
+from grotto.server.http.deps import services_of
+from grotto.server.http.middleware.bounds import address_of
 from grotto.server.storage.people import Session
 from grotto.server.tables.room import Room
 from grotto.server.tables.watcher import Watcher
@@ -31,14 +31,14 @@ async def watching(
     Raises:
         TooManySockets: when this person or this address has too many connections.
     """
-    desk, session = desk_of(connection), screen.session
+    services, session = services_of(connection), screen.session
     person = session.person.id if session else None
-    with desk.gate.watching(address_of(connection), person):
-        muted = await desk.store.words.muted_by(person) if person else ()
-        watcher = desk.hub.watch(room, person, screen.since, screen.seat)
+    with services.gate.watching(address_of(connection), person):
+        muted = await services.store.chat.muted_by(person) if person else ()
+        watcher = services.hub.watch(room, person, screen.since, screen.seat)
         watcher.session = session.id if session else ""
         watcher.muted, watcher.heard = frozenset(muted), screen.heard
         try:
             yield watcher
         finally:
-            desk.hub.leave(watcher)
+            services.hub.leave(watcher)

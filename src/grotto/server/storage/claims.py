@@ -7,12 +7,12 @@ import msgspec
 from sqlalchemy import delete, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from grotto.server.log import entries as log
+from grotto.server.log.entries import Entry
 from grotto.server.storage.schema import CHAT, LOG, MUTES, NOTES, SEATS, TABLES
 from grotto.server.storage.signals import LOG as NEW_ENTRIES
 from grotto.server.storage.signals import MUTES as NEW_MUTES
 from grotto.server.storage.signals import Signal, announce
-from grotto.server.tables import entries as log
-from grotto.server.tables.entries import Entry
 
 
 async def claim_tables(

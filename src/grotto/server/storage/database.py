@@ -1,18 +1,24 @@
 """Opening a database: SQLite in a file by default, PostgreSQL where several processes share it."""
 
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from functools import cache
 from pathlib import Path
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolExhausted
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from grotto.server.errors import NoSuchDatabase
+from grotto.server import metrics
+from grotto.server.errors import NoSuchDatabase, StorageFailed
 from grotto.server.settings import sqlite_file
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
@@ -143,3 +149,53 @@ def _wait_for_others(connection: Connection) -> None:
 
 def _share(config: Config, connection: Connection) -> None:
     config.attributes["connection"] = connection
+
+
+_TURNS: Final[WeakKeyDictionary[Engine, asyncio.Lock]] = WeakKeyDictionary()
+
+
+@asynccontextmanager
+async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """Lend a connection to read with.
+
+    Raises:
+        StorageFailed: when the database does not answer.
+    """
+    with metrics.STORAGE.labels("read").time(), clear_errors():
+        async with engine.connect() as connection:
+            yield connection
+
+
+@asynccontextmanager
+async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """Lend a connection to write with: all is written at the end, or nothing.
+
+    Raises:
+        IntegrityError: when the schema forbids what is written.
+        StorageFailed: when the database does not answer, or cannot keep what is written.
+    """
+    with metrics.STORAGE.labels("write").time(), clear_errors():
+        async with turn(engine), engine.begin() as connection:
+            yield connection
+
+
+def turn(engine: AsyncEngine) -> AbstractAsyncContextManager[None]:
+    """Wait for one's turn to write: SQLite lets one write at a time, and the others guess when."""
+    if engine.dialect.name != "sqlite":
+        return nullcontext()
+    return _TURNS.setdefault(engine.sync_engine, asyncio.Lock())
+
+
+@contextmanager
+def clear_errors() -> Iterator[None]:
+    """Say in our words what a database could not do.
+
+    Raises:
+        StorageFailed: instead of all that may pass.
+    """
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (DBAPIError, PoolExhausted) as error:
+        raise StorageFailed from error

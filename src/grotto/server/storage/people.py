@@ -8,7 +8,7 @@ from msgspec import Struct
 from sqlalchemy import Delete, Row, Select, delete, desc, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from grotto.server.storage.access import reading, writing
+from grotto.server.storage.database import reading, writing
 from grotto.server.storage.schema import PEOPLE, SEATS, SESSIONS, TABLES
 
 MOST_BROWSERS: Final = 100

@@ -4,9 +4,9 @@ from math import ceil
 from typing import Final
 
 from grotto.server.errors import NoNeed, NotAbsent
-from grotto.server.tables import entries as log
-from grotto.server.tables.entries import Draft
-from grotto.server.tables.ledger import PLAYING
+from grotto.server.log import entries as log
+from grotto.server.log.entries import Draft
+from grotto.server.log.ledger import PLAYING
 from grotto.server.tables.room import SERVER, Room
 from grotto.server.tables.seating import bot_level
 from grotto.server.tables.turns import end_if_held

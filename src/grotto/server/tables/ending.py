@@ -1,10 +1,10 @@
 """Ending: closing a table that nobody plays at, and the next one for the same people."""
 
 from grotto.server.errors import NotAlone, RematchMade, WrongMoment
-from grotto.server.tables import entries as log
-from grotto.server.tables.entries import Draft
-from grotto.server.tables.frozen import FROZEN
-from grotto.server.tables.ledger import OPEN, PLAYING
+from grotto.server.log import entries as log
+from grotto.server.log.entries import Draft
+from grotto.server.log.ledger import OPEN, PLAYING
+from grotto.server.tables.old_rules import FROZEN
 from grotto.server.tables.room import OVER, SERVER, Room
 
 

@@ -6,9 +6,9 @@ from contextlib import suppress
 from itertools import islice
 from typing import Final
 
-from grotto.server import figures
+from grotto.server import metrics
 from grotto.server.errors import NoSuchTable
-from grotto.server.storage.store import Store
+from grotto.server.storage.tables import Store
 from grotto.server.tables.presence import Presence
 from grotto.server.tables.room import Now, Room
 from grotto.server.tables.watcher import Watcher
@@ -34,8 +34,8 @@ class Hub:
     """All rooms that this process has in memory."""
 
     def __init__(self, store: Store, now: Now) -> None:
-        self._store = store
-        self._now = now
+        self.store = store
+        self.now = now
         self._rooms: dict[str, Room] = {}
         self._used: dict[str, float] = {}  # when somebody asked for a room, or left it
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -67,12 +67,12 @@ class Hub:
         return await asyncio.shield(opening)
 
     async def _open(self, table: str) -> Room:
-        spec, ledger = await self._store.load(table)
-        room = Room(spec, ledger, self._store, self._now, self._changed)
-        room.talk.add(await self._store.words.tail(table))
+        spec, ledger = await self.store.load(table)
+        room = Room(spec, ledger, self.store, self.now, self._changed)
+        room.talk.add(await self.store.chat.tail(table))
         self._rooms[table] = room
         self._note_use(table)
-        figures.ROOMS.inc()
+        metrics.ROOMS.inc()
         self._make_room()
         self._changed(room)
         return room
@@ -175,7 +175,7 @@ class Hub:
         here = {watcher.person for watcher in watchers if watcher.person}
         present = here | self._elsewhere.at(room.spec.id)
         seated = {place.person for place in room.ledger.places}
-        room.seen |= dict.fromkeys((room.present - present) & seated, self._now())
+        room.seen |= dict.fromkeys((room.present - present) & seated, self.now())
         room.present = present
         self._tell(room)
 
@@ -200,7 +200,7 @@ class Hub:
         """
         room = self._rooms.get(table)
         if room is not None:
-            room.talk.add(await self._store.words.tail(table, room.talk.last))
+            room.talk.add(await self.store.chat.tail(table, room.talk.last))
             for watcher in self._watchers.get(table, ()):
                 watcher.hear()
 
@@ -210,7 +210,7 @@ class Hub:
         Raises:
             StorageFailed: when the database does not answer.
         """
-        muted = frozenset(await self._store.words.muted_by(person))
+        muted = frozenset(await self.store.chat.muted_by(person))
         for watchers in self._watchers.values():
             for watcher in watchers:
                 if watcher.person == person:
@@ -229,21 +229,21 @@ class Hub:
 
     def sweep(self, idle: float) -> None:
         """Forget the rooms that nobody has used for so many seconds."""
-        before = self._now() - idle
+        before = self.now() - idle
         for table in [table for table, at in self._used.items() if at <= before]:
             self.forget(table)
 
     def _note_use(self, table: str) -> None:
         """Remember when a table was used; the one that was used last stands last."""
         self._used.pop(table, None)
-        self._used[table] = self._now()
+        self._used[table] = self.now()
 
     def _make_room(self) -> None:
         """Forget tables before their time, if too many are in memory: somebody leafs through all.
 
         Those that were used just now are left, for a request may have them in its hands.
         """
-        before = self._now() - JUST_NOW
+        before = self.now() - JUST_NOW
         for table, at in list(islice(self._used.items(), AT_ONCE)):
             if len(self._rooms) <= self.most or at > before:
                 return
@@ -259,8 +259,8 @@ class Hub:
         for shelf in (self._rooms, self._used, self._watchers):
             shelf.pop(table, None)
         self._elsewhere.forget(table)
-        figures.ROOMS.dec()
-        figures.SWEPT.inc()
+        metrics.ROOMS.dec()
+        metrics.SWEPT.inc()
 
     def _is_needed(self, room: Room) -> bool:
         return (
@@ -271,5 +271,5 @@ class Hub:
 
     def close(self) -> None:
         """Drop all rooms: the server stops."""
-        figures.ROOMS.dec(len(self._rooms))
+        metrics.ROOMS.dec(len(self._rooms))
         self._rooms.clear()

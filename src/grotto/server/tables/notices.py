@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from grotto.server.tables import entries as log
-from grotto.server.tables.ledger import Noted
+from grotto.server.log import entries as log
+from grotto.server.log.ledger import Noted
 from grotto.wire.frames import Notice
 from grotto.wire.texts import Text
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from grotto.server.log.entries import Draft, moves_of
+from grotto.server.log.ledger import PLAYING
 from grotto.server.tables.absence import returns
-from grotto.server.tables.entries import Draft, moves_of
-from grotto.server.tables.ledger import PLAYING
 from grotto.server.tables.room import Room
 
 BOTS: Final = "bot"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grotto.server.tables.sitting import Now
+from grotto.server.tables.state import Now
 
 SILENCE: Final = 60.0
 """Seconds after which a process that says nothing more is thought to be gone."""

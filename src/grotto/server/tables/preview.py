@@ -10,9 +10,10 @@ from typing import Final
 from grotto.core.action import Action
 from grotto.core.errors import IllegalAction
 from grotto.core.phrase import Phrase
+from grotto.core.refusal import Refusal
 from grotto.core.stream import Stream
 from grotto.play.table import Table
-from grotto.wire.frames import Change, Preview
+from grotto.wire.frames import Change, NotPossible, Preview
 from grotto.wire.texts import on_wire
 
 WORLDS: Final = 2
@@ -70,3 +71,26 @@ def _parts(before: object, after: object) -> list[tuple[str | int, object, objec
     if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         return [(number, *pair) for number, pair in enumerate(zip(before, after, strict=True))]
     return None
+
+
+def reasons_for(game: Table, seat: int, action: str) -> list[NotPossible]:
+    """Return why `action` is not possible for `seat`; without one, what it might expect to do.
+
+    Raises:
+        NotationError: when `action` is no action of the game.
+    """
+    if action:
+        refusal = game.why_not(action, seat)
+        return [] if refusal is None else [_on_wire(refusal)]
+    return [_on_wire(refusal) for refusal in game.refusals()] if seat == game.to_act else []
+
+
+def _on_wire(refusal: Refusal) -> NotPossible:
+    verb, *keys = refusal.target.split(" ")
+    return NotPossible(
+        target=refusal.target,
+        verb=verb,
+        keys=keys,
+        reason=on_wire(refusal.reason),
+        rule=refusal.rule,
+    )

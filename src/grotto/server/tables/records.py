@@ -16,7 +16,7 @@ from grotto.play.course import course
 from grotto.play.dealer import new_seed
 from grotto.play.replay import game_of, options_of, replay, verify
 from grotto.server.errors import RecordTooLong, RecordWithheld
-from grotto.server.tables.frozen import plain_record
+from grotto.server.tables.old_rules import plain_record
 from grotto.server.tables.room import OVER, Room
 from grotto.wire.course import Course, Stage
 

@@ -13,15 +13,15 @@ from typing import Final
 import structlog
 
 from grotto.core.errors import RulesBug, TableError
-from grotto.server import figures
+from grotto.server import metrics
 from grotto.server.errors import StaleVersion, StorageFailed
-from grotto.server.storage.store import SNAPSHOT_EVERY, Store, Summary
-from grotto.server.tables.entries import END_TURN, GOES_ON, MOVE, Draft, Entry
-from grotto.server.tables.ledger import Ledger
+from grotto.server.log.entries import END_TURN, GOES_ON, MOVE, Draft, Entry
+from grotto.server.log.ledger import Ledger
+from grotto.server.log.spec import Spec
+from grotto.server.storage.tables import SNAPSHOT_EVERY, Store, Summary
+from grotto.server.tables.chat import Talk
 from grotto.server.tables.shown import Shown
-from grotto.server.tables.sitting import OVER, Now, Sitting
-from grotto.server.tables.spec import Spec
-from grotto.server.tables.talk import Talk
+from grotto.server.tables.state import OVER, Now, TableState
 
 LOG: Final = structlog.get_logger()
 
@@ -33,7 +33,7 @@ SERVER: Final = "server"
 """Who gives a command that nobody has given."""
 
 
-class Room(Sitting):
+class Room(TableState):
     """A table that can be changed and looked at."""
 
     def __init__(self, spec: Spec, ledger: Ledger, store: Store, now: Now, told: Told) -> None:
@@ -68,7 +68,7 @@ class Room(Sitting):
             TableError: when it is refused; nothing has changed then.
         """
         signed = f"{by}:{key}"  # nobody can use up the keys of others
-        with figures.COMMANDS.time():
+        with metrics.COMMANDS.time():
             async with self.settled():
                 return await self._carried_out(signed, expected, carry_out)
 
@@ -160,7 +160,7 @@ class Room(Sitting):
     def _report(self, entries: Sequence[Entry]) -> None:
         """Tell those who run the server what happened, but not what was played."""
         moves = sum(entry.kind == MOVE for entry in entries)
-        figures.MOVES.labels(self.spec.game).inc(moves)
+        metrics.MOVES.labels(self.spec.game).inc(moves)
         LOG.info(
             "written",
             table=self.spec.id,

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from grotto.bots import UnknownBot, levels_for
 from grotto.games import find_game
 from grotto.server.errors import SeatTaken, TableFull
-from grotto.server.tables import entries as log
-from grotto.server.tables.entries import Draft, moves_of
-from grotto.server.tables.ledger import OPEN, Place
+from grotto.server.log import entries as log
+from grotto.server.log.entries import Draft, moves_of
+from grotto.server.log.ledger import OPEN, Place
 from grotto.server.tables.room import SERVER, Room
 
 

@@ -5,9 +5,9 @@ rules ask another one, or chance. Whoever goes, or has no time left, ends it by 
 """
 
 from grotto.server.errors import NoNeed, NotSeated
-from grotto.server.tables import entries as log
-from grotto.server.tables.entries import Draft, moves_of
-from grotto.server.tables.ledger import OPEN, PLAYING
+from grotto.server.log import entries as log
+from grotto.server.log.entries import Draft, moves_of
+from grotto.server.log.ledger import OPEN, PLAYING
 from grotto.server.tables.room import Room
 
 

@@ -6,9 +6,9 @@ from contextlib import suppress
 from typing import Final
 
 from grotto.server.errors import StorageFailed
-from grotto.server.tables.eyes import default_viewer, may_look, next_viewer
+from grotto.server.tables.frames import frame_for
 from grotto.server.tables.room import Room
-from grotto.server.tables.sight import frame_for
+from grotto.server.tables.viewer import default_viewer, may_look, next_viewer
 from grotto.wire.frames import ChatLine, Farewell, Frame
 
 AGAIN: Final = 1.0

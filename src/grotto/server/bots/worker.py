@@ -1,0 +1,89 @@
+"""A process that thinks for bots. It reads questions from standard input, one a line.
+
+Usage: python -m grotto.server.bots.worker MEGABYTES
+"""
+
+import resource
+import sys
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from grotto.bots import new_bot
+from grotto.core.errors import TableError
+from grotto.core.options import Value
+from grotto.core.state import State
+from grotto.games import find_game
+from grotto.play.position import Position
+
+MOST_TABLES: Final = 64
+"""Tables whose states are kept between two questions."""
+
+_MEGABYTE: Final = 1 << 20
+
+
+class Think(Struct, frozen=True, kw_only=True):
+    """A question to a bot, with the moves of its table, from which the process plays on."""
+
+    table: str
+    game: str
+    seats: int
+    options: dict[str, Value]
+    moves: list[str]
+    seat: int
+    level: str
+    luck: int  # so that bots at different tables choose differently between equals
+
+
+class Thought(Struct, frozen=True, kw_only=True):
+    """The answer in notation; empty when there is none, with the problem."""
+
+    action: str = ""
+    problem: str = ""
+
+
+class Memory:
+    """States of tables that were asked about lately, so that moves need not be played twice."""
+
+    def __init__(self) -> None:
+        self._states: OrderedDict[str, tuple[list[str], State]] = OrderedDict()
+
+    def state(self, asked: Think) -> State:
+        """Return the state after all moves of a question."""
+        game = find_game(asked.game)
+        played, state = self._states.pop(asked.table, ([], None))
+        if state is None or asked.moves[: len(played)] != played:
+            played, state = [], game.new(asked.seats, asked.options)
+        for text in asked.moves[len(played) :]:
+            state.play(game.parse(text))
+        self._states[asked.table] = (asked.moves, state)
+        while len(self._states) > MOST_TABLES:
+            self._states.popitem(last=False)
+        return state
+
+
+def think(asked: Think, memory: Memory) -> Thought:
+    """Let a bot choose; it gets a position and never the state itself."""
+    try:
+        game = find_game(asked.game)
+        position = Position(game, memory.state(asked), asked.seat)
+        return Thought(action=new_bot(asked.level, game, asked.luck).choose(position).text())
+    except TableError as error:
+        return Thought(problem=error.code)
+
+
+def main(megabytes: int) -> None:
+    """Answer until there are no more questions."""
+    limit = megabytes * _MEGABYTE
+    resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+    memory = Memory()
+    for line in sys.stdin.buffer:
+        thought = think(msgspec.json.decode(line, type=Think), memory)
+        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

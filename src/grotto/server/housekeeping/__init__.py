@@ -1,0 +1,1 @@
+"""What a running server does by itself: overdue tables, old sessions, memory."""

@@ -1,0 +1,166 @@
+"""The bus: how a process hears what others have written into the database that they share."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from secrets import token_urlsafe
+from typing import Any, Final
+
+import psycopg
+import structlog
+from psycopg import AsyncConnection, sql
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from grotto.core.errors import TableError
+from grotto.server.errors import StorageFailed
+from grotto.server.housekeeping.background import in_background
+from grotto.server.storage.database import writing
+from grotto.server.storage.signals import (
+    CHANNEL,
+    CHAT,
+    LOG,
+    MUTES,
+    PEOPLE,
+    Signal,
+    announce_all,
+    read_signal,
+)
+from grotto.server.tables.hub import Hub
+
+FIRST_PAUSE: Final = 0.1
+LONGEST_PAUSE: Final = 5.0
+"""Seconds between attempts to reach a database that has gone away: each pause is twice as long."""
+
+ALIVE: Final = {"connect_timeout": "5", "keepalives_idle": "10", "keepalives_interval": "5"}
+"""How soon a database is missed that went away without a word."""
+
+BEAT: Final = 20.0
+"""Seconds after which a process says again who looks at its tables."""
+
+_LOG = structlog.get_logger()
+
+
+class Bus:
+    """Listens at one database for the rooms of one process."""
+
+    def __init__(self, engine: AsyncEngine, hub: Hub) -> None:
+        address = engine.url.set(drivername="postgresql").update_query_dict(ALIVE)
+        self._address = address.render_as_string(hide_password=False)
+        self._engine = engine
+        self._hub = hub
+        self._name = token_urlsafe(6)  # of this process, for the others
+        self._tables: set[str] = set()  # that others have to hear of
+        self._changed = asyncio.Event()
+        self._pause = FIRST_PAUSE
+        self._reading: set[asyncio.Task[None]] = set()
+        hub.on_presence.append(self._note_change)
+
+    async def listen(self) -> None:
+        """Listen for ever, through every failure of the database."""
+        while True:
+            try:
+                await self._listen()
+            except psycopg.Error as error:
+                _LOG.warning("database lost", pause=self._pause, why=type(error).__name__)
+            await asyncio.sleep(self._pause)
+            self._pause = min(2 * self._pause, LONGEST_PAUSE)
+
+    async def _listen(self) -> None:
+        """Listen first and read what was missed then, so that nothing falls between."""
+        async with await AsyncConnection.connect(self._address, autocommit=True) as connection:
+            await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
+            self._pause = FIRST_PAUSE
+            self._begin(self._catch_up_all())
+            async for heard in connection.notifies():
+                self._hear(heard.payload)
+
+    def _hear(self, payload: str) -> None:
+        signal = read_signal(payload)
+        if signal is None:
+            return
+        if signal.kind == LOG:
+            self._begin(_until_done(partial(self._hub.catch_up, signal.table, signal.number)))
+        elif signal.kind == PEOPLE:
+            process, _, people = signal.more.partition(" ")
+            if process != self._name:
+                self._hub.hear_of(signal.table, process, frozenset(people.split()))
+        elif signal.kind == CHAT:
+            self._begin(_until_done(partial(self._hub.hear, signal.table)))
+        elif signal.kind == MUTES:
+            self._begin(_until_done(partial(self._hub.heed_mutes, signal.table)))
+
+    async def _catch_up_all(self) -> None:
+        for table in self._hub.tables():
+            await _until_done(partial(self._hub.catch_up, table, sys.maxsize))
+            await _until_done(partial(self._hub.hear, table))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let rooms read while we listen on."""
+        task = asyncio.create_task(work)
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
+
+    async def tell(self) -> None:
+        """Say who looks at tables here, whenever that changes."""
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            await self._tell()
+
+    async def beat(self) -> None:
+        """Say it again now and then, and forget those who do not."""
+        while True:
+            await asyncio.sleep(BEAT)
+            self._hub.forget_silent()
+            for table in self._hub.tables():
+                if self._hub.people_at(table):
+                    self._note_change(table)
+
+    def _note_change(self, table: str) -> None:
+        self._tables.add(table)
+        self._changed.set()
+
+    async def _tell(self) -> None:
+        tables, self._tables = self._tables, set()
+        signals = [Signal(PEOPLE, table, 0, self._people(table)) for table in tables]
+        with suppress(StorageFailed):  # it is said again with the next beat
+            async with writing(self._engine) as connection:
+                await announce_all(connection, signals)
+
+    def _people(self, table: str) -> str:
+        return " ".join((self._name, *self._hub.people_at(table)))
+
+    async def stop(self) -> None:
+        """Leave what is being read."""
+        reading = list(self._reading)
+        for task in reading:
+            task.cancel()
+        await asyncio.gather(*reading, return_exceptions=True)
+
+
+async def _until_done(attempt: Callable[[], Awaitable[None]]) -> None:
+    """Try until the database answers."""
+    while True:
+        try:
+            return await attempt()
+        except StorageFailed:
+            await asyncio.sleep(LONGEST_PAUSE)
+        except TableError as error:
+            _LOG.warning("table cannot be read", code=error.code)
+            return None
+
+
+@asynccontextmanager
+async def listening(engine: AsyncEngine, hub: Hub) -> AsyncIterator[None]:
+    """Hear what other processes write; nobody else serves an SQLite file, so all is quiet there."""
+    if engine.dialect.name == "sqlite":
+        yield
+        return
+    bus = Bus(engine, hub)
+    try:
+        async with in_background(bus.listen, bus.tell, bus.beat):
+            yield
+    finally:
+        await bus.stop()

@@ -1,0 +1,97 @@
+"""Routes of words: what is said at a table, who is not heard, and what one notes for oneself."""
+
+from hashlib import sha256
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Response
+
+from grotto.core.seats import SPECTATOR
+from grotto.server.errors import NobodyThere, NotSeated
+from grotto.server.http.answers import in_json
+from grotto.server.http.bodies import Changed, Mute, Muted, Note
+from grotto.server.http.deps import Asker, Seat, Somebody, TheRoom, TheServices
+from grotto.server.storage.people import Person
+from grotto.server.tables.room import Room
+
+WORDS = APIRouter(prefix="/api", tags=["words"])
+
+
+@WORDS.get("/tables/{table}/chat")
+async def read_chat(room: TheRoom, asker: Asker, services: TheServices) -> Response:
+    """Read what was said lately, but for those one has muted."""
+    muted = await services.store.chat.muted_by(asker.id) if asker else {}
+    lines = room.talk.since(0, muted)
+    return in_json(lines)
+
+
+@WORDS.post("/tables/{table}/mute")
+async def mute(room: TheRoom, body: Mute, person: Somebody, services: TheServices) -> Changed:
+    """Hear no more of who sits at a seat, or has said a line."""
+    muted = _speaker(room, body)
+    if muted is None or muted == person.id:
+        raise NobodyThere
+    await services.store.chat.mute(person.id, muted)
+    await services.hub.heed_mutes(person.id)
+    return Changed()
+
+
+def _speaker(room: Room, body: Mute) -> str | None:
+    if body.line is not None:
+        return room.talk.speaker(body.line)
+    room.expect_seat(body.seat)
+    return room.ledger.places[body.seat].person
+
+
+@WORDS.get("/me/mutes")
+async def list_muted(person: Somebody, services: TheServices) -> list[Muted]:
+    """List whom one does not hear."""
+    muted = await services.store.chat.muted_by(person.id)
+    return [Muted(id=_handle(person, who), name=name) for who, name in muted.items()]
+
+
+def _handle(person: Person, muted: str) -> str:
+    """Return what one calls somebody whom one has muted: nobody is told the ids of people."""
+    return sha256(f"{person.id}/{muted}".encode()).hexdigest()[:16]
+
+
+@WORDS.delete("/me/mutes/{muted}")
+async def unmute(
+    muted: Annotated[str, Path(max_length=16)],
+    person: Somebody,
+    services: TheServices,
+) -> Changed:
+    """Hear somebody again."""
+    for who in await services.store.chat.muted_by(person.id):
+        if _handle(person, who) == muted:
+            await services.store.chat.unmute(person.id, who)
+    await services.hub.heed_mutes(person.id)
+    return Changed()
+
+
+@WORDS.get("/tables/{table}/notes")
+async def read_notes(
+    room: TheRoom, person: Somebody, services: TheServices, seat: Seat = None
+) -> Note:
+    """Read one's own notes: each of one's seats has its own."""
+    page = _page(room, person, seat)
+    return Note(body=await services.store.chat.note(room.spec.id, person.id, page))
+
+
+@WORDS.put("/tables/{table}/notes")
+async def write_notes(
+    room: TheRoom, body: Note, person: Somebody, services: TheServices, seat: Seat = None
+) -> Changed:
+    """Keep one's own notes."""
+    page = _page(room, person, seat)
+    await services.store.chat.write_note(room.spec.id, person.id, page, body.body)
+    return Changed()
+
+
+def _page(room: Room, person: Person, seat: int | None) -> int:
+    """Return the seat whose notes are meant."""
+    seats = room.seats_of(person.id)
+    if seat is None:
+        return seats[0] if seats else SPECTATOR
+    if seat != SPECTATOR and seat not in seats:
+        raise NotSeated
+    return seat

@@ -1,0 +1,154 @@
+"""What every route needs: the stores, the hub, and who asks."""
+
+from secrets import compare_digest
+from typing import Annotated, Final
+
+from fastapi import Depends, Query
+from starlette.requests import HTTPConnection
+from structlog.contextvars import bind_contextvars
+
+from grotto.core.seats import SPECTATOR
+from grotto.server.errors import NoSuchTable, NotSeated, NotSignedIn
+from grotto.server.http.middleware.bounds import address_of
+from grotto.server.http.middleware.cookies import give_cookie, token_in
+from grotto.server.services import Services
+from grotto.server.settings import A_DAY
+from grotto.server.storage.people import Person, Session
+from grotto.server.tables.room import Room
+from grotto.server.tables.viewer import default_viewer, may_look
+
+RENEW_AFTER: Final = A_DAY
+"""A session that was not used for so long gets its whole time anew."""
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """Return the services of the server that got a request."""
+    services: Services = connection.app.state.services
+    return services
+
+
+async def session_of(connection: HTTPConnection) -> Session | None:
+    """Return the session of a browser, if it has one that is good."""
+    services = services_of(connection)
+    token = token_in(connection, services.settings)
+    if token is None:
+        return None
+    session = await services.people.session(token, services.oldest_session())
+    if session is not None:
+        bind_contextvars(person=session.person.id)  # for every line of the log from here on
+        await _renew(connection, session, token)
+    return session
+
+
+async def _renew(connection: HTTPConnection, session: Session, token: str) -> None:
+    services = services_of(connection)
+    if connection.scope["type"] == "http" and session.seen < services.now() - RENEW_AFTER:
+        await services.people.renew(session.id, services.now())
+        give_cookie(connection, token)
+
+
+async def who_asks(connection: HTTPConnection) -> Person | None:
+    """Return whose browser it is, if it has a session."""
+    session = await session_of(connection)
+    return None if session is None else session.person
+
+
+async def somebody(connection: HTTPConnection) -> Person:
+    """Return whose browser it is.
+
+    Raises:
+        NotSignedIn: when it has no session.
+    """
+    return (await a_session(connection)).person
+
+
+async def somebody_who_acts(connection: HTTPConnection) -> Person:
+    """Return who wants to change a table.
+
+    Raises:
+        NotSignedIn: when it is nobody.
+        TooManyRequests: when somebody has changed too much for too long.
+    """
+    person = await somebody(connection)
+    services_of(connection).gate.commands.spend(person.id)
+    return person
+
+
+async def a_session(connection: HTTPConnection) -> Session:
+    """Return the session of a browser.
+
+    Raises:
+        NotSignedIn: when it has none.
+    """
+    session = await session_of(connection)
+    if session is None:
+        raise NotSignedIn
+    return session
+
+
+async def welcome(connection: HTTPConnection, name: str) -> Person:
+    """Return whose browser it is; a newcomer becomes a guest with this name.
+
+    Raises:
+        TooManyRequests: when too many newcomers come from one address.
+    """
+    person = await who_asks(connection)
+    if person is not None:
+        return person
+    services = services_of(connection)
+    services.gate.guests.spend(address_of(connection))
+    guest, token = await services.people.new_guest(name, services.now())
+    give_cookie(connection, token)
+    return guest
+
+
+TheServices = Annotated[Services, Depends(services_of)]
+Asker = Annotated[Person | None, Depends(who_asks)]
+Somebody = Annotated[Person, Depends(somebody)]
+Actor = Annotated[Person, Depends(somebody_who_acts)]
+TheSession = Annotated[Session, Depends(a_session)]
+MaybeSession = Annotated[Session | None, Depends(session_of)]
+
+
+Invite = Annotated[str, Query(max_length=64)]
+Seat = Annotated[int | None, Query(ge=SPECTATOR, le=8)]
+
+
+async def room_for(services: Services, table: str, person: Person | None, invite: str = "") -> Room:
+    """Return a room that somebody may enter.
+
+    Raises:
+        NoSuchTable: when there is none, or it is private and one is not invited.
+    """
+    room = await services.hub.room(table)
+    if room.spec.visibility == "private" and not _is_invited(room, person, invite):
+        raise NoSuchTable
+    return room
+
+
+def _is_invited(room: Room, person: Person | None, invite: str) -> bool:
+    known = person is not None and (person.id == room.spec.host or room.seats_of(person.id))
+    word = room.spec.invite
+    return bool(known) or (bool(word) and compare_digest(invite.encode(), word.encode()))
+
+
+async def the_room(table: str, asker: Asker, services: TheServices, invite: Invite = "") -> Room:
+    """Return the room of a request."""
+    return await room_for(services, table, asker, invite)
+
+
+def viewer_for(room: Room, person: Person | None, seat: int | None) -> int:
+    """Return through whose eyes a request looks.
+
+    Raises:
+        NotSeated: when they are not one's own, and the game is not over.
+    """
+    asker = person.id if person else None
+    if seat is None:
+        return default_viewer(room, asker)
+    if not may_look(room, asker, seat):
+        raise NotSeated
+    return seat
+
+
+TheRoom = Annotated[Room, Depends(the_room)]

@@ -1,0 +1,207 @@
+"""A sitting: one table as it stands in memory: who sits there, who is asked, and what is due."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from grotto.core.seats import NOBODY
+from grotto.play.dealer import Dealer
+from grotto.play.past import Past
+from grotto.play.table import Table
+from grotto.server.errors import NoSuchSeat, NotHost, NotSeated, OtherRules, WrongMoment
+from grotto.server.log.ledger import CLOSED, OPEN, PLAYING, Ledger
+from grotto.server.log.spec import Spec
+from grotto.server.tables.old_rules import FROZEN, as_far_as_possible, rules_of_now
+
+Now = Callable[[], float]
+
+OVER: Final = "over"
+LAPSE: Final = {"live": 60.0, "correspondence": 2 * 24 * 3600.0}
+"""Seconds after which nobody waits any more for an answer to going back, by pace."""
+BOT_PATIENCE: Final = 20.0
+"""Seconds after which somebody looks whether a bot still thinks."""
+
+
+class TableState:
+    """A table, its log in short, and the game on it."""
+
+    def __init__(self, spec: Spec, ledger: Ledger, now: Now) -> None:
+        self.spec = spec
+        self.ledger = ledger
+        self.now = now
+        self.present: set[str] = set()  # people who look at the table now
+        self.seen: dict[str | None, float] = {}  # when others have looked last
+        self._opened = now()
+        self.set_up()
+
+    def set_up(self) -> None:
+        """Play the moves of the ledger; those of other rules are only looked at."""
+        self.is_playable = rules_of_now(self.spec.game) == self.spec.rules
+        self.game = self._game()
+        self.past = self.past_of(len(self.ledger.moves))
+
+    def past_of(self, moves: int) -> Past | None:
+        """Return how a table of other rules looks after so many moves."""
+        if self.is_playable or self.ledger.status == OPEN:
+            return None
+        return as_far_as_possible(self.spec, self.ledger.moves[:moves])
+
+    def _game(self) -> Table | None:
+        """Return the game; before the start there is none."""
+        if self.ledger.status == OPEN or not self.is_playable:
+            return None
+        return self.new_game(
+            [place.name or place.level for place in self.ledger.places],
+            [made.text for made in self.ledger.moves],
+            [[made.text for made in taken] for taken in self.ledger.undone],
+            self.ledger.held,
+        )
+
+    def new_game(
+        self,
+        names: Sequence[str],
+        moves: Iterable[str],
+        undone: Iterable[Sequence[str]] = (),
+        held: int = NOBODY,
+    ) -> Table:
+        """Set the game up as the table wants it, and play some moves."""
+        spec, dealer = self.spec, Dealer(self.spec.seed)
+        dealer.commitment = spec.commitment
+        return Table(
+            spec.game,
+            spec.seats,
+            spec.options,
+            names=names,
+            dealer=dealer,
+            moves=moves,
+            undone=undone,
+            held=held,
+        )
+
+    @property
+    def status(self) -> str:
+        """Where the table stands: open, playing, over or closed; or frozen, with other rules."""
+        if self.ledger.status == PLAYING and self._is_over():
+            return OVER
+        if self.ledger.status != CLOSED and not self.is_playable:
+            return FROZEN
+        return self.ledger.status
+
+    def _is_over(self) -> bool:
+        """Tell whether the game has ended, by the rules that it was played with."""
+        return self.ledger.timing.asked == NOBODY if self.game is None else self.game.over
+
+    @property
+    def to_act(self) -> int:
+        """The seat that is asked, or has to end its turn."""
+        return NOBODY if self.game is None else self.game.to_act
+
+    def seats_of(self, person: str) -> list[int]:
+        """Return the seats of a person."""
+        return [seat for seat, place in enumerate(self.ledger.places) if place.person == person]
+
+    def by_hand(self, person: str | None) -> frozenset[int]:
+        """Return the seats whose turns end by hand; those of `person`, who is just acting, too."""
+        return frozenset(
+            seat
+            for seat, place in enumerate(self.ledger.places)
+            if place.by_hand and (place.plays or place.person == person)
+        )
+
+    def bots_for(self, person: str) -> set[int]:
+        """Return the seats at which bots play; never those of `person`, who is just acting."""
+        places = enumerate(self.ledger.places)
+        return {seat for seat, place in places if not place.plays and place.person != person}
+
+    def bot_to_act(self) -> str:
+        """Return the level of the bot that is asked; nothing if a person is, or nobody."""
+        if self.status != PLAYING or self.to_act < 0:
+            return ""
+        place = self.ledger.places[self.to_act]
+        return "" if self._bots_wait() else place.level or place.stand_in
+
+    def _bots_wait(self) -> bool:
+        """Bots wait while people settle whether to go back, and when everybody has left."""
+        all_left = not self.ledger.players() and any(place.person for place in self.ledger.places)
+        return all_left or self.ledger.asked_back is not None
+
+    def gone_since(self, person: str | None) -> float:
+        """Return when somebody who does not look was seen last."""
+        return self.seen.get(person, self._opened)
+
+    @property
+    def patience(self) -> float:
+        """For how many seconds people may think about going back."""
+        return LAPSE[self.spec.pace]
+
+    def due(self) -> float | None:
+        """Return when the server has to look after this table, if nobody does anything."""
+        if self.status != PLAYING:
+            return None
+        timing, asked_back = self.ledger.timing, self.ledger.asked_back
+        times = [asked_back.at + self.patience] if asked_back else []
+        if self.bot_to_act():
+            times.append(timing.since + BOT_PATIENCE)
+        elif self.ledger.places[self.to_act].plays:
+            left = timing.left(self.spec.clock, self.to_act)
+            times += [] if left is None else [timing.since + left]
+        return min(times, default=None)
+
+    # ---- conditions -----------------------------------------------------------------------------
+
+    def playing(self) -> Table:
+        """Return the game on the table.
+
+        Raises:
+            OtherRules: when we play other rules now.
+            WrongMoment: when it has not begun.
+        """
+        if self.game is None:
+            self._expect_our_rules()
+            raise WrongMoment(self.status)
+        return self.game
+
+    def _expect_our_rules(self) -> None:
+        if not self.is_playable:
+            raise OtherRules(self.spec.rules, rules_of_now(self.spec.game))
+
+    def expect_status(self, *possible: str) -> None:
+        """Refuse what belongs to another moment.
+
+        Raises:
+            OtherRules: when it cannot be played any more, because we play other rules now.
+            WrongMoment: when the table stands elsewhere.
+        """
+        if self.status in possible:
+            return
+        if self.status == FROZEN:
+            self._expect_our_rules()
+        raise WrongMoment(self.status)
+
+    def expect_seat(self, seat: int) -> None:
+        """Refuse numbers that are no seats of this table.
+
+        Raises:
+            NoSuchSeat: when it is none.
+        """
+        if not 0 <= seat < self.spec.seats:
+            raise NoSuchSeat(seat)
+
+    def expect_host(self, person: str) -> None:
+        """Refuse what only who made the table may do.
+
+        Raises:
+            NotHost: when it was somebody else.
+        """
+        if person != self.spec.host:
+            raise NotHost
+
+    def expect_seated(self, person: str) -> list[int]:
+        """Return the seats of somebody who has some.
+
+        Raises:
+            NotSeated: when there are none.
+        """
+        seats = self.seats_of(person)
+        if not seats:
+            raise NotSeated
+        return seats
