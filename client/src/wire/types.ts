@@ -1,6 +1,6 @@
 // Written by grotto.wire.typescript from the Python types. Do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export interface Frame {
   readonly type: "frame";
@@ -152,6 +152,19 @@ export interface Notice {
   readonly text: Text;
 }
 
+export interface Update {
+  readonly type: "update";
+  readonly base: number;
+  readonly version: number;
+  readonly moves: number;
+  readonly to_act: number;
+  readonly hand_over: number | null;
+  readonly changes: Readonly<Record<string, unknown>>;
+  readonly lines: readonly LogLine[];
+  readonly lines_from: number;
+  readonly notices: readonly Notice[];
+}
+
 export interface Ack {
   readonly type: "ack";
   readonly key: string;
@@ -217,7 +230,7 @@ export interface Farewell {
   readonly after: number;
 }
 
-export type ServerMessage = Frame | Ack | Problem | ChatLine | Preview | Why | Ahead | Farewell;
+export type ServerMessage = Frame | Update | Ack | Problem | ChatLine | Preview | Why | Ahead | Farewell;
 
 export interface Play {
   readonly type: "play";
@@ -292,6 +305,15 @@ export interface Look {
   readonly seat: number;
 }
 
+export interface Scores {
+  readonly type: "scores";
+  readonly on: boolean;
+}
+
+export interface Again {
+  readonly type: "again";
+}
+
 export interface AskPreview {
   readonly type: "ask_preview";
   readonly key: string;
@@ -309,12 +331,7 @@ export interface AskAhead {
   readonly key: string;
 }
 
-export interface Seen {
-  readonly type: "seen";
-  readonly version: number;
-}
-
-export type ClientMessage = Play | Undo | UndoTurn | Redo | EndTurn | ByHand | AskBack | Say | Leave | Return | Replace | Look | AskPreview | AskWhy | AskAhead | Seen;
+export type ClientMessage = Play | Undo | UndoTurn | Redo | EndTurn | ByHand | AskBack | Say | Leave | Return | Replace | Look | Scores | Again | AskPreview | AskWhy | AskAhead;
 
 export type Command = Play | Undo | UndoTurn | Redo | EndTurn | ByHand | AskBack | Say | Leave | Return | Replace;
 
@@ -351,6 +368,11 @@ export interface Stage {
   readonly round: number;
   readonly move: number;
   readonly totals: readonly number[];
+}
+
+export interface LogPage {
+  readonly lines: readonly LogLine[];
+  readonly lines_from: number;
 }
 
 export interface StoneAgeView {

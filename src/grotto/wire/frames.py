@@ -1,7 +1,10 @@
 """Frames: all that a server sends to somebody at a table, and all that it hears from there.
 
+A line begins with a whole frame. Then come updates: what has changed since the message before. They
+are made for the eyes of one line, so who misses one asks for a whole frame again.
+
 A table's version counts the entries of its log. Whatever changes a table raises it, so a client
-that says which version it has seen gets just what it missed.
+that says which version it has seen is told the lines and notices that it missed, and no others.
 """
 
 from typing import Annotated, Any, Final
@@ -12,7 +15,7 @@ from msgspec import Struct
 from grotto.wire.offers import Menu
 from grotto.wire.texts import Text
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 """Raised whenever a client of before could misunderstand a frame."""
 
 LONGEST_SAYING: Final = 500  # letters
@@ -137,7 +140,10 @@ class Meta(Struct, frozen=True, kw_only=True):
 
 
 class Frame(Struct, frozen=True, kw_only=True, tag_field="type", tag="frame"):
-    """The table as one viewer may know it. It stands for all frames before it."""
+    """The table as one viewer may know it. It stands for all that was sent before it.
+
+    Of a long game only the last lines are told; earlier ones come in pages, to those who leaf back.
+    """
 
     version: int
     viewer: int  # a seat, or -3 for spectators
@@ -147,13 +153,38 @@ class Frame(Struct, frozen=True, kw_only=True, tag_field="type", tag="frame"):
     to_act: int
     view: dict[str, Any]  # what the game shows; its type is `<Game>View`
     lines: list[LogLine]  # new since the version the viewer had
-    lines_from: int  # the move after which they begin; 0 replaces all lines
+    lines_from: int  # the move after which they begin: what was known of later ones is replaced
     question: Question | None = None
     undoing: Undoing | None = None
     standings: list[Standing] = []  # when the game is over
-    projection: list[Standing] = []  # if it ended now; lines of no points are left out
+    projection: list[Standing] = []  # if it ended now, for who wants `Scores`; without lines of 0
     notices: list[Notice] = []  # new since the version the viewer had
     hand_over: int | None = None  # another seat of this screen is asked: let it `Look`
+
+
+class Update(Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
+    """What has changed for the viewer since the frame or update before."""
+
+    base: int  # the version that the viewer has
+    version: int
+    moves: int
+    to_act: int
+    hand_over: int | None = None
+    changes: dict[str, Any]  # patches of parts of the frame, by name: see `patches`
+    lines: list[LogLine]
+    lines_from: int  # the move after which they begin: what was known of later ones is replaced
+    notices: list[Notice] = []
+
+
+PARTS: Final = ("table", "occupants", "view", "question", "undoing", "standings", "projection")
+"""What of a frame an update changes by patches."""
+
+
+class LogPage(Struct, frozen=True, kw_only=True):
+    """Earlier lines of a table's log."""
+
+    lines: list[LogLine]
+    lines_from: int  # the move after which they begin; 0 when there are no earlier ones
 
 
 class Ack(Struct, frozen=True, kw_only=True, tag_field="type", tag="ack"):
@@ -222,7 +253,7 @@ class Farewell(Struct, frozen=True, kw_only=True, tag_field="type", tag="farewel
     after: float
 
 
-ServerMessage = Frame | Ack | Problem | ChatLine | Preview | Why | Ahead | Farewell
+ServerMessage = Frame | Update | Ack | Problem | ChatLine | Preview | Why | Ahead | Farewell
 
 
 # ---- from client to server ----------------------------------------------------------------------
@@ -333,10 +364,14 @@ class AskAhead(Struct, frozen=True, kw_only=True, tag_field="type", tag="ask_ahe
     key: Key
 
 
-class Seen(Struct, frozen=True, kw_only=True, tag_field="type", tag="seen"):
-    """Say which version is on the screen. The server keeps no frames, so it changes nothing."""
+class Scores(Struct, frozen=True, kw_only=True, tag_field="type", tag="scores"):
+    """Say whether one looks at the scores as they would be now: only then they are worked out."""
 
-    version: int
+    on: bool
+
+
+class Again(Struct, frozen=True, kw_only=True, tag_field="type", tag="again"):
+    """Ask for a whole frame: something was missed."""
 
 
 Command = (
@@ -344,4 +379,4 @@ Command = (
 )
 """What is carried out, or refused."""
 
-ClientMessage = Command | Look | AskPreview | AskWhy | AskAhead | Seen
+ClientMessage = Command | Look | Scores | Again | AskPreview | AskWhy | AskAhead

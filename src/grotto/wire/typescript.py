@@ -15,7 +15,7 @@ from grotto.games import GAMES
 from grotto.packages import VIEW, part_of
 from grotto.wire.course import Course
 from grotto.wire.facts import facts
-from grotto.wire.frames import PROTOCOL, ClientMessage, Command, ServerMessage
+from grotto.wire.frames import PROTOCOL, ClientMessage, Command, LogPage, ServerMessage
 from grotto.wire.lobby import Lobby
 from grotto.wire.sayings import sayings_of
 
@@ -36,6 +36,7 @@ ROOTS: Final[dict[str, Any]] = {
     "Command": Command,
     "Lobby": Lobby,
     "Course": Course,
+    "LogPage": LogPage,
     **{name: get_type_hints(part_of(game, VIEW))["return"] for name, game in VIEWS.items()},
 }
 
