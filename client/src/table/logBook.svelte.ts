@@ -8,13 +8,10 @@ const NOTHING: Known = { lines: [], from: 0, to: 0 };
 
 export class LogBook {
     notices = $state.raw<readonly Notice[]>([]);
-    /** Whether an earlier page is on its way. */
-    isLoading = $state(false);
-
     #known = $state.raw<Known>(NOTHING);
     /** Whose eyes have seen the lines; nobody else may read them. */
     #viewer: number | null = null;
-    #page: Promise<void> | null = null;
+    #page: Promise<Refused | null> | null = null;
 
     /** `pageBefore` asks for the page that ends with a move. */
     constructor(
@@ -34,32 +31,37 @@ export class LogBook {
     }
 
     /** Asks for the page before the lines that are known, once at a time. */
-    earlier(): Promise<void> {
-        if (!this.from) return Promise.resolve();
-        return (this.#page ??= this.#load());
+    async earlier(): Promise<void> {
+        const why = await this.#pageComes();
+        if (why) this.refused(why);
     }
 
-    /** Asks for pages until all that happened after a move is known. */
+    /** Asks for pages until all that happened after a move is known, or no more come. */
     async reach(move: number): Promise<void> {
-        for (let before = Infinity; this.from > Math.max(0, move) && this.from < before;) {
+        for (let before = Infinity; this.from > Math.max(0, move) && this.from < before; ) {
             before = this.from;
-            await this.earlier();
+            await this.#pageComes();
         }
     }
 
+    /** Returns why a page does not come; nothing if it has come, or there is none. */
+    #pageComes(): Promise<Refused | null> {
+        if (!this.from) return Promise.resolve(null);
+        return (this.#page ??= this.#load());
+    }
+
     /** What was taken back meanwhile, or is for other eyes, comes too late. */
-    async #load(): Promise<void> {
+    async #load(): Promise<Refused | null> {
         const [from, viewer] = [this.from, this.#viewer];
-        this.isLoading = true;
         try {
             const page = await this.pageBefore(from);
             const isInTime = this.from === from && this.#viewer === viewer;
             if (isInTime) this.#known = knownAfter(page, this.#known);
+            return null;
         } catch (error) {
             if (!(error instanceof Refused)) throw error;
-            this.refused(error);
+            return error;
         } finally {
-            this.isLoading = false;
             this.#page = null;
         }
     }

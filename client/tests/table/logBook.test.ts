@@ -58,11 +58,9 @@ test("pages come one after the other until the beginning", async () => {
 
 test("a page is asked for once, however often somebody wants it", async () => {
     const book = bookWith(frame(15, 20));
-    const asked = [book.earlier(), book.earlier()];
-    expect(book.isLoading).toBe(true);
-    await Promise.all(asked);
+    await Promise.all([book.earlier(), book.earlier(), book.reach(10)]);
 
-    expect([book.isLoading, server.mock.calls]).toEqual([false, [[15]]]);
+    expect([book.from, server.mock.calls]).toEqual([5, [[15]]]);
 });
 
 test("as many pages come as it takes to reach a moment", async () => {
@@ -104,9 +102,11 @@ test("other eyes do not see what was told before", () => {
 
 test("a page that does not come is told of, and can be asked for again", async () => {
     const book = bookWith(frame(15, 20));
-    server.mockRejectedValueOnce(new NoAnswer());
-    await book.reach(0);
-    expect([refused.length, book.from, book.isLoading]).toEqual([1, 15, false]);
+    server.mockRejectedValueOnce(new NoAnswer()).mockRejectedValueOnce(new NoAnswer());
+    await book.reach(0); // nobody has asked for that one
+    expect([refused.length, book.from]).toEqual([0, 15]);
+    await book.earlier();
+    expect([refused.length, book.from]).toEqual([1, 15]);
     await book.earlier();
 
     expect(book.from).toBe(5);
