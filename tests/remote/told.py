@@ -20,7 +20,8 @@ OCCUPANTS: Final = [
 def lines(*moves: int) -> list[LogLine]:
     """One line for each of these moves."""
     return [
-        LogLine(move=move, seat=0, event={"kind": "x"}, text=Text(f"move-{move}")) for move in moves
+        LogLine(move=move, seat=0, event={"kind": "x"}, text=Text("cli-more", {"count": move}))
+        for move in moves
     ]
 
 
