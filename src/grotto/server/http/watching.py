@@ -20,6 +20,7 @@ class Screen(Struct, frozen=True, kw_only=True):
     since: int  # the version that was seen there last
     seat: int | None  # whose eyes have seen it
     heard: int  # the last line of chat
+    scores: bool = False  # how all would score now is looked at
 
 
 @asynccontextmanager
@@ -36,8 +37,8 @@ async def watching(
     with services.gate.watching(address_of(connection), person):
         watcher = services.hub.watch(room, person, screen.since, screen.seat)
         watcher.session = session.id if session else ""
+        watcher.scores, watcher.heard = screen.scores, screen.heard
         watcher.muted = session.muted if session else frozenset()
-        watcher.heard = screen.heard
         try:
             yield watcher
         finally:
