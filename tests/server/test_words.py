@@ -13,8 +13,9 @@ from grotto.wire.frames import LONGEST_SAYING
 from tests.server.conftest import CHEAP
 from tests.server.parlour import parlour
 from tests.server.running import Running
+from tests.server.screens import heard
 from tests.server.statements import found
-from tests.server.visits import Visitor, heard, key
+from tests.server.visits import Visitor, key
 from tests.server.waiting import until
 
 

@@ -258,13 +258,13 @@ class Frames:
         )
 
     def _patch(self, old: bytes, new: bytes) -> Raw:
-        """Say how a part differs, or all of it, whichever is shorter."""
-        return _once(self._now, (old, new), lambda: _patched(old, new))
+        return _once(self._now, (old, new), lambda: patch(old, new))
 
 
-def _patched(old: bytes, new: bytes) -> Raw:
-    patch = _ENCODE(difference(_DECODE(old), _DECODE(new)))
-    return Raw(patch if len(patch) < len(new) else b"[" + new + b"]")
+def patch(old: bytes, new: bytes) -> Raw:
+    """Return how a part differs from what it was, or all of it, whichever is shorter."""
+    changes = _ENCODE(difference(_DECODE(old), _DECODE(new)))
+    return Raw(changes if len(changes) < len(new) else b"[" + new + b"]")
 
 
 def _told(shown: Table | Past, after: int) -> list[tuple[Raw, int, int, Event]]:
@@ -288,9 +288,9 @@ def _page_before(shown: Table | Past, before: int) -> int:
 
 
 def frame_for(room: Room, person: str | None, viewer: int, since: int = 0) -> Frame:
-    """Return the table as a viewer may know it, with the scores as they are now."""
+    """Return the table as a viewer may know it, as a value."""
     frames = Frames(room)
-    return _FRAME.decode(frames.whole(frames.shown(person, viewer, scores=True), since))
+    return _FRAME.decode(frames.whole(frames.shown(person, viewer), since))
 
 
 def past_frame(room: Room, person: str | None, viewer: int, moves: int) -> Frame:
