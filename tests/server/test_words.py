@@ -3,18 +3,18 @@
 import json
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import select
 
 from grotto.server.settings import NO_LIMITS, Settings
 from grotto.server.storage import chat as words
 from grotto.server.storage.chat import REMEMBERED, Saying
-from grotto.server.storage.database import reading
 from grotto.server.storage.schema import CHAT
 from grotto.wire.frames import LONGEST_SAYING
 from tests.server.conftest import CHEAP
 from tests.server.parlour import parlour
 from tests.server.running import Running
 from tests.server.screens import heard
+from tests.server.statements import found
 from tests.server.visits import Visitor, key
 from tests.server.waiting import until
 
@@ -191,10 +191,9 @@ async def test_a_chat_is_bounded_in_memory_and_in_the_database(
             await at.hub.hear(room.spec.id)
 
         tail = await at.store.chat.tail(room.spec.id)
-        async with reading(at.store._engine) as connection:
-            kept = (await connection.execute(select(func.count()).select_from(CHAT))).scalar()
+        kept = await found(at.store._database, select(CHAT.c.number))
 
-        assert kept == KEPT
+        assert len(kept) == KEPT
         assert len(room.talk.since(0, ())) == len(tail) == REMEMBERED
         assert tail[-1].line.number == KEPT + 20
         again = await at.again(room)

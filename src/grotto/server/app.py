@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 
@@ -37,7 +36,7 @@ from grotto.server.limits import Gate, Now
 from grotto.server.services import Services
 from grotto.server.settings import Settings
 from grotto.server.storage.accounts import Accounts
-from grotto.server.storage.database import migrate, open_database
+from grotto.server.storage.database import Database, migrate
 from grotto.server.storage.lists import Listing
 from grotto.server.storage.people import People
 from grotto.server.storage.tables import Store
@@ -104,13 +103,13 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     note_broken_games()
     migrate(settings.database)
-    engine = open_database(settings.database)
-    services = app.state.services = _new_desk(app, engine)
+    database = Database(settings.database)
+    services = app.state.services = _new_desk(app, database)
     driver = new_driver(settings)
     services.hub.on_change.append(driver.look_at)
     services.hub.needed.append(driver.is_busy_at)
     async with (
-        listening(engine, services.hub),
+        listening(database, services.hub),
         in_background(
             partial(sweep_for_ever, services.hub, settings.idle_seconds),
             partial(keep_up, services),
@@ -121,17 +120,18 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     await driver.stop()
     services.hub.close()
     services.passwords.close()
-    await engine.dispose()
+    await services.store.close()
+    await database.close()
 
 
-def _new_desk(app: FastAPI, engine: AsyncEngine) -> Services:
-    store, now = Store(engine), app.state.now
+def _new_desk(app: FastAPI, database: Database) -> Services:
+    store, now = Store(database), app.state.now
     return Services(
         app.state.settings,
         store,
-        People(engine),
-        Accounts(engine),
-        Listing(engine),
+        People(database),
+        Accounts(database),
+        Listing(database),
         Hub(store, now),
         app.state.gate,
         now,

@@ -48,9 +48,9 @@ def _me(person: Person | None) -> Me:
 
 
 @PEOPLE.post("")
-async def come_in(body: NewName, request: Request) -> Me:
+async def come_in(body: NewName, request: Request, asker: Asker) -> Me:
     """Become a guest, to talk where one has no seat; who is known already stays the same."""
-    return _me(await welcome(request, body.name))
+    return _me(await welcome(request, asker, body.name))
 
 
 @PEOPLE.patch("")
@@ -172,22 +172,22 @@ async def my_tables(
 
 
 def _my_table(listed: Listed, person: str) -> MyTable:
-    table = listed.table
+    spec, summary = listed.spec, listed.summary
     return MyTable(
-        id=table.id,
-        game=table.game,
-        status=table.status,
-        visibility=table.visibility,
-        pace=table.pace,
-        version=table.version,
-        created=table.created,
-        changed=table.changed,
-        to_act=table.to_act,
+        id=spec.id,
+        game=spec.game,
+        status=summary.status,
+        visibility=spec.visibility,
+        pace=spec.pace,
+        version=summary.version,
+        created=spec.created,
+        changed=summary.changed,
+        to_act=summary.to_act,
         your_move=listed.your_move,
-        host=table.host == person,
+        host=spec.host == person,
         seats=[
             TableSeat(name=seat.name, level=seat.level, yours=seat.person == person)
-            for seat in listed.seats
+            for seat in summary.places
         ],
     )
 

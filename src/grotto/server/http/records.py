@@ -34,10 +34,12 @@ async def tell_course(room: TheRoom) -> Response:
 
 
 @RECORDS.post("/import", status_code=201)
-async def import_record(body: NewFromRecord, request: Request, services: TheServices) -> TableMade:
+async def import_record(
+    body: NewFromRecord, request: Request, asker: Asker, services: TheServices
+) -> TableMade:
     """Make a table from a record: to look at a finished game, or to go on with another."""
     services.gate.imports.spend(address_of(request))
-    host = await welcome(request, body.name)
+    host = await welcome(request, asker, body.name)
     taken = await asyncio.to_thread(imported, body.record)
     services.gate.tables.spend(address_of(request))
     room = await services.maker.create_from_record(host, taken, body)

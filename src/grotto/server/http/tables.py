@@ -40,9 +40,11 @@ async def list_tables(
 
 
 @ROUTES.post("", status_code=201)
-async def make_table(body: NewTable, request: Request, services: TheServices) -> TableMade:
+async def make_table(
+    body: NewTable, request: Request, asker: Asker, services: TheServices
+) -> TableMade:
     """Make a table."""
-    host = await welcome(request, body.name)
+    host = await welcome(request, asker, body.name)
     spec = services.maker.spec(host, body.game, body.seats, body.options, body)
     services.gate.tables.spend(address_of(request))
     room = await services.maker.create(spec)
@@ -83,9 +85,11 @@ async def leaf_back(
 
 
 @ROUTES.post("/{table}/join")
-async def join_table(room: TheRoom, body: Join, request: Request, services: TheServices) -> Version:
+async def join_table(
+    room: TheRoom, body: Join, request: Request, asker: Asker, services: TheServices
+) -> Version:
     """Sit down; who has no session becomes a guest."""
-    person = await welcome(request, body.name)
+    person = await welcome(request, asker, body.name)
     services.gate.commands.spend(person.id)
     version = await seating.sit(
         room, person.id, body.name, body.seat, body.key, account=person.account

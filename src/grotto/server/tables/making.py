@@ -69,7 +69,7 @@ class Maker:
         if await self._hub.store.unfinished(spec.host) >= self._most:
             raise TooManyTables(self._most)
         places = new_ledger(spec.seats).places
-        summary = Summary(status=OPEN, to_act=NOBODY, places=places, at=spec.created)
+        summary = Summary(status=OPEN, to_act=NOBODY, places=places, changed=spec.created)
         await self._hub.store.create(spec, summary)
         return await self._hub.room(spec.id)
 
