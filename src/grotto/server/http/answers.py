@@ -11,16 +11,16 @@ from starlette.exceptions import HTTPException
 
 from grotto.core.errors import RulesBug, TableError
 from grotto.server import metrics
-from grotto.server.errors import ServerError
-from grotto.server.http.middleware.headers import STRICT
-from grotto.server.refusals import (
+from grotto.server.errors import (
     BadRequest,
     InvalidField,
     NotFound,
     OurFault,
+    ServerError,
     TooManyRequests,
     WrongMethod,
 )
+from grotto.server.http.middleware.headers import STRICT
 from grotto.wire.frames import Problem
 from grotto.wire.texts import on_wire
 

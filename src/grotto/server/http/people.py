@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 
+from grotto.server.errors import AccountAlready, BadName, NameTaken, NoAccount, WrongPassword
 from grotto.server.http.bodies import (
     Changed,
     Known,
@@ -26,7 +27,6 @@ from grotto.server.http.deps import (
 from grotto.server.http.middleware.bounds import address_of
 from grotto.server.http.middleware.cookies import give_cookie, take_cookie
 from grotto.server.names import login_of
-from grotto.server.refusals import AccountAlready, BadName, NameTaken, NoAccount, WrongPassword
 from grotto.server.services import Services
 from grotto.server.storage.accounts import Account, Entrance
 from grotto.server.storage.lists import Listed

@@ -11,9 +11,8 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from grotto.server.errors import StorageFailed
+from grotto.server.errors import AccountAlready, NameTaken, StorageFailed
 from grotto.server.names import login_of
-from grotto.server.refusals import AccountAlready, NameTaken
 from grotto.server.storage.claims import claim_tables, move_belongings
 from grotto.server.storage.database import reading, writing
 from grotto.server.storage.people import Person, end_sessions, new_person_id, open_session

@@ -11,11 +11,10 @@ from grotto.core.options import Value, complete
 from grotto.core.seats import NOBODY
 from grotto.games import find_game
 from grotto.play.dealer import new_seed
-from grotto.server.errors import RematchMade
+from grotto.server.errors import RematchMade, TooManyTables
 from grotto.server.http.bodies import TableFacts
 from grotto.server.log.ledger import OPEN, new_ledger
 from grotto.server.log.spec import Clock, Spec
-from grotto.server.refusals import TooManyTables
 from grotto.server.storage.people import Person
 from grotto.server.storage.tables import Summary
 from grotto.server.tables import seating
