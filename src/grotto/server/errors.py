@@ -105,10 +105,10 @@ class NotAlone(ServerError, status=409):
 
 
 class NobodyThere(ServerError, status=404):
-    """Nobody else sits there, or has said that."""
+    """Nobody else has said that."""
 
     code = "server/nobody-there"
-    sentence = "nobody else sits there, or has said that"
+    sentence = "nobody else has said that"
 
 
 class NotAbsent(ServerError, status=409):

@@ -17,7 +17,6 @@ from grotto.server.settings import PasswordCost
 T = TypeVar("T")
 
 LEAST: Final = 8
-MOST: Final = 256  # characters that are looked at
 
 MOST_WAITING: Final = 64
 BUSY_SECONDS: Final = 10
