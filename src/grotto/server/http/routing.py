@@ -21,6 +21,7 @@ Schemas = dict[str, Any]
 Endpoint = Callable[..., Any]
 
 _REF: Final = "#/components/schemas/{name}"
+_REFUSALS: Final = (("4XX", "Refused: nothing has changed."), ("5XX", "Our fault."))
 
 
 class WireRouter(APIRouter):
@@ -67,30 +68,24 @@ def _is_body(parameter: Parameter) -> bool:
 
 
 def _answer_of(endpoint: Endpoint) -> Any:  # noqa: ANN401 (any type of the wire)
-    """Return the type of what an endpoint answers: ``Annotated[Response, Frame]`` says a frame."""
+    """Return the type of an answer; ``Annotated[Response, Frame]`` is a frame that is encoded."""
     answer = signature(endpoint).return_annotation
-    if _is_ready(answer):
-        return answer.__metadata__[0] if get_origin(answer) is Annotated else None
-    return answer
-
-
-def _is_ready(answer: Any) -> bool:  # noqa: ANN401 (any type)
-    """Tell whether an endpoint answers with a response, not with a value to be encoded."""
-    kind = answer.__origin__ if get_origin(answer) is Annotated else answer
-    return isinstance(kind, type) and issubclass(kind, Response)
+    if answer is Response:
+        return None
+    return answer.__metadata__[0] if get_origin(answer) is Annotated else answer
 
 
 def _served(endpoint: Endpoint, status: int) -> Endpoint:
-    """Return an endpoint as FastAPI takes it."""
-    shape = signature(endpoint)
+    """Return an endpoint as FastAPI takes it; bodies come last, after those who may not ask."""
+    parameters = sorted(signature(endpoint).parameters.values(), key=_is_body)
 
     @wraps(endpoint)
     async def served(**given: Any) -> Response:  # noqa: ANN401 (whatever the endpoint takes)
         answer = await endpoint(**given)
         return answer if isinstance(answer, Response) else in_json(answer, status)
 
-    last = sorted(shape.parameters.values(), key=_is_body)  # who asks is looked at before
-    served.__signature__ = Signature([*map(_parameter, last)])  # type: ignore[attr-defined]
+    shape = Signature([_parameter(one) for one in parameters])
+    served.__signature__ = shape  # type: ignore[attr-defined]  # what `inspect` reads
     return served
 
 
@@ -110,7 +105,7 @@ class WireApp(FastAPI):
         refused, self._schemas = described(Problem)
         refusals: dict[int | str, dict[str, Any]] = {
             status: {"description": meaning, "content": {JSON: {"schema": refused}}}
-            for status, meaning in (("4XX", "Refused: nothing has changed."), ("5XX", "Our fault."))
+            for status, meaning in _REFUSALS
         }
         super().__init__(**options, responses=refusals)
 
