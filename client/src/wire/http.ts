@@ -105,14 +105,8 @@ export interface MyTable {
   readonly id: string;
   readonly game: string;
   readonly status: string;
-  readonly visibility: string;
-  readonly pace: string;
-  readonly version: number;
-  readonly created: number;
   readonly changed: number;
-  readonly to_act: number;
   readonly your_move: boolean;
-  readonly host: boolean;
   readonly seats: readonly TableSeat[];
 }
 

@@ -273,15 +273,9 @@ class MyTable(Struct, frozen=True, kw_only=True):
 
     id: str
     game: str
-    status: str
-    visibility: str
-    pace: str
-    version: int
-    created: float
+    status: str  # as in frames
     changed: float
-    to_act: int
     your_move: bool
-    host: bool
     seats: list[TableSeat]
 
 

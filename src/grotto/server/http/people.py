@@ -178,14 +178,8 @@ def _my_table(listed: Listed, person: str) -> MyTable:
         id=table.id,
         game=table.game,
         status=table.status,
-        visibility=table.visibility,
-        pace=table.pace,
-        version=table.version,
-        created=table.created,
         changed=table.changed,
-        to_act=table.to_act,
         your_move=listed.your_move,
-        host=table.host == person,
         seats=[
             TableSeat(name=seat.name, level=seat.level, yours=seat.person == person)
             for seat in listed.seats
