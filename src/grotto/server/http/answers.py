@@ -79,11 +79,10 @@ async def refuse_http(_request: Request, error: Exception) -> Response:
 
 
 async def refuse_invalid(_request: Request, error: Exception) -> Response:
-    """Answer that a field is not what it should be, and which."""
+    """Answer which part of an address is not what it should be; bodies are read elsewhere."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    where = [str(step) for step in first["loc"]]
-    field = ".".join(where[1:] if first["type"] != "json_invalid" else where[:1]) or where[0]
+    field = ".".join(str(step) for step in first["loc"][1:])
     return refusal(InvalidField(field[:LONGEST_FIELD], first["type"]))
 
 
