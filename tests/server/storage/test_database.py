@@ -8,6 +8,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from grotto.server.refusals import NameTaken
 from sqlalchemy import Connection, event, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
@@ -15,7 +16,6 @@ from grotto.server.errors import StorageFailed
 from grotto.server.log import entries as log
 from grotto.server.log.entries import Entry
 from grotto.server.log.ledger import Place
-from grotto.server.refusals import NameTaken
 from grotto.server.storage.chat import Saying
 from grotto.server.storage.database import Database
 from grotto.server.storage.people import People
