@@ -8,11 +8,10 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from grotto.server.refusals import NameTaken
 from sqlalchemy import Connection, event, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
-from grotto.server.errors import StorageFailed
+from grotto.server.errors import NameTaken, StorageFailed
 from grotto.server.log import entries as log
 from grotto.server.log.entries import Entry
 from grotto.server.log.ledger import Place
