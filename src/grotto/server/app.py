@@ -4,7 +4,6 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, Final
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -19,7 +18,7 @@ from grotto.server.housekeeping.bus import listening
 from grotto.server.housekeeping.due import Keeper
 from grotto.server.housekeeping.evict import sweep_for_ever
 from grotto.server.housekeeping.sessions import keep_up
-from grotto.server.http import answers, bodies, static
+from grotto.server.http import answers, static
 from grotto.server.http.chat import WORDS
 from grotto.server.http.games import SHELF, note_broken_games
 from grotto.server.http.health import HEALTH
@@ -29,6 +28,7 @@ from grotto.server.http.middleware.origins import OwnPagesOnly
 from grotto.server.http.middleware.tracing import Tracing
 from grotto.server.http.people import PEOPLE
 from grotto.server.http.records import RECORDS
+from grotto.server.http.routing import WireApp
 from grotto.server.http.sockets import SOCKETS
 from grotto.server.http.streams import STREAMS
 from grotto.server.http.tables import ROUTES
@@ -42,21 +42,15 @@ from grotto.server.storage.people import People
 from grotto.server.storage.tables import Store
 from grotto.server.tables.hub import Hub
 
-_REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": bodies.Problem, "description": meaning}
-    for status, meaning in (("4XX", "Refused: nothing has changed."), ("5XX", "Our fault."))
-}
-
 
 def new_app(settings: Settings, now: Now = time.time) -> FastAPI:
     """Return the application; its database is opened when it starts."""
-    app = FastAPI(
+    app = WireApp(
         title="Grotto",
         lifespan=_life,
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,  # a redirect would go wherever the request says we are
-        responses=_REFUSALS,
     )
     app.state.settings = settings
     app.state.now = now

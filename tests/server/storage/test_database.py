@@ -11,11 +11,10 @@ import pytest
 from sqlalchemy import Connection, event, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
-from grotto.server.errors import StorageFailed
+from grotto.server.errors import NameTaken, StorageFailed
 from grotto.server.log import entries as log
 from grotto.server.log.entries import Entry
 from grotto.server.log.ledger import Place
-from grotto.server.refusals import NameTaken
 from grotto.server.storage.chat import Saying
 from grotto.server.storage.database import Database
 from grotto.server.storage.people import People

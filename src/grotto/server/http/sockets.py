@@ -10,12 +10,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grotto.core.errors import TableError
 from grotto.server import metrics
+from grotto.server.errors import TooManyRequests
 from grotto.server.http import commands
 from grotto.server.http.answers import problem, refusal
 from grotto.server.http.deps import expect_invited, services_of, session_of
 from grotto.server.http.protocols import DirectSocket, direct
 from grotto.server.http.watching import Screen, watching
-from grotto.server.refusals import TooManyRequests
 from grotto.server.storage.people import Person
 from grotto.server.tables.watcher import Watcher
 from grotto.wire.frames import Again, Farewell, Look, Problem, Scores, ServerMessage

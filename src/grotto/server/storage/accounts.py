@@ -11,9 +11,8 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from grotto.server.errors import StorageFailed
+from grotto.server.errors import AccountAlready, NameTaken, StorageFailed
 from grotto.server.names import login_of
-from grotto.server.refusals import AccountAlready, NameTaken
 from grotto.server.storage.claims import claim_tables, move_belongings
 from grotto.server.storage.database import Database
 from grotto.server.storage.people import (
