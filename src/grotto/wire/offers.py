@@ -6,7 +6,7 @@ with notation, sentence and references; `offers_in` does that here, and the clie
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby, takewhile
+from itertools import groupby
 
 from msgspec import Struct
 
@@ -64,7 +64,7 @@ class Menu(Struct, frozen=True, kw_only=True, omit_defaults=True):
     end: End | None = None  # the verb alone is an answer
 
 
-Path = tuple[tuple[Ref, ...], End]
+Path = tuple[list[Ref], End]
 """What is chosen one after the other, and what comes of it."""
 
 
@@ -81,17 +81,14 @@ def menus_of(offers: Sequence[Offer]) -> list[Menu]:
 
 def _path(offer: Offer, phrase: Phrase) -> Path:
     """Tell what notation names from what it does not; what nothing explains is said at the end."""
-    chosen = tuple(ref for ref in offer.refs if ref.word)
-    said = {ref.part: ref.said for ref in chosen if ref.said is not None}
+    chosen = [ref for ref in offer.refs if ref.word]
+    said = {ref.part: ref.said for ref in chosen}  # None is never said
+    also = [ref for ref in offer.refs if not ref.word] if len(chosen) < len(offer.refs) else []
     end = End(
         kind=offer.kind,
         cost=dict(offer.cost),
-        also=[reference(ref) for ref in offer.refs if not ref.word],
-        said={
-            name: sent(arg)
-            for name, arg in phrase.args.items()
-            if name not in said or said[name] != arg
-        },
+        also=[reference(ref) for ref in also],
+        said={name: sent(arg) for name, arg in phrase.args.items() if said.get(name) != arg},
     )
     return chosen, end
 
@@ -101,42 +98,58 @@ def _menus(verb: str, message: str, paths: list[Path]) -> Iterator[Menu]:
         if is_bare:
             yield from (Menu(verb=verb, message=message, end=end) for _, end in group)
         else:
-            yield Menu(verb=verb, message=message, choices=_choices(list(group)))
+            yield Menu(verb=verb, message=message, choices=_choices(list(group), 0))
 
 
-def _choices(paths: list[Path]) -> list[Choice]:
+def _choices(paths: list[Path], depth: int) -> list[Choice]:
     """Say what comes first, and gather neighbours that are followed by the same."""
     choices: list[Choice] = []
-    for _, group in groupby(paths, key=lambda path: _name(path[0][0])):
-        for choice in _one(list(group)):
-            if choices and _goes_on_alike(choices[-1], choice):
-                choices[-1].of.extend(choice.of)
+    first = 0
+    while first < len(paths):
+        last = _run(paths, first, depth)
+        for choice in _one(paths[first:last], depth):
+            before = choices[-1] if choices else None
+            if before is not None and _goes_on_alike(before, choice):
+                before.of.extend(choice.of)
             else:
                 choices.append(choice)
+        first = last
     return choices
 
 
-def _name(ref: Ref) -> tuple[str, str, str]:
-    return ref.part, ref.kind, ref.word
+def _run(paths: list[Path], first: int, depth: int) -> int:
+    """Return where the paths end that begin with the same alternative as the first one."""
+    ref, last = paths[first][0][depth], first + 1
+    while last < len(paths):
+        other = paths[last][0][depth]
+        if (other.word, other.part, other.kind) != (ref.word, ref.part, ref.kind):
+            break
+        last += 1
+    return last
 
 
-def _one(paths: list[Path]) -> Iterator[Choice]:
+def _one(paths: list[Path], depth: int) -> Iterator[Choice]:
     """Return the choices that begin with the same alternative; one, but for odd orders."""
-    ref, of = paths[0][0][0], [_alternative(paths[0][0][0])]
-    rests = [(chosen[1:], end) for chosen, end in paths]
-    while rests:
-        end = rests.pop(0)[1] if not rests[0][0] else None
-        longer = list(takewhile(lambda rest: rest[0], rests))
-        del rests[: len(longer)]
-        yield Choice(part=ref.part, kind=ref.kind, of=of[:], then=_choices(longer), end=end)
+    ref, after = paths[0][0][depth], depth + 1
+    first = 0
+    while first < len(paths):
+        chosen, end = paths[first]
+        ends = len(chosen) == after
+        last = first = first + 1 if ends else first
+        while last < len(paths) and len(paths[last][0]) > after:
+            last += 1
+        then = _choices(paths[first:last], after) if last > first else []
+        of = [_alternative(ref)]
+        yield Choice(part=ref.part, kind=ref.kind, of=of, then=then, end=end if ends else None)
+        first = last
 
 
 def _goes_on_alike(one: Choice, other: Choice) -> bool:
-    return (one.part, one.kind, one.end, one.then) == (
-        other.part,
-        other.kind,
-        other.end,
-        other.then,
+    return (
+        one.part == other.part
+        and one.kind == other.kind
+        and one.end == other.end
+        and one.then == other.then
     )
 
 

@@ -39,15 +39,14 @@ def difference(old: Any, new: Any) -> Patch:  # noqa: ANN401 (any JSON)
 def _of_members(old: dict[str, Any], new: dict[str, Any]) -> Patch:
     """Change, remove and append members; where that would mix up their order, say all of them."""
     names = list(new)
+    if list(old) == names:
+        return {name: difference(old[name], new[name]) for name in names if old[name] != new[name]}
     kept = [name for name in old if name in new]
     if names[: len(kept)] != kept:
         return [new]
     patch: dict[str, Any] = {name: None for name in old if name not in new}
-    for name in kept:
-        if changes := difference(old[name], new[name]):
-            patch[name] = changes
-    for name in names[len(kept) :]:
-        patch[name] = [new[name]]
+    patch |= {name: difference(old[name], new[name]) for name in kept if old[name] != new[name]}
+    patch |= {name: [new[name]] for name in names[len(kept) :]}
     return patch
 
 
