@@ -5,6 +5,7 @@ meanwhile.
 """
 
 import os
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -41,7 +42,7 @@ def about(asked: Asked, build: str) -> str:
     mixed = ", seats of a table at different ones" if asked.mix else ""
     server = f"server: {asked.server}, {build}, {processes}{mixed}, {asked.database}"
     load = f"load: {asked.loads} process(es), every seat of every table has a socket"
-    return f"{machine}\n{server}\n{load}\n{vars(asked)}"
+    return "\n".join([machine, server, load, f"asked for: {' '.join(sys.argv[1:]) or 'all'}"])
 
 
 def measured(asked: Asked, folder: Path) -> Stages:

@@ -137,7 +137,7 @@ def used(tally: Tally, usage: Usage) -> Figures:
         "the server waited for a core, % of the time": usage.percent(sum(usage.servers_waited)),
         "the load's share of a core, %": usage.percent(sum(usage.loads)),
         "the load waited for a core, % of the time": usage.percent(sum(usage.loads_waited)),
-        "all that ran on the machine, % of a core": usage.percent(usage.machine),
+        "other programs' share of a core, %": usage.percent(usage.others),
     }
     if usage.database:
         figures["the database's share of a core, %"] = usage.percent(usage.database)

@@ -35,6 +35,11 @@ class Usage:
     waits: list[float] = field(default_factory=list)  # of probers, seconds
     late: list[float] = field(default_factory=list)  # by which probers woke up late
 
+    @property
+    def others(self) -> float:
+        """Return how long other programs have worked; what the prober does is among it."""
+        return max(0.0, self.machine - sum(self.servers) - sum(self.loads) - self.database)
+
     def percent(self, seconds: float) -> float:
         """Return a share of the time, for one core."""
         return round(100 * seconds / self.seconds, 1)
@@ -75,14 +80,17 @@ class Meter:
         self.quiet_table = quiet_table  # nobody plays there
 
     @contextmanager
-    def running(self) -> Iterator[Usage]:
-        """Measure until the end of `with`; the usage is complete then."""
+    def running(self, *, probed: bool) -> Iterator[Usage]:
+        """Measure until the end of `with`; the usage is complete then.
+
+        Probing costs a server about one hundredth of a core.
+        """
         usage = Usage()
-        addresses = [server.address for server in self.servers.all]
+        addresses = [server.address for server in self.servers.all] if probed else []
         probers = [Prober(address, self.quiet_table) for address in addresses]
-        before, began = self._counted(), time.perf_counter()
+        before = self._counted()
         yield usage
-        usage.seconds, after = time.perf_counter() - began, self._counted()
+        after = self._counted()
         for prober in probers:
             prober.stop(usage)
         for name, value in vars(after).items():
@@ -91,14 +99,15 @@ class Meter:
     def _counted(self) -> "Counted":
         theirs = [server.pid for server in self.servers.all]
         return Counted(
+            writing=self.servers.metric(WRITING),
+            writes=self.servers.metric(WRITES),
+            seconds=time.perf_counter(),
             servers=[proc.seconds_of_cpu(pid) for pid in theirs],
             servers_waited=[proc.seconds_without_core(pid) for pid in theirs],
             loads=[proc.seconds_of_cpu(pid) for pid in self.loads],
             loads_waited=[proc.seconds_without_core(pid) for pid in self.loads],
             database=self.database.seconds_of_cpu(),
             machine=proc.busy_seconds_of_machine(),
-            writing=self.servers.metric(WRITING),
-            writes=self.servers.metric(WRITES),
         )
 
 
@@ -106,6 +115,7 @@ class Meter:
 class Counted:
     """What has been counted since processes began."""
 
+    seconds: float
     servers: list[float]
     servers_waited: list[float]
     loads: list[float]

@@ -2,9 +2,10 @@
 
 Usage: python -m bench.load.prober ADDRESS TABLE, until a line comes in.
 
-A ping of a WebSocket is answered as soon as the server looks at its sockets, and costs it next to
-nothing. The table is one that nobody plays at. The prober also notes how late it woke up itself:
-where that is long, the machine was busy, and not the server.
+A ping of a WebSocket is answered as soon as the server looks at its sockets, and costs it little; a
+pause may be longer than that by the time between two pings. The table is one that nobody plays at.
+The prober also notes how late it woke up itself: where that is long, the machine was busy, and not
+the server.
 """
 
 import json
@@ -15,7 +16,7 @@ import time
 
 from bench.load.line import PING, PONG, packed, upgrade
 
-EVERY_SECONDS = 0.005
+EVERY_SECONDS = 0.01
 READY = "probing"
 LONGEST_HEAD = 10  # bytes
 

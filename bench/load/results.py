@@ -10,7 +10,7 @@ from rich.console import Console
 
 from bench.load.chart import picture
 from bench.load.figures import SEEN_P99, Figures, Stages, aim_of, laid_out
-from bench.load.stage_curve import CURVE, first_limit
+from bench.load.stage_curve import CURVE, first_limit, laid_out_curve
 
 PANELS = {
     "the server's time for a move, ms": "The server's time for a move, ms",
@@ -46,9 +46,12 @@ class Run:
         console.print(self.on, highlight=False)
         busy = f"{self.busy_before:.1f} before and {self.busy_after:.1f} after"
         console.print(f"Processes that wanted to run: {busy}.", highlight=False)
+        curve = self.curve()
         for stage, figures in self.stages.items():
-            console.print(laid_out(stage, figures, self.build))
-        if curve := self.curve():
+            if stage not in curve:
+                console.print(laid_out(stage, figures, self.build))
+        if curve:
+            console.print(laid_out_curve(curve))
             console.print(first_limit(curve), highlight=False)
 
 

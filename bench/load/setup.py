@@ -117,8 +117,8 @@ class Setup:
     def measured(
         self, what: str, places: Sequence[Place], pace: float, seconds: float
     ) -> tuple[Tally, Usage]:
-        """Let people play, and measure everything meanwhile."""
-        with self.meter().running() as usage:
+        """Let people play, and measure everything meanwhile; pauses only at human pace."""
+        with self.meter().running(probed=pace > 0) as usage:
             tally = self.play(what, places, pace, seconds)
         return tally, usage
 

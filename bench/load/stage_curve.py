@@ -2,8 +2,11 @@
 
 import os
 
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
 from bench.load import proc
-from bench.load.figures import SEEN_P99, Figures, Stages, felt, mishaps, used
+from bench.load.figures import PAUSE, SEEN_P99, Figures, Stages, felt, mishaps, used
 from bench.load.meter import Usage
 from bench.load.setup import Setup
 
@@ -13,6 +16,21 @@ LATE_MS = 100.0  # at the 99th percentile: people notice it
 FULL = 90.0  # percent of a core, for something that has only one
 ALL_CORES_FULL = 95.0
 FREE_MEMORY = 5.0  # percent
+BUSY_OTHERS = 20.0  # percent of a core: then the figures are not ours alone
+COLUMNS = {
+    "tables": "tables",
+    "moves/s": "moves per second",
+    "p50": "until all others see a move, p50, ms",
+    "p99": SEEN_P99,
+    "pause": PAUSE,
+    "ms/move": "the server's time for a move, ms",
+    "server": "the busiest server process, % of a core",
+    "load": "the busiest load process, % of a core",
+    "data": "the database's share of a core, %",
+    "cores": "all cores together, %",
+    "MB": "memory of the servers, MB",
+}
+"""What is shown of every point."""
 
 
 def curve(setup: Setup) -> Stages:
@@ -52,6 +70,17 @@ def _ceilings(setup: Setup, usage: Usage) -> Figures:
     }
 
 
+def laid_out_curve(stages: Stages) -> Table:
+    """Lay the points out, one in a row."""
+    table = Table(title="Cost against number of tables", title_justify="left", box=SIMPLE_HEAD)
+    for heading in COLUMNS:
+        table.add_column(heading, justify="right", no_wrap=True)
+    table.caption = "p50, p99 and pause in ms; server, load, database and all cores in %"
+    for figures in stages.values():
+        table.add_row(*(f"{figures.get(name, 0):g}" for name in COLUMNS.values()))
+    return table
+
+
 def first_limit(stages: Stages) -> str:
     """Say at which point people begin to wait, and what was at its ceiling there."""
     for figures in stages.values():
@@ -70,6 +99,9 @@ def _full(figures: Figures) -> str:
         ("all cores of the machine", figures["all cores together, %"], ALL_CORES_FULL),
         ("memory", 100 - figures["memory that is free, %"], 100 - FREE_MEMORY),
     )
+    others = figures["other programs' share of a core, %"]
+    if others > BUSY_OTHERS:
+        return f"Other programs took {others:g} % of a core, so nobody can say why. Do it again."
     full = [f"{name} ({share:g} %)" for name, share, most in ceilings if share >= most]
     if full:
         return f"At its ceiling: {'; '.join(full)}."
