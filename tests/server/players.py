@@ -15,8 +15,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from grotto.wire.frames import Ack, ChatLine, Frame, Play, Problem, Say, ServerMessage
+from grotto.wire.frames import Ack, ChatLine, Frame, Play, Problem, Say, ServerMessage, Update
 from grotto.wire.offers import offers_in
+from grotto.wire.updates import frame_after
 
 PATIENCE = 30.0
 AT_ONCE, PER_SECOND = 30, 15
@@ -119,6 +120,8 @@ class Player:
         assert self._socket is not None
         async with asyncio.timeout(PATIENCE):
             message = _DECODER.decode(await self._socket.recv())
+        if isinstance(message, Update):
+            message = frame_after(self.newest, message)
         if isinstance(message, Frame):
             self.frame = message
             self.versions.append(message.version)

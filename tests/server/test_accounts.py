@@ -10,7 +10,8 @@ import pytest
 from grotto.server.settings import A_DAY, PasswordCost, Settings
 from grotto.server.storage import people
 from tests.server.running import Running
-from tests.server.visits import Visitor, heard
+from tests.server.screens import heard
+from tests.server.visits import Visitor
 
 PASSWORD = "correct horse"
 

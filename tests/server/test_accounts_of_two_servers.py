@@ -1,6 +1,5 @@
 """Two servers on one PostgreSQL: an account is the same person at both."""
 
-import json
 from collections.abc import Iterator
 from contextlib import ExitStack
 
@@ -11,6 +10,7 @@ from grotto.server.housekeeping.sessions import dismiss_signed_out
 from grotto.server.settings import Settings
 from tests.server.conftest import CHEAP
 from tests.server.running import Running
+from tests.server.screens import heard
 from tests.server.waiting import until
 
 ACCOUNT = {"name": "Ann", "password": "correct horse"}
@@ -35,13 +35,13 @@ def test_a_claim_at_one_server_is_seen_at_the_other(two: Two) -> None:
     table = here.post("/api/tables", json=TABLE).json()["id"]
     here.post(f"/api/tables/{table}/join", json={"name": "Somebody", "key": "sit"})
     with two[1].socket(there, f"/api/tables/{table}/socket") as line:
-        before = json.loads(line.recv(10))
+        before = heard(line, "frame")
 
         here.post("/api/me/sign-in", json=ACCOUNT)
 
-        after = json.loads(line.recv(10))
+        after = heard(line, "frame")
         while not after["occupants"][0]["yours"]:
-            after = json.loads(line.recv(10))
+            after = heard(line, "frame")
 
     assert [seen["occupants"][0]["yours"] for seen in (before, after)] == [False, True]
     assert after["table"]["host"] is True

@@ -17,7 +17,8 @@ from grotto.server.settings import NO_LIMITS, Settings, sqlite_file
 from grotto.server.tables.room import Room
 from tests.server.conftest import CHEAP
 from tests.server.running import Running
-from tests.server.visits import Visitor, heard
+from tests.server.screens import heard
+from tests.server.visits import Visitor
 
 MOVES = 24
 NOTE = "the gold is in the third mine"

@@ -58,7 +58,7 @@ RECORD: Body = {
     "record": "grotto-record: 1\ngame: stone_age\nrules: 2\nseats: 2\n\n", "name": "X",
 }  # fmt: skip
 ONCE: Body = {"key": "k"}
-SEEN: Body = {"type": "seen", "version": 1}
+AGAIN: Body = {"type": "again"}
 LEAVE: Body = {"type": "leave", "key": "k"}
 SAY: Body = {"type": "say", "key": "k", "said": "Hello"}
 PASSWORD: Body = {"old": SECRET, "new": "battery staple"}
@@ -98,7 +98,8 @@ CASES = [
     Case("GET", OPEN, None, everybody(200), (404, 404, 200, 200)),
     Case(SOCKET, f"{OPEN}/socket", None, everybody(101), (404, 404, 101, 101)),
     Case("GET", f"{OPEN}/stream", None, everybody(200), (404, 404, 200, 200)),
-    Case("POST", f"{OPEN}/commands", SEEN, everybody(204), (404, 404, 204, 204)),
+    Case("POST", f"{OPEN}/commands", AGAIN, everybody(400), (404, 404, 400, 400)),
+    Case("GET", f"{OPEN}/lines?before=9", None, everybody(200), (404, 404, 200, 200)),
     Case("POST", f"{OPEN}/commands", LEAVE, (401, 403, 409, 409), (404, 404, 409, 409)),
     Case("POST", f"{OPEN}/commands", SAY, (401, 200, 200, 200), (404, 404, 200, 200)),
     Case("POST", f"{OPEN}/join", {"name": "X", "key": "k"}, everybody(200), (404, 404, 200, 200)),

@@ -10,7 +10,8 @@ from grotto.server.tables.seating import sit
 from grotto.server.tables.undo import undo
 from grotto.server.tables.viewer import default_viewer, may_look
 from grotto.server.tables.watcher import Watcher
-from grotto.wire.frames import Frame
+from grotto.wire.frames import Frame, ServerMessage, Update
+from grotto.wire.updates import frame_after
 from tests.server.parlour import Parlour, nearly_all, parlour, refused, seen
 
 pytestmark = pytest.mark.anyio
@@ -40,9 +41,16 @@ def shown(frame: Frame, seat: int) -> tuple[list[str], str]:
     return player["hand"], player["role"]
 
 
+_SCREENS: dict[Watcher, Frame] = {}
+
+
 async def newest(watcher: Watcher) -> Frame:
-    frame, _ = await watcher.news()
-    assert frame is not None
+    """Return what is on the screen of somebody when the next news have come."""
+    text, _ = await watcher.news()
+    told = msgspec.json.decode(text, type=ServerMessage)
+    assert isinstance(told, Frame | Update)
+    frame = told if isinstance(told, Frame) else frame_after(_SCREENS[watcher], told)
+    _SCREENS[watcher] = frame
     return frame
 
 

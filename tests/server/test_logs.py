@@ -14,7 +14,8 @@ from websockets.exceptions import InvalidStatus
 
 from grotto.server.logs import set_up_logs
 from tests.server.running import Running
-from tests.server.visits import Visitor, heard
+from tests.server.screens import heard
+from tests.server.visits import Visitor
 from tests.server.waiting import until
 
 

@@ -11,6 +11,7 @@ from grotto.server.http import streams
 from grotto.server.settings import NO_LIMITS, Settings
 from tests.server.conftest import CHEAP
 from tests.server.running import Running
+from tests.server.screens import SHOWN, frame_with
 from tests.server.visits import Visitor, actions_in, key
 
 
@@ -24,6 +25,7 @@ class Events:
 
     def __init__(self, response: httpx.Response) -> None:
         self._lines: Iterator[str] = response.iter_lines()
+        self._shown: dict[str, Any] = {}
 
     def next(self) -> dict[str, str]:
         """Return the fields of the next event, or of a comment."""
@@ -39,10 +41,10 @@ class Events:
         """Return the next frame."""
         while True:
             event = self.next()
-            if event.get("event") == "frame":
-                frame: dict[str, Any] = json.loads(event["data"])
-                assert event["id"] == str(frame["version"])
-                return frame
+            if event.get("event") in SHOWN:
+                self._shown = frame_with(self._shown, json.loads(event["data"]))
+                assert event["id"] == str(self._shown["version"])
+                return self._shown
 
 
 def duel(server: Running) -> tuple[Visitor, Visitor, str]:

@@ -13,7 +13,7 @@ from grotto.server.log import entries as log
 from grotto.server.log.ledger import NOTED as NOTED_KINDS
 from grotto.server.log.ledger import Noted
 from grotto.server.refusals import InvalidField
-from grotto.server.tables.notices import notice
+from grotto.server.tables.parts import notice
 from grotto.wire.texts import off_wire
 
 EXAMPLES: dict[Any, Any] = {int: 3, float: 2.5, str: "over"}

@@ -7,15 +7,15 @@ from sqlalchemy import func, select
 
 from grotto.server.settings import NO_LIMITS, Settings
 from grotto.server.storage import chat as words
-from grotto.server.storage.chat import Saying
+from grotto.server.storage.chat import REMEMBERED, Saying
 from grotto.server.storage.database import reading
 from grotto.server.storage.schema import CHAT
-from grotto.server.storage.chat import REMEMBERED
 from grotto.wire.frames import LONGEST_SAYING
 from tests.server.conftest import CHEAP
 from tests.server.parlour import parlour
 from tests.server.running import Running
-from tests.server.visits import Visitor, heard, key
+from tests.server.screens import heard
+from tests.server.visits import Visitor, key
 from tests.server.waiting import until
 
 

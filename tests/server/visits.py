@@ -1,6 +1,5 @@
 """Visits: what people in browsers do at tables, in few words."""
 
-import json
 from itertools import count
 from typing import Any
 
@@ -9,7 +8,7 @@ import msgspec
 from websockets.sync.client import ClientConnection
 
 from grotto.wire.offers import Menu, offers_in
-from tests.server.running import PATIENCE, Running
+from tests.server.running import Running
 
 _KEYS = (f"visit-{number}" for number in count())
 
@@ -69,11 +68,3 @@ class Visitor:
     def socket(self, table: str, query: str = "") -> ClientConnection:
         """Open a socket."""
         return self.server.socket(self.browser, f"/api/tables/{table}/socket{query}")
-
-
-def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:
-    """Return the next message of a kind."""
-    while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
-        if message["type"] == kind:
-            return message

@@ -27,7 +27,7 @@ from grotto.server.errors import (
     PortBusy,
 )
 from grotto.server.housekeeping import garbage
-from grotto.server.http.middleware.impatience import ImpatientProtocol
+from grotto.server.http.protocols import DirectSocket, ImpatientProtocol
 from grotto.server.logs import set_up_logs
 from grotto.server.services import Services
 from grotto.server.settings import Settings
@@ -53,7 +53,7 @@ class Server(uvicorn.Server):
             self._app,
             log_config=None,
             http=ImpatientProtocol,
-            ws="websockets-sansio",
+            ws=DirectSocket,
             ws_per_message_deflate=False,  # it would cost more memory than the tables themselves
             ws_max_size=LONG_MESSAGES * app.state.settings.limits.message,
             server_header=False,

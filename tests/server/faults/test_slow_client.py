@@ -10,6 +10,7 @@ from starlette.types import Message
 from starlette.websockets import WebSocket
 
 from grotto.server.http import sockets, streams
+from grotto.server.http.protocols import DirectSocket
 from grotto.server.tables.watcher import Watcher
 from tests.server.parlour import parlour
 
@@ -19,14 +20,28 @@ Show = Callable[[Watcher, Callable[[str], Awaitable[None]]], Coroutine[Any, Any,
 
 
 class SlowSocket:
-    """A socket through which a text goes only when somebody reads."""
+    """A socket that takes another text only when somebody has read the last one."""
 
     def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
-        self.send_text = send
+        self._send = send
+        self._sending: asyncio.Task[None] | None = None
+
+    @property
+    def ready(self) -> bool:
+        return self._sending is None or self._sending.done()
+
+    def write(self, text: bytes) -> None:
+        self._sending = asyncio.ensure_future(self._send(text.decode()))
+
+    async def drain(self) -> None:
+        if self._sending is not None:
+            await self._sending
 
 
 async def through_a_socket(watcher: Watcher, send: Callable[[str], Awaitable[None]]) -> None:
-    await sockets._show(cast("WebSocket", SlowSocket(send)), watcher)
+    line = cast("DirectSocket", SlowSocket(send))
+    watcher.sink = line
+    await sockets._show(cast("WebSocket", None), line, watcher)
 
 
 async def through_a_stream(watcher: Watcher, send: Callable[[str], Awaitable[None]]) -> None:

@@ -23,12 +23,17 @@ from grotto.core.seats import SPECTATOR
 from grotto.server.http.answers import problem
 from grotto.server.settings import NO_LIMITS, Settings
 from grotto.server.tables import making
+from grotto.server.tables.frames import patch
 from grotto.server.tables.room import OVER, Room
+from grotto.wire.frames import PARTS
 from tests.server.laws.twins import Past, twin_frame, twin_table
 from tests.server.running import Running
+from tests.server.screens import SHOWN, frame_with
 from tests.server.visits import actions_in
 
 Message = dict[str, Any]
+
+encode, decode = msgspec.json.encode, msgspec.json.decode
 
 
 @pytest.fixture
@@ -57,7 +62,7 @@ class Screen:
         first = room.playing().game.new(room.spec.seats, room.spec.options)
         self.past = Past(room.playing().game, first, self.seat, luck=self.seat + 5)
         while not self.shown or not all(one["online"] for one in self.shown["occupants"]):
-            self.shown = self.hear()  # everybody who comes is announced
+            self.shown = frame_with(self.shown, self.hear())  # everybody who comes is announced
         self.since = self.shown["version"]
 
     def hear(self) -> Message:
@@ -84,23 +89,21 @@ class Screen:
     def check(self, message: Message) -> None:
         """Compare what came with what would have come in another world."""
         room = self.stage.room
-        if self.is_repeated(message):
-            return
         self.past.follow(room.playing().history)
-        if message["type"] == "frame" and room.status != OVER:
-            assert message == twin_frame(room, self.past, self.person, self.since)
-        if message["type"] == "frame":
-            self.shown, self.since = message, message["version"]
-        else:
+        if message["type"] not in SHOWN:
             assert message == {"type": "ack", "key": message["key"], "version": room.version}
+            return
+        shown = frame_with(self.shown, message)
+        if room.status != OVER:
+            twin = twin_frame(room, self.past, self.person, self.since)
+            self.expect_same_bytes(shown, twin)
+            assert message["changes"] == changes_of(self.shown, twin)
+        self.shown, self.since = shown, shown["version"]
 
-    def is_repeated(self, message: Message) -> bool:
-        """Tell whether it says only what is on the screen, since somebody has come to look."""
-        return message.keys() == self.shown.keys() and message == {
-            **self.shown,
-            "lines": [],
-            "lines_from": message["lines_from"],
-            "notices": [],
+    def expect_same_bytes(self, shown: Message, twin: Message) -> None:
+        """Updates make the very frame that would have been sent as a whole."""
+        assert {name: json.dumps(shown[name]) for name in shown} == {
+            name: json.dumps(twin[name]) for name in twin
         }
 
     def look_again(self) -> None:
@@ -113,7 +116,7 @@ class Screen:
         """Try what is not possible: the refusal is what it would be in another world."""
         room = self.stage.room
         self.send(type="play", key="wrong", expected=room.version, action=action)
-        while (message := self.hear())["type"] == "frame":
+        while (message := self.hear())["type"] in SHOWN:
             self.check(message)
 
         twin = twin_table(room.playing(), self.past)
@@ -121,6 +124,12 @@ class Screen:
             twin.play(action, self.seat)
         said = msgspec.to_builtins(problem(refused.value, "wrong", room.version))
         assert message == said
+
+
+def changes_of(before: Message, after: Message) -> Message:
+    """Return what an update has to say: each part that is not as it was, as shortly as possible."""
+    parts = {name: (encode(before[name]), encode(after[name])) for name in PARTS}
+    return {name: decode(patch(*both)) for name, both in parts.items() if both[0] != both[1]}
 
 
 class Stage:
@@ -227,7 +236,8 @@ def test_nobody_is_sent_what_he_may_not_know(
         stage.play(random.Random(game), choices)
 
     assert stage.heard["problem"] > 20
-    assert stage.heard["frame"] > seats * 50
+    assert stage.heard["frame"] == len(stage.screens)
+    assert stage.heard["update"] > seats * 50
     if game == "lost_mines":
         assert stage.room.status == OVER
         assert all(screen.past.count["other answer"] > 30 for screen in stage.screens)

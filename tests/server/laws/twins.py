@@ -29,7 +29,6 @@ from grotto.play.referee import forced_answer
 from grotto.play.table import Table
 from grotto.server.tables.frames import frame_for
 from grotto.server.tables.room import Room
-from grotto.server.tables.shown import Shown
 from grotto.wire.frames import Frame
 
 OTHER_SEED = "of another world"
@@ -173,7 +172,6 @@ def twin_room(room: Room, past: Past) -> Room:
     assert room.game is not None
     twin = copy(room)
     twin.spec = replace(room.spec, seed=OTHER_SEED)
-    twin.shown = Shown()
     twin.game = twin_table(room.game, past)
     twin.ledger = copy(room.ledger)
     twin.ledger.moves = [

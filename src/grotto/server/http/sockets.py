@@ -13,11 +13,12 @@ from grotto.server import metrics
 from grotto.server.http import commands
 from grotto.server.http.answers import problem, refusal
 from grotto.server.http.deps import room_for, services_of, session_of
+from grotto.server.http.protocols import DirectSocket, direct
 from grotto.server.http.watching import Screen, watching
 from grotto.server.refusals import TooManyRequests
 from grotto.server.storage.people import Person
 from grotto.server.tables.watcher import Watcher
-from grotto.wire.frames import Farewell, Look, Problem, Seen, ServerMessage
+from grotto.wire.frames import Again, Farewell, Look, Problem, Scores, ServerMessage
 
 SOCKETS = APIRouter()
 GOING_AWAY: Final = 1012  # the code of a service that restarts
@@ -36,12 +37,14 @@ async def table_socket(
     seat: int | None = None,
     heard: int = 0,
     invite: str = "",
+    *,
+    scores: bool = False,
 ) -> None:
     """Look at a table, and play at it."""
     try:
         session = await session_of(socket)
         person = session.person if session else None
-        screen = Screen(session=session, since=max(0, since), seat=seat, heard=heard)
+        screen = Screen(session=session, since=max(0, since), seat=seat, heard=heard, scores=scores)
         room = await room_for(services_of(socket), table, person, invite)
         async with watching(socket, room, screen) as watcher:
             await socket.accept()
@@ -52,22 +55,25 @@ async def table_socket(
 
 async def _serve(socket: WebSocket, watcher: Watcher, person: Person | None) -> None:
     """Show and hear until one side goes; a command that has begun is carried out to its end."""
-    showing = asyncio.create_task(_show(socket, watcher))
+    line = watcher.sink = direct(socket)
+    showing = asyncio.create_task(_show(socket, line, watcher))
     try:
-        await _hear(socket, watcher, person)
+        await _hear(socket, line, watcher, person)
     finally:
         showing.cancel()
         await asyncio.wait({showing})
 
 
-async def _hear(socket: WebSocket, watcher: Watcher, person: Person | None) -> None:
+async def _hear(
+    socket: WebSocket, line: DirectSocket, watcher: Watcher, person: Person | None
+) -> None:
     refused = 0  # messages in a row that came too soon
     with suppress(WebSocketDisconnect):
         while _is_open(socket):
             text = await _received(socket)
             async with watcher.busy:
                 answer = await _answer(socket, watcher, person, text) if _is_open(socket) else None
-                await _send(socket, answer)
+                await _send(line, answer)
             refused = refused + 1 if _came_too_soon(answer) else 0
             if refused == MOST_REFUSED:
                 watcher.dismiss(CALM_DOWN)
@@ -90,22 +96,22 @@ def _is_open(socket: WebSocket) -> bool:
     return socket.application_state is WebSocketState.CONNECTED
 
 
-async def _show(socket: WebSocket, watcher: Watcher) -> None:
+async def _show(socket: WebSocket, line: DirectSocket, watcher: Watcher) -> None:
+    """Show what could not be shown at once: the first frame, and all that had to wait."""
     with suppress(WebSocketDisconnect):
         while watcher.farewell is None:
-            frame, words = await watcher.news()
-            await _send(socket, frame)
-            for line in words:
-                await _send(socket, line)
+            await line.drain()
+            await watcher.write_news(line)
         async with watcher.busy:
-            await _send(socket, watcher.farewell)
+            await _send(line, watcher.farewell)
             await socket.close(GOING_AWAY)
 
 
-async def _send(socket: WebSocket, message: ServerMessage | None) -> None:
+async def _send(line: DirectSocket, message: ServerMessage | None) -> None:
     if message is not None:
         metrics.SENT.labels(str(message.__struct_config__.tag)).inc()
-        await socket.send_text(_ENCODER.encode(message).decode())
+        await line.drain()
+        line.write(_ENCODER.encode(message))
 
 
 async def _answer(
@@ -119,7 +125,11 @@ async def _answer(
     if isinstance(message, Look):
         watcher.look(message.seat)
         return None
-    if isinstance(message, Seen):
+    if isinstance(message, Scores):
+        watcher.look_at_scores(on=message.on)
+        return None
+    if isinstance(message, Again):
+        watcher.look_again()
         return None
     known = person if watcher.person is not None else None  # who signed out is nobody any more
     return await commands.answer(services_of(socket), watcher.room, known, watcher.viewer, message)

@@ -17,7 +17,7 @@ from grotto.server.http.watching import Screen, watching
 from grotto.server.refusals import TooManySockets
 from grotto.server.tables.room import Room
 from grotto.server.tables.watcher import Watcher
-from grotto.wire.frames import ClientMessage, Frame, Look, Seen, ServerMessage
+from grotto.wire.frames import Again, ClientMessage, Look, Scores, ServerMessage
 
 STREAMS = APIRouter(prefix="/api/tables/{table}", tags=["tables"])
 KEEP_ALIVE: Final = 15.0
@@ -35,6 +35,16 @@ _BODY: Final[dict[str, Any]] = {
         "content": {"application/json": {"schema": {"anyOf": list(_MESSAGES.values())}}},
     }
 }
+
+
+class Head(msgspec.Struct, frozen=True):
+    """How a frame or an update begins."""
+
+    type: str
+    version: int
+
+
+_HEAD: Final = msgspec.json.Decoder(Head)
 
 
 class EventStream(Response):
@@ -81,10 +91,12 @@ async def _show(watcher: Watcher, send: Send) -> None:
             if not done:
                 await _send(send, b": still there\n\n")
                 continue
-            frame, words = waiting.result()
+            message, words = waiting.result()
             waiting = asyncio.create_task(watcher.news())
-            for message in (frame, *words):
-                await _send(send, _event(message) if message is not None else b"")
+            if message:
+                await _send(send, _shown(message))
+            for line in words:
+                await _send(send, _event(line))
     finally:
         waiting.cancel()
     await _send(send, _event(watcher.farewell))
@@ -96,11 +108,15 @@ async def _send(send: Send, body: bytes) -> None:
 
 
 def _event(message: ServerMessage) -> bytes:
-    """Write an event; a frame bears its version, so that a browser goes on after it by itself."""
     kind = str(message.__struct_config__.tag)
     metrics.SENT.labels(kind).inc()
-    number = f"id: {message.version}\n" if isinstance(message, Frame) else ""
-    return f"{number}event: {kind}\ndata: ".encode() + msgspec.json.encode(message) + b"\n\n"
+    return f"event: {kind}\ndata: ".encode() + msgspec.json.encode(message) + b"\n\n"
+
+
+def _shown(message: bytes) -> bytes:
+    """Write a frame or an update with its version, from which a browser goes on by itself."""
+    head = _HEAD.decode(message)
+    return f"id: {head.version}\nevent: {head.type}\ndata: ".encode() + message + b"\n\n"
 
 
 # A stream never ends, so programs that read the schema and try everything should not know it.
@@ -112,26 +128,26 @@ async def stream_table(
     seat: Seat = None,
     heard: Annotated[int, Query(ge=0)] = 0,
     last_event_id: Annotated[str, Header(max_length=16)] = "",
+    *,
+    scores: bool = False,
 ) -> Response:
     """See a table, and whatever changes there; another seat looks through another stream."""
     known = int(last_event_id) if last_event_id.isdecimal() else since
-    return EventStream(room, Screen(session=session, since=known, seat=seat, heard=heard))
+    screen = Screen(session=session, since=known, seat=seat, heard=heard, scores=scores)
+    return EventStream(room, screen)
 
 
 @STREAMS.post(
     "/commands",
     openapi_extra=_BODY,
-    responses={204: {"description": "Heard; there is nothing to answer."}},
 )
 async def command_table(
     room: TheRoom, request: Request, asker: Asker, services: TheServices, seat: Seat = None
 ) -> Response:
     """Say to a table what one would say through a socket."""
     message = commands.heard(request, asker, await request.body())
-    if isinstance(message, Look):
+    if isinstance(message, Look | Scores | Again):
         raise BadMessage("no-eyes")
-    if isinstance(message, Seen):
-        return Response(status_code=204)
     try:
         viewer = viewer_for(room, asker, seat)
         answer = await commands.answered(services, room, asker, viewer, message)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request, Response
 
 from grotto.games import find_game
-from grotto.server.http.answers import in_json
+from grotto.server.http.answers import JSON, in_json
 from grotto.server.http.bodies import (
     Join,
     NewTable,
@@ -20,7 +20,6 @@ from grotto.server.http.bodies import (
 from grotto.server.http.deps import Actor, Asker, Seat, TheRoom, TheServices, viewer_for, welcome
 from grotto.server.http.middleware.bounds import address_of
 from grotto.server.tables import absence, ending, seating
-from grotto.server.tables.frames import frame_for
 
 ROUTES = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -54,14 +53,33 @@ async def make_table(body: NewTable, request: Request, services: TheServices) ->
 async def see_table(
     room: TheRoom,
     asker: Asker,
+    services: TheServices,
     seat: Seat = None,
     since: Annotated[int, Query(ge=0)] = 0,
+    *,
+    scores: bool = False,
 ) -> Response:
     """See a table as one may know it."""
     person = asker.id if asker else None
     async with room.settled():
-        frame = frame_for(room, person, viewer_for(room, asker, seat), since)
-    return in_json(frame)
+        frames = services.hub.frames(room)
+        shown = frames.shown(person, viewer_for(room, asker, seat), scores=scores)
+        frame = frames.whole(shown, since)
+    return Response(frame, media_type=JSON)
+
+
+@ROUTES.get("/{table}/lines")
+async def leaf_back(
+    room: TheRoom,
+    asker: Asker,
+    services: TheServices,
+    before: Annotated[int, Query(ge=0, le=1_000_000)],
+    seat: Seat = None,
+) -> Response:
+    """Read earlier lines of the log: those up to a move, as far as one page goes."""
+    async with room.settled():
+        page = services.hub.frames(room).page(viewer_for(room, asker, seat), before)
+    return in_json(page)
 
 
 @ROUTES.post("/{table}/join")

@@ -20,6 +20,7 @@ class Screen(Struct, frozen=True, kw_only=True):
     since: int  # the version that was seen there last
     seat: int | None  # whose eyes have seen it
     heard: int  # the last line of chat
+    scores: bool = False  # how all would score now is looked at
 
 
 @asynccontextmanager
@@ -37,6 +38,7 @@ async def watching(
         muted = await services.store.chat.muted_by(person) if person else ()
         watcher = services.hub.watch(room, person, screen.since, screen.seat)
         watcher.session = session.id if session else ""
+        watcher.scores = screen.scores
         watcher.muted, watcher.heard = frozenset(muted), screen.heard
         try:
             yield watcher

@@ -1,67 +1,296 @@
-"""What one viewer is shown of a room: the only place where frames are made.
+"""Frames and updates as they leave: made once for all eyes that see the same, and encoded once.
 
-A frame is built from what `Game.view` and `Game.seen_by` show to that viewer, never from the state.
+What a viewer is shown consists of parts, each encoded by itself. A whole frame says all of them; an
+update says how those that have changed since the last message differ. No frame is kept but the last
+one that each connection has got, and connections that see the same share it.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any, Final
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
 
 import msgspec
+from msgspec import Raw
 
-from grotto.core.errors import CannotUndo
 from grotto.core.event import Event
-from grotto.core.options import written
-from grotto.core.outcome import Line, Outcome
 from grotto.play.past import Past
 from grotto.play.table import Table
 from grotto.server.errors import NoSuchMove
-from grotto.server.log.ledger import PLAYING, Place
-from grotto.server.tables.absence import seconds_to_wait
-from grotto.server.tables.notices import notice
+from grotto.server.tables import parts
 from grotto.server.tables.room import OVER, Room
-from grotto.server.tables.undo import can_ask, can_undo_more, why_no_undo
-from grotto.server.tables.viewer import hand_over, own_seats
-from grotto.wire.frames import (
-    Frame,
-    LogLine,
-    Meta,
-    Occupant,
-    Question,
-    Score,
-    Standing,
-    Undoing,
-)
-from grotto.wire.offers import menus_of
-from grotto.wire.texts import on_wire
+from grotto.server.tables.viewer import hand_over
+from grotto.wire.frames import PARTS, Frame, LogLine, LogPage, Update
+from grotto.wire.patches import difference
 
-RECENT: Final = 16
-"""Moves that several viewers may have missed alike; who was away for longer was away alone."""
+MadeT = TypeVar("MadeT")
+
+PAGE: Final = 60
+"""Lines of the log that come at once, or some more: the lines of one move stay together."""
+MOMENT: Final = 0.02
+"""Seconds for which clocks are shown as they were."""
+
+_ENCODE: Final = msgspec.json.Encoder().encode
+_DECODE: Final = msgspec.json.Decoder().decode
+_FRAME: Final = msgspec.json.Decoder(Frame)
+_NOTHING: Final = {"question": b"null", "undoing": b"null", "standings": b"[]", "projection": b"[]"}
 
 
-def frame_for(room: Room, person: str | None, viewer: int, since: int) -> Frame:
-    """Return the table as `viewer` may know it, with the lines that are new since a version."""
-    game, shown = room.game, room.game or room.past
-    since = since if since <= room.version else 0  # the future cannot have been seen
-    first_line = room.ledger.unchanged_moves(since) if since else 0
-    return Frame(
-        version=room.version,
-        viewer=viewer,
-        table=_meta(room, person),
-        occupants=[
-            _occupant(room, seat, place, person) for seat, place in enumerate(room.ledger.places)
-        ],
-        moves=len(shown.history) if shown else 0,
-        to_act=room.to_act,
-        view=_view(room, shown, viewer) if shown else {},
-        lines=_new_lines(room, shown, viewer, first_line) if shown else [],
-        lines_from=first_line,
-        question=_question(game, viewer) if game else None,
-        undoing=_undoing(room, game, person, viewer) if game and person else None,
-        standings=_standings(shown) if shown and shown.over and room.status == OVER else [],
-        projection=_projection(room, shown, viewer) if shown and not shown.over else [],
-        notices=[notice(noted) for noted in room.ledger.noted if noted.number > since],
-        hand_over=hand_over(room, person, viewer),
-    )
+Eyes = tuple[str | None, int, bool]
+"""Who looks, through the eyes of which viewer, and whether at the scores too."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Shown:
+    """What a viewer is shown at one moment."""
+
+    version: int
+    viewer: int
+    moves: int
+    to_act: int
+    hand_over: int | None
+    parts: dict[str, bytes]  # as JSON, by the names of `PARTS`
+
+
+def _is_same(one: Shown, other: Shown) -> bool:
+    return (one.version, one.hand_over, one.parts) == (other.version, other.hand_over, other.parts)
+
+
+def _once(kept: dict[Hashable, Any], name: Hashable, make: Callable[[], MadeT]) -> MadeT:
+    """Return something that is kept; it is made when it is not there yet."""
+    if name not in kept:
+        kept[name] = make()
+    made: MadeT = kept[name]
+    return made
+
+
+class Frames:
+    """The frames of one room: what several viewers are shown alike is made once."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._version = -1
+        self._at = 0.0
+        self._present: set[str] = set()
+        self._made: dict[Hashable, Any] = {}  # at this version
+        self._last: dict[Eyes, Shown] = {}
+        self._now: dict[Hashable, Any] = {}  # at this moment: with clocks, and who is there
+
+    def shown(self, person: str | None, viewer: int, *, scores: bool = False) -> Shown:
+        """Return what somebody is shown now, through the eyes of a viewer."""
+        self._keep_up()
+        whose = person if self._belongs(person) else None  # all strangers are shown the same
+        name = (whose, viewer, scores)
+        return _once(self._now, name, lambda: self._shared(name))
+
+    def whole(self, shown: Shown, since: int = 0) -> bytes:
+        """Return a whole frame, with the lines and notices that are new since a version."""
+        self._keep_up()
+        return _ENCODE(self._frame(shown, since))
+
+    def update(self, old: Shown, new: Shown) -> bytes:
+        """Return what has changed for a viewer; nothing if all is as it was."""
+        self._keep_up()
+        return _once(self._now, ("update", old, new), lambda: self._update(old, new))
+
+    def page(self, viewer: int, before: int) -> LogPage:
+        """Return the lines of the log up to a move, as far as one page goes."""
+        self._keep_up()
+        shown = self._room.game or self._room.past
+        if shown is None:
+            return LogPage(lines=[], lines_from=0)
+        first = _page_before(shown, before)
+        told = parts.lines(shown, viewer, first, before)
+        return LogPage(lines=list(told), lines_from=first)
+
+    # ---- what is kept ---------------------------------------------------------------------------
+
+    def _keep_up(self) -> None:
+        """Forget what is not so any more."""
+        room, now = self._room, self._room.now()
+        if room.version != self._version:
+            self._version, self._made, self._now = room.version, {}, {}
+        elif now - self._at >= MOMENT or now < self._at or room.present != self._present:
+            self._now = {}
+        if not self._now:
+            self._at, self._present = now, room.present
+
+    def _encoded(self, name: Hashable, make: Callable[[], object]) -> bytes:
+        """Return a part that stays as it is until the table changes."""
+        return _once(self._made, name, lambda: _ENCODE(make()))
+
+    def _belongs(self, person: str | None) -> bool:
+        room = self._room
+        return person is not None and (person == room.spec.host or bool(room.seats_of(person)))
+
+    # ---- making ---------------------------------------------------------------------------------
+
+    def _shared(self, name: Eyes) -> Shown:
+        """Return what is shown; where nothing has changed it is the same as before for all."""
+        fresh, before = self._shown(*name), self._last.get(name)
+        if before is None or not _is_same(before, fresh):
+            self._last[name] = fresh
+        return self._last[name]
+
+    def _shown(self, person: str | None, viewer: int, scores: bool) -> Shown:  # noqa: FBT001
+        room = self._room
+        shown = room.game or room.past
+        made = {
+            "table": self._table(person),
+            "occupants": self._occupants(person),
+            "view": self._view(shown, viewer) if shown else b"{}",
+            **_NOTHING,
+        }
+        if shown is not None:
+            made |= self._of_game(shown, viewer, scores=scores)
+        if room.game is not None and person is not None:
+            made["undoing"] = self._undoing(room.game, person, viewer)
+        return Shown(
+            room.version,
+            viewer,
+            len(shown.history) if shown else 0,
+            room.to_act,
+            hand_over(room, person, viewer),
+            made,
+        )
+
+    def _table(self, person: str | None) -> bytes:
+        """Say what the table is: its host and who sits there are told more."""
+        room = self._room
+        is_host = person is not None and person == room.spec.host
+        seated = person is not None and bool(room.seats_of(person))
+        return self._encoded(("table", is_host, seated), lambda: parts.meta(room, person))
+
+    def _occupants(self, person: str | None) -> bytes:
+        room = self._room
+        made = [self._occupant(seat, person) for seat in range(room.spec.seats)]
+        return b"[" + b",".join(made) + b"]"
+
+    def _occupant(self, seat: int, person: str | None) -> bytes:
+        room, place = self._room, self._room.ledger.places[seat]
+        whose = person if person and place.person == person else None
+        name = ("occupant", seat, whose)
+        return _once(self._now, name, lambda: _ENCODE(parts.occupant(room, seat, place, whose)))
+
+    def _view(self, shown: Table | Past, viewer: int) -> bytes:
+        eyes = shown.eyes(viewer)
+        return self._encoded(("view", eyes), lambda: dict(shown.view(eyes)))
+
+    def _of_game(self, shown: Table | Past, viewer: int, *, scores: bool) -> dict[str, bytes]:
+        """Return what is asked and how the scores stand, where there is something to say."""
+        room, made = self._room, dict[str, bytes]()
+        if isinstance(shown, Table) and viewer == shown.to_act:
+            made["question"] = self._encoded("question", lambda: parts.question(shown, viewer))
+        if shown.over and room.status == OVER:
+            made["standings"] = self._encoded("standings", lambda: parts.standings(shown))
+        elif scores and not shown.over:
+            eyes = shown.eyes(viewer)
+            name = ("projection", eyes)
+            made["projection"] = self._encoded(name, lambda: parts.projected(shown, eyes))
+        return made
+
+    def _undoing(self, game: Table, person: str, viewer: int) -> bytes:
+        name = ("undoing", person, viewer)
+        return self._encoded(name, lambda: parts.undoing(self._room, game, person, viewer))
+
+    # ---- lines and notices ----------------------------------------------------------------------
+
+    def _lines(self, viewer: int, after: int) -> list[LogLine]:
+        """Return what is new; lines in which nothing is secret are encoded once for all."""
+        shown = self._room.game or self._room.past
+        if shown is None:
+            return []
+        told = _once(self._made, ("told", after), lambda: _told(shown, after))
+        seen_by = shown.game.seen_by
+        lines: list[Any] = [
+            raw if (known := seen_by(event, viewer)) is event else parts.line(move, seat, known)
+            for raw, move, seat, event in told
+        ]
+        return lines
+
+    def _notices(self, since: int) -> list[Any]:
+        noted = self._room.ledger.noted
+        if not noted or noted[-1].number <= since:
+            return []
+        return [parts.notice(one) for one in noted if one.number > since]
+
+    # ---- putting together -----------------------------------------------------------------------
+
+    def _frame(self, shown: Shown, since: int) -> Frame:
+        room = self._room
+        since = since if since <= room.version else 0  # the future cannot have been seen
+        unchanged = room.ledger.unchanged_moves(since) if since else 0
+        on_table = room.game or room.past
+        first = max(unchanged, _page_before(on_table, shown.moves)) if on_table else 0
+        said: dict[str, Any] = {name: Raw(shown.parts[name]) for name in PARTS}
+        return Frame(
+            version=shown.version,
+            viewer=shown.viewer,
+            moves=shown.moves,
+            to_act=shown.to_act,
+            lines=self._lines(shown.viewer, first),
+            lines_from=first,
+            notices=self._notices(since),
+            hand_over=shown.hand_over,
+            **said,
+        )
+
+    def _update(self, old: Shown, new: Shown) -> bytes:
+        changes = {
+            name: self._patch(old.parts[name], new.parts[name])
+            for name in PARTS
+            if old.parts[name] != new.parts[name]
+        }
+        if not changes and _is_same(old, new):
+            return b""
+        first = self._room.ledger.unchanged_moves(old.version)
+        return _ENCODE(
+            Update(
+                base=old.version,
+                version=new.version,
+                moves=new.moves,
+                to_act=new.to_act,
+                hand_over=new.hand_over,
+                changes=changes,
+                lines=self._lines(new.viewer, first),
+                lines_from=first,
+                notices=self._notices(old.version),
+            )
+        )
+
+    def _patch(self, old: bytes, new: bytes) -> Raw:
+        return _once(self._now, (old, new), lambda: patch(old, new))
+
+
+def patch(old: bytes, new: bytes) -> Raw:
+    """Return how a part differs from what it was, or all of it, whichever is shorter."""
+    changes = _ENCODE(difference(_DECODE(old), _DECODE(new)))
+    return Raw(changes if len(changes) < len(new) else b"[" + new + b"]")
+
+
+def _told(shown: Table | Past, after: int) -> list[tuple[Raw, int, int, Event]]:
+    return [
+        (Raw(_ENCODE(parts.line(number, played.seat, event))), number, played.seat, event)
+        for number, played in enumerate(shown.history[after:], after + 1)
+        for event in played.events
+    ]
+
+
+def _page_before(shown: Table | Past, before: int) -> int:
+    """Return the move after which a page begins that ends with a move."""
+    told, first = 0, min(before, len(shown.history))
+    while first > 0 and told < PAGE:
+        first -= 1
+        told += len(shown.history[first].events)
+    return first
+
+
+# ---- frames as values ---------------------------------------------------------------------------
+
+
+def frame_for(room: Room, person: str | None, viewer: int, since: int = 0) -> Frame:
+    """Return the table as a viewer may know it, as a value."""
+    frames = Frames(room)
+    return _FRAME.decode(frames.whole(frames.shown(person, viewer), since))
 
 
 def past_frame(room: Room, person: str | None, viewer: int, moves: int) -> Frame:
@@ -80,161 +309,11 @@ def past_frame(room: Room, person: str | None, viewer: int, moves: int) -> Frame
         moves=moves,
         to_act=past.to_act,
         view=dict(past.view(viewer)),
-        lines=list(_lines(past, viewer, last)),
+        lines=list(parts.lines(past, viewer, last)),
         lines_from=last,
         question=None,
         undoing=None,
-        standings=_standings(past) if past.over else [],
-        projection=[] if past.over else _projected(past, viewer),
+        standings=parts.standings(past) if past.over else [],
+        projection=[] if past.over else parts.projected(past, viewer),
         hand_over=None,
     )
-
-
-def _meta(room: Room, person: str | None) -> Meta:
-    spec = room.spec
-    is_host = person is not None and person == spec.host
-    seated = bool(own_seats(room, person))
-    return Meta(
-        id=spec.id,
-        game=spec.game,
-        seats=spec.seats,
-        options={key: written(value) for key, value in spec.options.items()},
-        visibility=spec.visibility,
-        pace=spec.pace,
-        clock=spec.clock.kind,
-        clock_seconds=spec.clock.seconds,
-        clock_increment=spec.clock.increment,
-        auto_start=spec.auto_start,
-        status=room.status,
-        rules_version=spec.rules,
-        commitment=spec.commitment,
-        seed=spec.seed if room.status == OVER and spec.provable else "",
-        host=is_host,
-        invite=spec.invite if is_host or seated else "",
-        rematch=room.ledger.rematch,
-        rematch_invite=room.ledger.rematch_invite if is_host or seated else "",
-    )
-
-
-def _occupant(room: Room, seat: int, place: Place, person: str | None) -> Occupant:
-    kind = "bot" if place.level else "person" if place.name else "open"
-    return Occupant(
-        seat=seat,
-        kind=kind,
-        name=place.name,
-        level=place.level,
-        stand_in=place.stand_in,
-        why=place.why,
-        replace_in=seconds_to_wait(room, seat),
-        votes=place.votes[:],
-        online=place.person in room.present,
-        yours=person is not None and place.person == person,
-        seconds_left=_seconds_left(room, seat, place),
-        account=place.account,
-        by_hand=place.by_hand and person is not None and place.person == person,
-    )
-
-
-def _seconds_left(room: Room, seat: int, place: Place) -> float | None:
-    left = room.ledger.timing.left(room.spec.clock, seat) if place.plays else None
-    if left is None or room.status != PLAYING or room.to_act != seat:
-        return left
-    return left - max(0.0, room.now() - room.ledger.timing.since)
-
-
-def _view(room: Room, game: Table | Past, viewer: int) -> dict[str, Any]:
-    eyes = game.eyes(viewer)
-    return room.shown.part(room.version, ("view", eyes), lambda: dict(game.view(eyes)))
-
-
-def _new_lines(room: Room, game: Table | Past, viewer: int, after: int) -> list[LogLine]:
-    """Lines in which nothing is secret are written once for all who may read them."""
-    rules, told = game.game, _told_alike(room, game, after)
-    seen = [(line, event, rules.seen_by(event, viewer)) for line, event in told]
-    return [line if event is known else _retold(line, known) for line, event, known in seen]
-
-
-def _told_alike(room: Room, game: Table | Past, after: int) -> list[tuple[LogLine, Event]]:
-    """Keep the lines that many ask for: all of them, and the last ones."""
-    if 0 < after < len(game.history) - RECENT:
-        return list(_told(game, after))
-    return room.shown.part(room.version, ("told", after), lambda: list(_told(game, after)))
-
-
-def _told(game: Table | Past, after: int) -> Iterator[tuple[LogLine, Event]]:
-    for number, played in enumerate(game.history[after:], after + 1):
-        for event in played.events:
-            yield _line(number, played.seat, event), event
-
-
-def _retold(line: LogLine, known: Event) -> LogLine:
-    return _line(line.move, line.seat, known)
-
-
-def _lines(game: Table | Past, viewer: int, after: int) -> Iterator[LogLine]:
-    for number, played in enumerate(game.history[after:], after + 1):
-        for event in played.events:
-            yield _line(number, played.seat, game.game.seen_by(event, viewer))
-
-
-def _line(move: int, seat: int, event: Event) -> LogLine:
-    return LogLine(move=move, seat=seat, text=on_wire(event.phrase()), event=event.plain())
-
-
-def _question(game: Table, viewer: int) -> Question | None:
-    prompt = game.prompt()
-    if prompt is None or viewer != game.to_act:
-        return None
-    return Question(
-        seat=viewer,
-        prompt=on_wire(prompt),
-        menus=menus_of(game.offers()),
-    )
-
-
-def _undoing(room: Room, game: Table, person: str, viewer: int) -> Undoing | None:
-    if viewer not in room.seats_of(person) or room.status != PLAYING:
-        return None
-    why_not = why_no_undo(room, person, viewer)
-    asked = room.ledger.asked_back
-    return Undoing(
-        undo=why_not is None,
-        redo=game.can_redo(viewer),
-        turn=can_undo_more(room, person, viewer),
-        held=game.held == viewer,
-        why_not=None if why_not is None else on_wire(CannotUndo(why_not).phrase()),
-        ask=why_not in ("barrier", "other-seat") and can_ask(room, person),
-        asked_by=asked.seat if asked else None,
-        agreed=asked.agreed[:] if asked else [],
-    )
-
-
-def _projection(room: Room, game: Table | Past, viewer: int) -> list[Standing]:
-    eyes = game.eyes(viewer)
-    return room.shown.part(room.version, ("projection", eyes), lambda: _projected(game, eyes))
-
-
-def _projected(game: Table | Past, viewer: int) -> list[Standing]:
-    return _standing_as(game.projection(viewer), lambda line: line.points != 0)
-
-
-def _standings(game: Table | Past) -> list[Standing]:
-    return _standing_as(game.outcome(), lambda _: True)
-
-
-def _standing_as(outcome: Outcome, is_told: Callable[[Line], bool]) -> list[Standing]:
-    ranks, winners = outcome.ranks, outcome.winners  # both look at all seats anew each time
-    return [
-        Standing(
-            seat=seat,
-            total=sheet.total,
-            rank=ranks[seat],
-            winner=seat in winners,
-            lines=[
-                Score(item=line.item, points=line.points, text=on_wire(line.phrase))
-                for line in sheet.lines
-                if is_told(line)
-            ],
-        )
-        for seat, sheet in enumerate(outcome.sheets)
-    ]

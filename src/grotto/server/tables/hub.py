@@ -1,7 +1,7 @@
 """The hub: the rooms in memory, and who watches them."""
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from itertools import islice
 from typing import Final
@@ -9,6 +9,7 @@ from typing import Final
 from grotto.server import metrics
 from grotto.server.errors import NoSuchTable
 from grotto.server.storage.tables import Store
+from grotto.server.tables.frames import Frames
 from grotto.server.tables.presence import Presence
 from grotto.server.tables.room import Now, Room
 from grotto.server.tables.watcher import Watcher
@@ -26,6 +27,11 @@ JUST_NOW: Final = 10.0  # seconds
 AT_ONCE: Final = 8
 """Tables that may leave when another one comes."""
 
+TOGETHER: Final = 50
+"""Watchers who are shown something before anything else is done."""
+GATHERING: Final = 0.05
+"""Seconds after which all are told who has come: those of a table often come together."""
+
 PATIENCE: Final = 3.0
 """Seconds that a stopping server waits for its clients to hear it."""
 
@@ -39,7 +45,9 @@ class Hub:
         self._rooms: dict[str, Room] = {}
         self._used: dict[str, float] = {}  # when somebody asked for a room, or left it
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._watchers: dict[str, set[Watcher]] = {}
+        self._frames: dict[str, Frames] = {}
+        self._watchers: dict[str, dict[Watcher, None]] = {}  # in the order in which they came
+        self._coming: set[str] = set()  # tables where somebody has just come or gone
         self.stopping = False
         self.on_change: list[Callable[[Room], None]] = []
         self.needed: list[Callable[[Room], bool]] = []  # who may need a room that nobody looks at
@@ -70,7 +78,7 @@ class Hub:
         spec, ledger = await self.store.load(table)
         room = Room(spec, ledger, self.store, self.now, self._changed)
         room.talk.add(await self.store.chat.tail(table))
-        self._rooms[table] = room
+        self._rooms[table], self._frames[table] = room, Frames(room)
         self._note_use(table)
         metrics.ROOMS.inc()
         self._make_room()
@@ -80,6 +88,10 @@ class Hub:
     def loaded(self, table: str) -> Room | None:
         """Return a room if it is in memory."""
         return self._rooms.get(table)
+
+    def frames(self, room: Room) -> Frames:
+        """Return what makes the frames of a room."""
+        return self._frames.setdefault(room.spec.id, Frames(room))
 
     async def catch_up(self, table: str, version: int) -> None:
         """Let a room, if it is or comes into memory, read what another process has written."""
@@ -95,8 +107,8 @@ class Hub:
 
     def watch(self, room: Room, person: str | None, since: int, seat: int | None = None) -> Watcher:
         """Begin to look at a room; `seat` is whose eyes have seen it since then."""
-        watcher = Watcher(room, person, since, seat)
-        self._watchers.setdefault(room.spec.id, set()).add(watcher)
+        watcher = Watcher(room, self.frames(room), person, since, seat)
+        self._watchers.setdefault(room.spec.id, {})[watcher] = None
         self._count_present(room)
         self._tell_processes(room.spec.id)
         if self.stopping:
@@ -105,8 +117,7 @@ class Hub:
 
     def leave(self, watcher: Watcher) -> None:
         """Look away."""
-        watchers = self._watchers.get(watcher.room.spec.id, set())
-        watchers.discard(watcher)
+        self._watchers.get(watcher.room.spec.id, {}).pop(watcher, None)
         self._note_use(watcher.room.spec.id)
         self._count_present(watcher.room)
         self._tell_processes(watcher.room.spec.id)
@@ -143,7 +154,7 @@ class Hub:
 
     def people_at(self, table: str) -> frozenset[str]:
         """Return the people who sit at a table and look at it through this process."""
-        room, watchers = self._rooms.get(table), self._watchers.get(table, set())
+        room, watchers = self._rooms.get(table), self._watchers.get(table, {})
         if room is None:
             return frozenset()
         seated = {place.person for place in room.ledger.places}
@@ -171,13 +182,14 @@ class Hub:
             listener(table)
 
     def _count_present(self, room: Room) -> None:
-        watchers = self._watchers.get(room.spec.id, set())
+        watchers = self._watchers.get(room.spec.id, {})
         here = {watcher.person for watcher in watchers if watcher.person}
         present = here | self._elsewhere.at(room.spec.id)
         seated = {place.person for place in room.ledger.places}
-        room.seen |= dict.fromkeys((room.present - present) & seated, self.now())
+        if (room.present ^ present) & seated:
+            room.seen |= dict.fromkeys((room.present - present) & seated, self.now())
+            self._tell_soon(room)
         room.present = present
-        self._tell(room)
 
     def nudge(self, room: Room) -> None:
         """Let everybody look at a room again, bots too."""
@@ -189,8 +201,34 @@ class Hub:
             listener(room)
 
     def _tell(self, room: Room) -> None:
-        for watcher in self._watchers.get(room.spec.id, ()):
-            watcher.tell()
+        """Show everybody at a table what is new: those who sit there first, then the crowd."""
+        watchers = self._watchers.get(room.spec.id)
+        if not watchers:
+            return
+        seated = {place.person for place in room.ledger.places}
+        for watcher in watchers:
+            watcher.mark()
+        self._show(sorted(watchers, key=lambda watcher: watcher.person not in seated))
+
+    def _show(self, waiting: Sequence[Watcher]) -> None:
+        """Show some what is new, each for himself, and the others after what else is to be done."""
+        loop = asyncio.get_running_loop()
+        for watcher in waiting[:TOGETHER]:
+            loop.call_soon(watcher.show)
+        if len(waiting) > TOGETHER:
+            loop.call_soon(self._show, waiting[TOGETHER:])
+
+    def _tell_soon(self, room: Room) -> None:
+        """Show who has come or gone, after others who come at the same time."""
+        table = room.spec.id
+        if table not in self._coming:
+            self._coming.add(table)
+            asyncio.get_running_loop().call_later(GATHERING, self._tell_arrivals, table)
+
+    def _tell_arrivals(self, table: str) -> None:
+        self._coming.discard(table)
+        if table in self._rooms:
+            self._tell(self._rooms[table])
 
     async def hear(self, table: str) -> None:
         """Let everybody at a table hear what was said there last.
@@ -256,7 +294,7 @@ class Hub:
         room = self._rooms.get(table)
         if room is None or self._is_needed(room):
             return
-        for shelf in (self._rooms, self._used, self._watchers):
+        for shelf in (self._rooms, self._frames, self._used, self._watchers):
             shelf.pop(table, None)
         self._elsewhere.forget(table)
         metrics.ROOMS.dec()

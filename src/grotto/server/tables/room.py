@@ -20,7 +20,6 @@ from grotto.server.log.ledger import Ledger
 from grotto.server.log.spec import Spec
 from grotto.server.storage.tables import SNAPSHOT_EVERY, Store, Summary
 from grotto.server.tables.chat import Talk
-from grotto.server.tables.shown import Shown
 from grotto.server.tables.state import OVER, Now, TableState
 
 LOG: Final = structlog.get_logger()
@@ -45,12 +44,16 @@ class Room(TableState):
         self._told = told
         self._told_of = ledger.version
         self.talk = Talk()  # what was said lately
-        self.shown = Shown()
 
     @property
     def version(self) -> int:
         """How many entries the log has, as far as we know."""
         return self.ledger.version if self._sound else self._written
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is under way, and memory is what is written."""
+        return self._sound and not self.lock.locked()
 
     def _unsettle(self) -> None:
         """Begin to change memory: until it is written down, or read, nobody may rely on it."""

@@ -1,46 +1,75 @@
 """A watcher: somebody who looks at a room through one connection."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import suppress
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
+import msgspec
+
+from grotto.server import metrics
 from grotto.server.errors import StorageFailed
-from grotto.server.tables.frames import frame_for
+from grotto.server.tables.frames import Frames, Shown
 from grotto.server.tables.room import Room
 from grotto.server.tables.viewer import default_viewer, may_look, next_viewer
-from grotto.wire.frames import ChatLine, Farewell, Frame
+from grotto.wire.frames import ChatLine, Farewell
+
+T = TypeVar("T")
 
 AGAIN: Final = 1.0
 """Seconds between two attempts to read a table while the database does not answer."""
 
 
+class Sink(Protocol):
+    """Where messages can be written at once."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether it takes more."""
+
+    def write(self, text: bytes) -> None:
+        """Write a message."""
+
+
 class Watcher:
     """Somebody who looks at a room through one connection.
 
-    It keeps no frames: when it has time it takes the newest one, which stands for all before. So a
-    slow client costs no memory.
+    It keeps what its client was shown last, shared with all who were shown the same, and no
+    messages: when there is time, the next one says all that has changed. So a slow client costs no
+    memory.
     """
 
-    def __init__(self, room: Room, person: str | None, since: int, seat: int | None = None) -> None:
+    def __init__(
+        self,
+        room: Room,
+        frames: Frames,
+        person: str | None,
+        since: int,
+        seat: int | None = None,
+    ) -> None:
         self.room = room
         self.person = person
         self.session = ""  # when it ends, the connection does
         self.muted: Collection[str] = ()  # people who are not heard
         self.heard = 0  # the last line of chat
         self.viewer = default_viewer(room, person) if seat is None else seat
+        self.scores = False  # somebody looks at how all would score now
+        self.sink: Sink | None = None
+        self._frames = frames
         self._chosen = seat is not None  # somebody has said whose eyes these are
         self._since = since
+        self._last: Shown | None = None  # what the client has
         self._stale = True  # there is something new to see, not only to hear
         self._news = asyncio.Event()
         self._news.set()
         self.busy = asyncio.Lock()  # held while a command is carried out
         self.farewell: Farewell | None = None  # what is said last; then the connection is closed
 
-    def dismiss(self, farewell: Farewell) -> None:
-        """Ask the client to go; it gets the newest frame before."""
-        self.farewell = farewell
-        self.tell()
+    # ---- what is new ----------------------------------------------------------------------------
+
+    def mark(self) -> None:
+        """Note that there is something new to see; `show` follows."""
+        self._stale = True
 
     def tell(self) -> None:
         """Say that there is something new to see."""
@@ -51,6 +80,11 @@ class Watcher:
         """Say that somebody has said something."""
         self._news.set()
 
+    def dismiss(self, farewell: Farewell) -> None:
+        """Ask the client to go; it gets the newest frame before."""
+        self.farewell = farewell
+        self.tell()
+
     def look(self, seat: int) -> None:
         """Look through the eyes of another of one's own seats."""
         if may_look(self.room, self.person, seat):
@@ -58,36 +92,86 @@ class Watcher:
             self._turn_to(seat)
             self.tell()
 
+    def look_at_scores(self, *, on: bool) -> None:
+        """Look at how all would score now, or look away."""
+        self.scores = on
+        self.tell()
+
+    def look_again(self) -> None:
+        """Have the whole frame sent: the client has missed something."""
+        self._last, self._since = None, 0
+        self.tell()
+
     def _turn_to(self, seat: int) -> None:
         """Look through the eyes of a seat; what another one was told is told anew."""
         if seat != self.viewer:
-            self.viewer, self._since = seat, 0
+            self.viewer, self._since, self._last = seat, 0, None
 
     def _next_viewer(self) -> int:
         if self._chosen:
             return next_viewer(self.room, self.person, self.viewer)
         return default_viewer(self.room, self.person)
 
-    async def news(self) -> tuple[Frame | None, list[ChatLine]]:
-        """Wait until there is something new, and return the newest frame and what was said.
+    # ---- telling it -----------------------------------------------------------------------------
 
-        There is no frame where there is nothing new to see.
-        """
+    def show(self) -> None:
+        """Write what is new at once; if that cannot be, whoever waits for news does it later."""
+        if not self._stale:
+            return
+        if self.sink is None or not self.sink.ready or self.farewell or not self.room.is_settled:
+            self._news.set()
+            return
+        self._write(self.sink)
+
+    def _write(self, sink: Sink) -> None:
+        message = self._next_message()
+        if message:
+            sink.write(message)
+
+    def _next_message(self) -> bytes:
+        """Return what the client has to hear next to see the table as it is; often nothing."""
+        self._stale = False
+        self._turn_to(self._next_viewer())
+        shown = self._frames.shown(self.person, self.viewer, scores=self.scores)
+        last, self._last = self._last, shown
+        if last is None:
+            message, kind = self._frames.whole(shown, self._since), _FRAME
+        else:
+            message, kind = self._frames.update(last, shown), _UPDATE
+        self._since = shown.version
+        if message:
+            kind.inc()
+        return message
+
+    async def write_news(self, sink: Sink) -> None:
+        """Wait until there is something new, and write it."""
         await self._news.wait()
         self._news.clear()
-        frame = await self._newest() if self._stale else None
+        if self._stale:
+            await self._settled(lambda: self._write(sink))
+        for line in self._words():
+            sink.write(msgspec.json.encode(line))
+
+    async def news(self) -> tuple[bytes, list[ChatLine]]:
+        """Wait until there is something new, and return it: what is to see, and what was said."""
+        await self._news.wait()
+        self._news.clear()
+        message = await self._settled(self._next_message) if self._stale else b""
+        return message, self._words()
+
+    def _words(self) -> list[ChatLine]:
         words = self.room.talk.since(self.heard, self.muted)
         self.heard = max(self.heard, self.room.talk.last)
-        return frame, words
+        return words
 
-    async def _newest(self) -> Frame:
+    async def _settled(self, look: Callable[[], T]) -> T:
         """Wait for the database, if it has to be asked, and look."""
         while True:
-            self._stale = False
             with suppress(StorageFailed):
                 async with self.room.settled():
-                    self._turn_to(self._next_viewer())
-                    frame = frame_for(self.room, self.person, self.viewer, self._since)
-                self._since = frame.version
-                return frame
+                    return look()
             await asyncio.sleep(AGAIN)
+
+
+_FRAME: Final = metrics.SENT.labels("frame")
+_UPDATE: Final = metrics.SENT.labels("update")

@@ -1,0 +1,182 @@
+"""What frames are made of: each part as one viewer may know it.
+
+A part is built from what `Game.view` and `Game.seen_by` show to that viewer, never from the state.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from grotto.core.errors import CannotUndo
+from grotto.core.event import Event
+from grotto.core.options import written
+from grotto.core.outcome import Line, Outcome
+from grotto.play.past import Past
+from grotto.play.table import Table
+from grotto.server.log import entries as log
+from grotto.server.log.ledger import PLAYING, Noted, Place
+from grotto.server.tables.absence import seconds_to_wait
+from grotto.server.tables.room import OVER, Room
+from grotto.server.tables.undo import can_ask, can_undo_more, why_no_undo
+from grotto.server.tables.viewer import own_seats
+from grotto.wire.frames import (
+    LogLine,
+    Meta,
+    Notice,
+    Occupant,
+    Question,
+    Score,
+    Standing,
+    Undoing,
+)
+from grotto.wire.offers import menus_of
+from grotto.wire.texts import Text, on_wire
+
+ALONE: Final = (log.START, log.REMATCH, log.CLOSE)
+"""Kinds of notices that are about nobody."""
+
+
+def meta(room: Room, person: str | None) -> Meta:
+    """Return what a table is; only who belongs to it learns its invitations."""
+    spec = room.spec
+    is_host = person is not None and person == spec.host
+    seated = bool(own_seats(room, person))
+    return Meta(
+        id=spec.id,
+        game=spec.game,
+        seats=spec.seats,
+        options={key: written(value) for key, value in spec.options.items()},
+        visibility=spec.visibility,
+        pace=spec.pace,
+        clock=spec.clock.kind,
+        clock_seconds=spec.clock.seconds,
+        clock_increment=spec.clock.increment,
+        auto_start=spec.auto_start,
+        status=room.status,
+        rules_version=spec.rules,
+        commitment=spec.commitment,
+        seed=spec.seed if room.status == OVER and spec.provable else "",
+        host=is_host,
+        invite=spec.invite if is_host or seated else "",
+        rematch=room.ledger.rematch,
+        rematch_invite=room.ledger.rematch_invite if is_host or seated else "",
+    )
+
+
+def occupant(room: Room, seat: int, place: Place, person: str | None) -> Occupant:
+    """Return who sits at a seat, with clocks as they are now."""
+    kind = "bot" if place.level else "person" if place.name else "open"
+    return Occupant(
+        seat=seat,
+        kind=kind,
+        name=place.name,
+        level=place.level,
+        stand_in=place.stand_in,
+        why=place.why,
+        replace_in=seconds_to_wait(room, seat),
+        votes=place.votes[:],
+        online=place.person in room.present,
+        yours=person is not None and place.person == person,
+        seconds_left=_seconds_left(room, seat, place),
+        account=place.account,
+        by_hand=place.by_hand and person is not None and place.person == person,
+    )
+
+
+def _seconds_left(room: Room, seat: int, place: Place) -> float | None:
+    left = room.ledger.timing.left(room.spec.clock, seat) if place.plays else None
+    if left is None or room.status != PLAYING or room.to_act != seat:
+        return left
+    return left - max(0.0, room.now() - room.ledger.timing.since)
+
+
+def lines(
+    game: Table | Past, viewer: int, after: int, until: int | None = None
+) -> Iterator[LogLine]:
+    """Yield what happened after one move, and until another, as a viewer may know it."""
+    for number, played in enumerate(game.history[after:until], after + 1):
+        for event in played.events:
+            yield line(number, played.seat, game.game.seen_by(event, viewer))
+
+
+def line(move: int, seat: int, event: Event) -> LogLine:
+    """Return one event as a line of the log."""
+    return LogLine(move=move, seat=seat, text=on_wire(event.phrase()), event=event.plain())
+
+
+def question(game: Table, viewer: int) -> Question | None:
+    """Return what a viewer is asked; None if it is somebody else, or nobody."""
+    prompt = game.prompt()
+    if prompt is None or viewer != game.to_act:
+        return None
+    return Question(
+        seat=viewer,
+        prompt=on_wire(prompt),
+        menus=menus_of(game.offers()),
+    )
+
+
+def undoing(room: Room, game: Table, person: str, viewer: int) -> Undoing | None:
+    """Return how far somebody may take back."""
+    if viewer not in room.seats_of(person) or room.status != PLAYING:
+        return None
+    why_not = why_no_undo(room, person, viewer)
+    asked = room.ledger.asked_back
+    return Undoing(
+        undo=why_not is None,
+        redo=game.can_redo(viewer),
+        turn=can_undo_more(room, person, viewer),
+        held=game.held == viewer,
+        why_not=None if why_not is None else on_wire(CannotUndo(why_not).phrase()),
+        ask=why_not in ("barrier", "other-seat") and can_ask(room, person),
+        asked_by=asked.seat if asked else None,
+        agreed=asked.agreed[:] if asked else [],
+    )
+
+
+def projected(game: Table | Past, viewer: int) -> list[Standing]:
+    """Return how all would score if the game ended now."""
+    return _standing_as(game.projection(viewer), lambda one: one.points != 0)
+
+
+def standings(game: Table | Past) -> list[Standing]:
+    """Return how all have scored."""
+    return _standing_as(game.outcome(), lambda _: True)
+
+
+def _standing_as(outcome: Outcome, is_told: Callable[[Line], bool]) -> list[Standing]:
+    ranks, winners = outcome.ranks, outcome.winners  # both look at all seats anew each time
+    return [
+        Standing(
+            seat=seat,
+            total=sheet.total,
+            rank=ranks[seat],
+            winner=seat in winners,
+            lines=[
+                Score(item=line.item, points=line.points, text=on_wire(line.phrase))
+                for line in sheet.lines
+                if is_told(line)
+            ],
+        )
+        for seat, sheet in enumerate(outcome.sheets)
+    ]
+
+
+def notice(noted: Noted) -> Notice:
+    """Return what people are told."""
+    return Notice(number=noted.number, move=noted.move, seat=noted.seat, text=_text(noted))
+
+
+def _text(noted: Noted) -> Text:
+    if noted.kind in ALONE:
+        return Text(key_of(noted.kind))
+    if noted.kind == log.STAND_IN:
+        _, _, why = noted.body.partition(" ")
+        return Text(key_of(noted.kind, why), {"name": noted.name})
+    if noted.kind == log.REFUSE and noted.seat < 0:
+        return Text(key_of(noted.kind, "late"))
+    return Text(key_of(noted.kind), {"name": noted.name})
+
+
+def key_of(*words: str) -> str:
+    """Return the id of a message."""
+    return "-".join(("notice", *words)).replace("_", "-")
