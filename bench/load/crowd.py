@@ -190,6 +190,8 @@ def together(what: str, work: "Work[T]", total: int | None) -> list[T]:
     Raises:
         Failure: when one of them could not.
     """
+    if not work:
+        return []
     with Progress(console=SCREEN, refresh_per_second=2) as progress:
         task = progress.add_task(what, total=total)
         return _results(work, lambda done: progress.advance(task, done))

@@ -97,10 +97,10 @@ class Meter:
             setattr(usage, name, _grown(getattr(before, name), value))
 
     def _counted(self) -> "Counted":
-        theirs = [server.pid for server in self.servers.all]
+        theirs, metrics = [server.pid for server in self.servers.all], self.servers.metrics()
         return Counted(
-            writing=self.servers.metric(WRITING),
-            writes=self.servers.metric(WRITES),
+            writing=metrics.get(WRITING, 0.0),
+            writes=metrics.get(WRITES, 0.0),
             seconds=time.perf_counter(),
             servers=[proc.seconds_of_cpu(pid) for pid in theirs],
             servers_waited=[proc.seconds_without_core(pid) for pid in theirs],

@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -88,6 +89,7 @@ class Servers:
     """One server, or several that share a database."""
 
     def __init__(self, tree: Tree, database: str, processes: int, folder: Path) -> None:
+        self._browser = httpx.Client(timeout=PATIENCE_SECONDS)
         self.all = [
             Served(tree, database, folder / f"server{number}.log") for number in range(processes)
         ]
@@ -118,11 +120,12 @@ class Servers:
         """Return what they have in memory together."""
         return sum(proc.megabytes(server.pid) for server in self.all)
 
-    def metric(self, name: str) -> float:
-        """Return the sum of one of their own figures; 0 where they have none of that name."""
-        lines = [
-            line
-            for server in self.all
-            for line in httpx.get(f"{server.address}/metrics", timeout=60).text.splitlines()
-        ]
-        return sum(float(line.split()[-1]) for line in lines if line.startswith(f"{name} "))
+    def metrics(self) -> dict[str, float]:
+        """Return their own figures, summed up, by names and labels."""
+        sums: dict[str, float] = defaultdict(float)
+        for server in self.all:
+            for line in self._browser.get(f"{server.address}/metrics").text.splitlines():
+                name, _, value = line.rpartition(" ")
+                if not line.startswith("#"):
+                    sums[name] += float(value)
+        return sums

@@ -1,6 +1,7 @@
 """Many spectators at one table: whether players wait for them, and how long they wait."""
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
 
 from bench.load.crowd import Crowd, Job, LoadProcess, Report, together
@@ -44,7 +45,7 @@ class WhenSeen(Job[list[list[float]]]):
     moves: tuple[SeenMove, ...]
 
     async def do(self, crowd: Crowd, report: Report) -> list[list[float]]:
-        await asyncio.sleep(LATE_SECONDS)
+        await self._wait(crowd.spectators)
         waits = [
             [
                 when - move.sent
@@ -55,6 +56,14 @@ class WhenSeen(Job[list[list[float]]]):
         ]
         await asyncio.gather(*(spectator.close() for spectator in crowd.spectators))
         return waits
+
+    async def _wait(self, spectators: list[Spectator]) -> None:
+        """Wait until all have seen the last move, but not too long."""
+        last = max((move.version for move in self.moves), default=-1)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LATE_SECONDS):
+                while any(spectator.saw_after(last) is None for spectator in spectators):
+                    await asyncio.sleep(0.1)
 
 
 def spectators(setup: Setup) -> Stages:

@@ -52,10 +52,10 @@ def opening(setup: Setup) -> Stages:
     return {f"{OPENING} a game of {moves} moves ({LONG_GAME}, {LONG_SEATS} seats)": figures}
 
 
-def _opened(browser: httpx.Client, path: str) -> float:
+def _opened(browser: httpx.Client, path: str, address: str = "") -> float:
     """Return how long it takes until a table is here."""
     began = time.perf_counter()
-    browser.get(f"/api/tables/{path}").raise_for_status()
+    browser.get(f"{address}/api/tables/{path}").raise_for_status()
     return time.perf_counter() - began
 
 
@@ -65,10 +65,10 @@ def _opened(browser: httpx.Client, path: str) -> float:
 def pace(setup: Setup) -> Stages:
     """Have all tables in memory, and let people play at them."""
     before = setup.servers.megabytes()
-    rooms = setup.servers.metric(ROOMS)
+    rooms = setup.servers.metrics()[ROOMS]
     _look_at_all(setup)
     idle = setup.servers.megabytes() - before
-    idle_tables = max(1.0, setup.servers.metric(ROOMS) - rooms)
+    idle_tables = max(1.0, setup.servers.metrics()[ROOMS] - rooms)
     first = setup.come("Opening sockets", setup.tables).first
     stages = dict(_paces(setup, setup.tables))
     active = setup.servers.megabytes() - before
@@ -84,9 +84,9 @@ def pace(setup: Setup) -> Stages:
 
 def _look_at_all(setup: Setup) -> None:
     """Bring every table into the memory of the server where it will be played."""
-    for place in track(setup.tables, "Looking at all tables", console=SCREEN):
-        with httpx.Client(base_url=place.addresses[0], timeout=60) as browser:
-            _opened(browser, place.id)
+    with httpx.Client(timeout=60) as browser:
+        for place in track(setup.tables, "Looking at all tables", console=SCREEN):
+            _opened(browser, place.id, place.addresses[0])
 
 
 def _paces(setup: Setup, places: list[Place]) -> Iterator[tuple[str, Figures]]:
