@@ -35,31 +35,45 @@ def test_small_messages_do_not_wait_for_each_other(connection: socket.socket) ->
     assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
-def test_everything_is_searched_for_garbage_only_when_we_want() -> None:
-    usual = gc.get_threshold()
+def test_python_does_not_search_for_garbage_while_we_do() -> None:
+    with garbage.searched_by_us():
+        assert not gc.isenabled()
 
-    with garbage.searched_rarely():
-        young, middle, old = gc.get_threshold()
-
-    assert (young, middle) == usual[:2]
-    assert old == garbage.NEVER
-    assert gc.get_threshold() == usual
+    assert gc.isenabled()
+    assert gc.get_freeze_count() == 0
 
 
-def test_old_garbage_is_found_in_the_end(monkeypatch: pytest.MonkeyPatch, log: io.StringIO) -> None:
+def test_new_garbage_is_found_soon_and_what_stays_is_set_aside() -> None:
+    with garbage.searched_by_us():
+        kept, tied = Tied(), Tied()
+        seen = weakref.ref(tied)
+        del tied
+        garbage.search_new()
+
+        assert seen() is None
+        assert gc.get_freeze_count() > 0
+        assert all(kept is not searched for searched in gc.get_objects())
+
+
+def test_what_was_set_aside_is_searched_when_nobody_plays(
+    monkeypatch: pytest.MonkeyPatch, log: io.StringIO
+) -> None:
     tied = Tied()
     seen = weakref.ref(tied)
-    gc.collect()
     monkeypatch.setattr(garbage, "EVERY", 0.0)
+    monkeypatch.setattr(garbage, "EVERYTHING", 0.0)
 
     async def searched() -> None:
-        searching = asyncio.create_task(garbage.search_now_and_then())
+        searching = asyncio.create_task(garbage.search_for_ever(lambda: True))
         while seen() is not None:
             await asyncio.sleep(0)
         searching.cancel()
 
-    with garbage.searched_rarely():
+    with garbage.searched_by_us():
+        garbage.search_new()
         del tied
+        garbage.search_new()
+        assert seen() is not None
         asyncio.run(searched())
 
     assert json.loads(log.getvalue().splitlines()[0])["event"] == "garbage"

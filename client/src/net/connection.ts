@@ -35,9 +35,11 @@ export function socketTo(path: string, ears: Ears): Connection {
     };
 }
 
-const TOLD_BY_EVENTS = ["frame", "chat", "farewell"] as const;
+const TOLD_BY_EVENTS = ["frame", "update", "chat", "farewell"] as const;
 
-/** A stream looks through the eyes that it began with, so it cannot be asked to `look`. */
+/** What a stream cannot be told: it shows what it began to show, so another one has to be opened. */
+type OnlyForSockets = Extract<ClientMessage, { type: "look" | "scores" | "again" }>;
+
 export function streamTo(path: string, commands: () => string, ears: Ears): Connection {
     const stream = new EventSource(`/api${path}`);
     let isOpen = true;
@@ -47,7 +49,7 @@ export function streamTo(path: string, commands: () => string, ears: Ears): Conn
         );
     stream.onerror = () => ears.lost();
 
-    async function pass(message: Exclude<ClientMessage, { type: "look" | "seen" }>): Promise<void> {
+    async function pass(message: Exclude<ClientMessage, OnlyForSockets>): Promise<void> {
         const told = await answerTo(commands(), message);
         if (isOpen && told) ears.heard(told);
         else if (isOpen) ears.lost();
@@ -55,7 +57,7 @@ export function streamTo(path: string, commands: () => string, ears: Ears): Conn
 
     return {
         send(message) {
-            if (message.type === "look" || message.type === "seen") return false;
+            if (isOnlyForSockets(message)) return false;
             void pass(message);
             return true;
         },
@@ -65,6 +67,10 @@ export function streamTo(path: string, commands: () => string, ears: Ears): Conn
             stream.close();
         },
     };
+}
+
+function isOnlyForSockets(message: ClientMessage): message is OnlyForSockets {
+    return message.type === "look" || message.type === "scores" || message.type === "again";
 }
 
 /** Returns what the server says to a message; nothing if it does not answer at all. */

@@ -1,14 +1,18 @@
 /** The line to a table: a connection that comes back by itself, whatever happens to it. */
-import type { ClientMessage, Frame, ServerMessage } from "../wire/types";
+import type { ClientMessage, Frame, ServerMessage, Update } from "../wire/types";
 
 import { get, Refused } from "./api";
 import { socketTo, streamTo, type Connection } from "./connection";
+import { frameAfter } from "./updates";
 
 export type LineState = "connecting" | "live" | "offline" | "refused";
 
+/** What the server says, with a whole frame instead of every update. */
+export type Told = Exclude<ServerMessage, Update>;
+
 /** What somebody who follows a table wants to hear. */
 export interface Listener {
-    heard(message: ServerMessage): void;
+    heard(message: Told): void;
     changed(state: LineState): void;
     refused(why: Refused): void;
 }
@@ -35,7 +39,16 @@ export class Line {
     #blocked = 0;
     #socketsWork = false;
     #heardSome = false;
+    /** The newest frame: updates change it. */
+    #frame: Frame | null = null;
+    /** The version after which the next connection goes on. */
     #version = 0;
+    /** An update was missed, so that all others make no sense until there is a whole frame. */
+    #isBehind = false;
+    /** How many look at the scores of now; the server works them out for those who do. */
+    #counting = 0;
+    /** Whether the server knows that somebody does. */
+    #getsScores = false;
     #lastSaid = 0;
     #everLive = false;
     #closed = false;
@@ -78,6 +91,29 @@ export class Line {
         if (!this.send({ type: "look", seat })) this.reopen();
     }
 
+    /** Lets the scores of now come with every frame; what it returns ends that. */
+    watchScores(): () => void {
+        this.#count(1);
+        return () => this.#count(-1);
+    }
+
+    #count(more: 1 | -1): void {
+        this.#counting += more;
+        this.#tellScores();
+    }
+
+    get #wantsScores(): boolean {
+        return this.#counting > 0;
+    }
+
+    /** A socket that is not open yet is told with its first frame, and a stream only when it is opened. */
+    #tellScores(): void {
+        const on = this.#wantsScores;
+        if (!this.#connection || on === this.#getsScores) return;
+        if (this.#connection.send({ type: "scores", on })) this.#getsScores = on;
+        else if (on && this.#isBlocked) this.#open("connecting");
+    }
+
     /** Opens the line anew: somebody who has sat down is known to the server only from then on. */
     reopen(): void {
         this.#version = 0;
@@ -88,7 +124,8 @@ export class Line {
         this.#hangUp();
         if (this.#closed) return;
         this.listener.changed(state);
-        this.#heardSome = false;
+        this.#heardSome = this.#isBehind = false;
+        this.#getsScores = this.#wantsScores;
         const attempt = this.#attempt;
         const ears = {
             heard: (message: ServerMessage) => this.#hear(message),
@@ -111,6 +148,7 @@ export class Line {
         if (this.#lastSaid) asked.set("heard", String(this.#lastSaid));
         if (this.seat !== null) asked.set("seat", String(this.seat));
         if (this.invite) asked.set("invite", this.invite);
+        if (this.#wantsScores && kind !== "commands") asked.set("scores", "true");
         return `/tables/${encodeURIComponent(this.table)}/${kind}?${asked.toString()}`;
     }
 
@@ -120,19 +158,37 @@ export class Line {
         this.#fails = 0;
         this.#heardSome = true;
         if (!this.#isBlocked) [this.#blocked, this.#socketsWork] = [0, true];
+        if (message.type === "update") return this.#change(message);
         if (message.type === "frame") this.#note(message);
         else if (message.type === "chat") this.#lastSaid = Math.max(this.#lastSaid, message.number);
         else if (message.type === "farewell") this.#rest = message.after * 1000;
         this.listener.heard(message);
     }
 
+    /** Makes the next frame of the newest one; where an update is missing, a whole one is asked for. */
+    #change(update: Update): void {
+        if (this.#isBehind) return;
+        const frame = this.#frame && frameAfter(this.#frame, update);
+        if (!frame) return this.#askAgain();
+        this.#note(frame);
+        this.listener.heard(frame);
+    }
+
+    #askAgain(): void {
+        this.#isBehind = true;
+        if (!this.send({ type: "again" })) this.#open("connecting");
+    }
+
     /** The next connection goes on after this frame, with the eyes that have seen it. */
-    #note({ version, viewer }: Frame): void {
+    #note(frame: Frame): void {
+        const { version, viewer } = frame;
+        [this.#frame, this.#isBehind] = [frame, false];
         this.#version = version;
         if (viewer !== NOBODY) this.seat = viewer;
         else if (this.seat !== NOBODY) this.seat = null;
         this.#everLive = true;
         this.listener.changed("live");
+        this.#tellScores();
     }
 
     /** Finds out whether the server wants us no more; else tries again, ever more slowly. */

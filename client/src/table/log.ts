@@ -1,5 +1,5 @@
 /** The log: what happened, move by move, with what happened around the game between. */
-import type { Frame, LogLine, Notice, Text } from "../wire/types";
+import type { Frame, LogLine, LogPage, Notice, Text } from "../wire/types";
 
 /** What is told about one move, or one notice. */
 export interface Entry {
@@ -10,10 +10,23 @@ export interface Entry {
     readonly texts: readonly Text[];
 }
 
+/** What is known of the game: every line after the move `from`, up to the move `to`. */
+export interface Known {
+    readonly lines: readonly LogLine[];
+    readonly from: number;
+    readonly to: number;
+}
+
 /** Puts lines and notices into one list: a notice comes after the move that it followed. */
-export function entriesOf(lines: readonly LogLine[], notices: readonly Notice[]): readonly Entry[] {
+export function entriesOf(
+    { lines, from }: Pick<Known, "lines" | "from">,
+    notices: readonly Notice[],
+): readonly Entry[] {
     const moves = movesIn(lines);
-    const told = notices.map(noticeEntry).toSorted((one, other) => one.move - other.move);
+    const told = notices
+        .filter(({ move }) => move >= from)
+        .map(noticeEntry)
+        .toSorted((one, other) => one.move - other.move);
     const entries: Entry[] = [];
     let next = 0;
     for (const entry of moves) {
@@ -39,9 +52,34 @@ function noticeEntry({ number, move, seat, text }: Notice): Entry {
     return { key: `notice ${number}`, kind: "notice", move, seat, texts: [text] };
 }
 
-/** Returns the lines that are known with a frame: it tells anew what comes after `lines_from`. */
-export function linesWith(known: readonly LogLine[], frame: Frame): readonly LogLine[] {
-    return [...known.filter((line) => line.move <= frame.lines_from), ...frame.lines];
+/** So many entries are drawn at first; older ones come on demand. */
+export const PAGE = 150;
+
+/** Returns where the entries begin that are drawn: the last ones, those from a key on, and those since a move. */
+export function startOf(
+    entries: readonly Entry[],
+    key: string | null,
+    since: number | null = null,
+): number {
+    const last = Math.max(0, entries.length - PAGE);
+    const found = entries.findIndex((entry) => entry.key === key);
+    const start = found < 0 ? last : found;
+    const moment = since === null ? -1 : entries.findIndex(({ move }) => move >= since);
+    return moment < 0 ? start : Math.min(start, moment);
+}
+
+/** Returns what is known with a frame, which tells anew all that comes after `lines_from`; before a gap, nothing is. */
+export function knownWith(known: Known | null, frame: Frame): Known {
+    const { lines, lines_from: from, moves: to } = frame;
+    if (!known || known.to < from) return { lines, from, to };
+    if (!lines.length && known.to === from) return { ...known, to };
+    const kept = known.lines.filter(({ move }) => move <= from);
+    return { lines: [...kept, ...lines], from: Math.min(known.from, from), to };
+}
+
+/** Returns what is known with the page before it. */
+export function knownAfter(page: LogPage, known: Known): Known {
+    return { ...known, lines: [...page.lines, ...known.lines], from: page.lines_from };
 }
 
 /** Returns the notices that are known with a frame; none is told twice. */

@@ -2,8 +2,8 @@
 import { reading } from "../books/reading.svelte";
 import { namesOf } from "../lib/names";
 import { settings } from "../lib/settings.svelte";
-import { newKey, type Refused } from "../net/api";
-import { Line, NOBODY, type LineState } from "../net/line";
+import { get, newKey, type Refused } from "../net/api";
+import { Line, NOBODY, type LineState, type Told } from "../net/line";
 import { pathOf } from "../net/lobby";
 import { asksFor, offersFor, offersIn, type Offer, type Target } from "../net/offers";
 import type {
@@ -13,18 +13,18 @@ import type {
     Command,
     Frame,
     LogLine,
+    LogPage,
     NotPossible,
     Notice,
     Preview,
     Problem,
     Question,
     Say,
-    ServerMessage,
     Why,
 } from "../wire/types";
 
 import { EndsByHand } from "./byHand";
-import { linesWith, noticesWith } from "./log";
+import { LogBook } from "./logBook.svelte";
 import { Looking } from "./looking.svelte";
 import { GAPS, Pacer } from "./pacer";
 import { Reasons } from "./reasons.svelte";
@@ -35,14 +35,15 @@ type Deed = Exclude<Command, Say | ByHand>;
 /** A deed without what the table adds by itself. */
 type Wish<Sent = Deed> = Sent extends Deed ? Omit<Sent, "key" | "expected"> : never;
 
+/** Who looks back sees what has led to that moment too: so many moves of it. */
+const LED_TO_IT = 12;
+
 /** After so many milliseconds something that came too soon is sent again. */
 const CALM = 1000;
 
 /** Everything about one table. Boards and panels read it; only its methods change it. */
 export class Table {
     frame = $state.raw<Frame | null>(null);
-    lines = $state.raw<readonly LogLine[]>([]);
-    notices = $state.raw<readonly Notice[]>([]);
     chat = $state.raw<readonly ChatLine[]>([]);
     line = $state<LineState>("connecting");
 
@@ -79,8 +80,13 @@ export class Table {
     /** What the command on its way has led to, as soon as the server has said it. */
     #due = Infinity;
     readonly #looking = new Looking(
-        (move) => this.#addressOf(move),
-        ({ code, text }) => (this.problem = { type: "problem", key: "", version: 0, code, text }),
+        (move) => this.#addressOf(`at/${move}`),
+        (why) => this.#complain(why),
+    );
+    /** What happened, as far as it is known here. */
+    readonly log = new LogBook(
+        (move) => get<LogPage>(this.#addressOf("lines", { before: String(move) })),
+        (why) => this.#complain(why),
     );
 
     constructor(
@@ -98,6 +104,14 @@ export class Table {
             },
             seat,
         );
+    }
+
+    get lines(): readonly LogLine[] {
+        return this.log.lines;
+    }
+
+    get notices(): readonly Notice[] {
+        return this.log.notices;
     }
 
     /** The frame on the screen: that of now, or the one of before that is looked at. */
@@ -260,10 +274,11 @@ export class Table {
         this.release();
         const isPast = move !== null && move < (this.frame?.moves ?? 0);
         await this.#looking.at(isPast ? Math.max(0, move) : null);
+        if (isPast) await this.log.reach(move - LED_TO_IT);
     }
 
-    #addressOf(move: number): string {
-        return pathOf(this.place, `at/${move}`, { seat: String(this.frame?.viewer ?? NOBODY) });
+    #addressOf(what: string, asked: Readonly<Record<string, string>> = {}): string {
+        return pathOf(this.place, what, { ...asked, seat: String(this.frame?.viewer ?? NOBODY) });
     }
 
     /** Whether there is something to look back at that may be seen now. */
@@ -293,6 +308,11 @@ export class Table {
         this.#command({ type: "leave" });
     }
 
+    /** Lets the scores of now come as long as somebody looks at them; what it returns ends that. */
+    watchScores(): () => void {
+        return this.#line.watchScores();
+    }
+
     /** Hides what the last command was refused for. */
     forgive(): void {
         this.problem = null;
@@ -318,7 +338,7 @@ export class Table {
     // ---- hearing -----------------------------------------------------------------------------------
 
     /** Takes in what the server says. */
-    hear(message: ServerMessage): void {
+    hear(message: Told): void {
         if (message.type === "frame") this.#take(message);
         else if (message.type === "ack") this.#settle(message);
         else if (message.type === "problem") this.#refuse(message);
@@ -342,8 +362,7 @@ export class Table {
         if (this.frame && frame.version < this.frame.version) return;
         const hasOtherEyes = frame.viewer !== this.frame?.viewer;
         const asksAnew = hasOtherEyes || frame.version !== this.frame?.version;
-        this.lines = linesWith(this.lines, frame);
-        this.notices = noticesWith(this.notices, frame);
+        this.log.take(frame);
         this.frame = frame;
         this.closed = null;
         this.#arrive();
@@ -354,6 +373,10 @@ export class Table {
         this.#awaited.clear();
         this.#reasons.forget();
         this.release();
+    }
+
+    #complain({ code, text }: Refused): void {
+        this.problem = { type: "problem", key: "", version: 0, code, text };
     }
 
     #keep(preview: Preview): void {

@@ -2,8 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Refused } from "../../src/net/api";
-import { Line, type LineState } from "../../src/net/line";
-import type { ServerMessage } from "../../src/wire/types";
+import { Line, type LineState, type Told } from "../../src/net/line";
 
 /** A connection of a browser, which the test opens, speaks through and breaks. */
 class FakeSocket {
@@ -61,7 +60,7 @@ const FRAME = { type: "frame", version: 7, viewer: 0 };
 const OK = () => Promise.resolve(Response.json({}));
 
 let page: EventTarget;
-let heard: ServerMessage[];
+let heard: Told[];
 let states: LineState[];
 let refused: Refused[];
 const server = vi.fn<(address: string, asked: RequestInit) => Promise<Response>>();
@@ -176,6 +175,96 @@ test("another seat looks through another stream", async () => {
 
     expect(FakeStream.all[0]?.isClosed).toBe(true);
     expect(stream().url).toBe("/api/tables/t1/stream?seat=1");
+});
+
+// ---- updates --------------------------------------------------------------------------------------
+
+const update = (base: number, version: number, changes: object = {}): { type: string } => ({
+    ...{ type: "update", base, version, moves: version, to_act: 1, hand_over: null, changes },
+    ...{ lines: [], lines_from: version, notices: [] },
+});
+const told = (at: number): unknown => JSON.parse(socket().sent.at(at) ?? "null");
+
+test("an update is heard as the frame that it makes", async () => {
+    lineTo();
+    socket().tell({ ...FRAME, view: { gold: 1, wood: 2 } });
+    socket().tell(update(7, 8, { view: { gold: [3] } }));
+    socket().tell(update(8, 9, { view: { wood: null } }));
+
+    expect(heard.slice(1)).toMatchObject([
+        { type: "frame", version: 8, viewer: 0, view: { gold: 3, wood: 2 } },
+        { type: "frame", version: 9, viewer: 0, view: { gold: 3 } },
+    ]);
+    await breakOff();
+    expect(socket().url).toBe("ws://grotto/api/tables/t1/socket?since=9&seat=0");
+});
+
+test("where an update is missing, a whole frame is asked for once, and nothing is heard until it comes", () => {
+    lineTo();
+    socket().tell(FRAME);
+    socket().tell(update(8, 9));
+    socket().tell(update(9, 10));
+    expect([heard.length, socket().sent.length, told(0)]).toEqual([1, 1, { type: "again" }]);
+
+    socket().tell({ ...FRAME, version: 10 });
+    socket().tell(update(10, 11));
+    expect(heard.slice(1)).toMatchObject([{ version: 10 }, { version: 11 }]);
+});
+
+test("where a stream has missed an update it is opened anew, after what was seen", async () => {
+    lineTo();
+    await blockSockets();
+    stream().tell(FRAME);
+    stream().tell(update(7, 8));
+    stream().tell(update(9, 10));
+
+    expect(heard).toMatchObject([{ version: 7 }, { version: 8 }]);
+    expect(FakeStream.all[0]?.isClosed).toBe(true);
+    expect(stream().url).toBe("/api/tables/t1/stream?since=8&seat=0");
+});
+
+// ---- scores ---------------------------------------------------------------------------------------
+
+test("scores are asked for as long as they are wanted, and again by later lines", async () => {
+    const line = lineTo();
+    socket().tell(FRAME);
+    const [one, other] = [line.watchScores(), line.watchScores()];
+    expect(socket().sent.map((text) => JSON.parse(text) as unknown)).toEqual([
+        { type: "scores", on: true },
+    ]);
+    await breakOff();
+    expect(socket().url).toBe("ws://grotto/api/tables/t1/socket?since=7&seat=0&scores=true");
+
+    socket().tell(FRAME);
+    one();
+    expect(socket().sent).toEqual([]);
+    other();
+    expect(told(-1)).toEqual({ type: "scores", on: false });
+    await vi.advanceTimersByTimeAsync(60_000); // nobody answers to that
+    expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("a socket that is just being opened is told as soon as it is open", () => {
+    const line = lineTo();
+    line.watchScores();
+    expect(socket().sent).toEqual([]);
+    socket().tell(FRAME);
+
+    expect(told(0)).toEqual({ type: "scores", on: true });
+    expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("a stream with scores is another stream, which stays", async () => {
+    const line = lineTo();
+    await blockSockets();
+    stream().tell(FRAME);
+    const end = line.watchScores();
+    expect(stream().url).toBe("/api/tables/t1/stream?since=7&seat=0&scores=true");
+
+    stream().tell(FRAME);
+    end();
+    line.watchScores();
+    expect(FakeStream.all).toHaveLength(2);
 });
 
 test("a table that is not for us is not asked for again", async () => {

@@ -1,15 +1,16 @@
 /** The table as a browser knows it: nothing is lost, nothing is done twice, nobody sees through other eyes. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { LineState } from "../../src/net/line";
-import type { ClientMessage, Frame, NotPossible, ServerMessage } from "../../src/wire/types";
+import type { LineState, Told } from "../../src/net/line";
+import type { ClientMessage, Frame, NotPossible } from "../../src/wire/types";
 import { notPossible, offer, TEXT } from "../offers";
 
 const line = vi.hoisted(() => ({
     sent: [] as ClientMessage[],
     isUp: true,
     changed: (_: LineState) => {},
-    heard: (_: ServerMessage) => {},
+    heard: (_: Told) => {},
+    watching: 0,
 }));
 
 vi.mock("../../src/lib/settings.svelte", () => ({ settings: { liked: { speed: "fast" } } }));
@@ -22,6 +23,10 @@ vi.mock("../../src/net/line", () => ({
         send(message: ClientMessage): boolean {
             if (line.isUp) line.sent.push(message);
             return line.isUp;
+        }
+        watchScores(): () => void {
+            line.watching += 1;
+            return () => (line.watching -= 1);
         }
         close(): void {}
     },
@@ -57,7 +62,7 @@ function frame(version: number, more: Partial<Frame> = {}): Frame {
 function tableAt(version: number): InstanceType<typeof Table> {
     const table = new Table("t1");
     line.changed("live");
-    line.heard(frame(version));
+    line.heard(frame(version, { lines_from: 0 }));
     return table;
 }
 
@@ -189,6 +194,36 @@ test("nobody sees the past that another one at the same screen has asked for", a
     await looking;
 
     expect(table.past).toBeNull();
+});
+
+test("who looks back to what was never told is told what has led to it", async () => {
+    const table = tableAt(5);
+    line.heard(frame(90, { lines_from: 60 }));
+    server.mockImplementation((address) =>
+        Promise.resolve(
+            Response.json(
+                address.includes("/lines")
+                    ? { lines: [], lines_from: address.includes("before=60") ? 30 : 10 }
+                    : frame(90, { moves: 25 }),
+            ),
+        ),
+    );
+    await table.lookBack(25);
+
+    expect(server.mock.calls.slice(-3).map(([address]) => address)).toEqual([
+        "/api/tables/t1/at/25?seat=0",
+        "/api/tables/t1/lines?before=60&seat=0",
+        "/api/tables/t1/lines?before=30&seat=0",
+    ]);
+});
+
+test("scores are watched as long as somebody looks at them", () => {
+    const table = tableAt(5);
+    const end = table.watchScores();
+    expect(line.watching).toBe(1);
+    end();
+
+    expect(line.watching).toBe(0);
 });
 
 // ---- why not ---------------------------------------------------------------------------------------

@@ -141,10 +141,15 @@ def moved(host: "Host[Any]", key: str) -> Turn:
 
 def log(host: "Host[Any]", rest: str) -> Turn:
     """Show the last lines of the log."""
-    wanted = int(rest) if re.fullmatch("[0-9]{1,5}", rest) else LOG_LINES
+    wanted = lines_wanted(rest)
     for told in host.table.told()[-wanted:] if wanted else []:
         host.screen.show(host.speech.say(told.phrase))
     return Turn.ASK_AGAIN
+
+
+def lines_wanted(rest: str) -> int:
+    """Return how many lines of the log somebody wants to see."""
+    return int(rest) if re.fullmatch("[0-9]{1,5}", rest) else LOG_LINES
 
 
 def board(host: "Host[Any]", rest: str) -> Turn:

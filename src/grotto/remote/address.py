@@ -35,13 +35,18 @@ class Address:
         return f"{self.origin}/tables/{table}" + _asking(invite)
 
 
-def table_path(table: str, rest: str = "", invite: str = "") -> str:
-    """Return where the server is asked about a table."""
-    return f"/api/tables/{table}{rest}" + _asking(invite)
+def table_path(table: str, rest: str = "", invite: str = "", **asked: int) -> str:
+    """Return where the server is asked about a table.
+
+    >>> table_path("kV3xQ", "/lines", "word", before=12)
+    '/api/tables/kV3xQ/lines?invite=word&before=12'
+    """
+    return f"/api/tables/{table}{rest}" + _asking(invite, **asked)
 
 
-def _asking(invite: str) -> str:
-    return f"?{urlencode({'invite': invite})}" if invite else ""
+def _asking(invite: str, **asked: int) -> str:
+    words = {"invite": invite, **asked} if invite else asked
+    return f"?{urlencode(words)}" if words else ""
 
 
 def read_address(text: str) -> Address:

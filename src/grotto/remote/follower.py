@@ -24,6 +24,7 @@ from grotto.remote.sockets import socket_line
 from grotto.remote.streams import stream_line
 from grotto.wire.frames import (
     Ack,
+    Again,
     Ahead,
     AskAhead,
     AskPreview,
@@ -33,15 +34,19 @@ from grotto.wire.frames import (
     Farewell,
     Frame,
     LogLine,
+    LogPage,
     Look,
     Notice,
     NotPossible,
     Preview,
     Problem,
     Say,
+    Scores,
     ServerMessage,
+    Update,
     Why,
 )
+from grotto.wire.updates import Missed
 
 Asked = Command | AskPreview | AskWhy | AskAhead
 """What gets an answer."""
@@ -72,6 +77,8 @@ class Follower(Deeds):
         self._picture = Picture()
         self._picture.show(first)
         self._eyes: int | None = None  # the seat that one has asked to look from
+        self._scores = False  # whether one wants to know how the game would end now
+        self._is_behind = False  # an update was missed, and a whole frame is on its way
         self._changed = Condition()
         self._line: Line | None = None
         self._unanswered: dict[str, Asked] = {}
@@ -114,9 +121,31 @@ class Follower(Deeds):
         return self._picture.frame
 
     @property
+    def log(self) -> LogPage:
+        """What happened so far, as far as it is known; of a long game, its last lines at first."""
+        return self._picture.log
+
+    @property
     def lines(self) -> list[LogLine]:
-        """Everything that happened so far."""
-        return self._picture.lines
+        """The lines of the log that are known."""
+        return self.log.lines
+
+    def load_earlier(self) -> bool:
+        """Load the lines before those that are known; tell whether there were any.
+
+        Raises:
+            Refused: when the table is not for us any more.
+            Unreachable: when no server answers.
+        """
+        with self._changed:
+            before, viewer = self.log.lines_from, self.frame.viewer
+        if not before:
+            return False
+        path = table_path(self._table, "/lines", self._invite, before=before, seat=viewer)
+        page = self._session.ask("GET", path, LogPage)
+        with self._changed:
+            self._picture.put_before(page, before, viewer)
+            return self.log.lines_from < before
 
     @property
     def notices(self) -> list[Notice]:
@@ -212,6 +241,13 @@ class Follower(Deeds):
             raise NoAnswer
         return self.frame
 
+    def want_scores(self, *, on: bool = True) -> None:
+        """Let frames tell in `projection` how the game would end now, or no longer."""
+        with self._changed:
+            self._scores, line = on, self._line
+        if line is not None:
+            self._try_to_send(line, Scores(on=on))
+
     def _acknowledged(self, command: Command, seconds: float | None) -> int:
         """Send a command; return when it is safe, and on the picture."""
         answer = self._ask(command, seconds)
@@ -256,7 +292,7 @@ class Follower(Deeds):
                 with self._ways[self._way](self._session, self._table, known) as line:
                     self._attach(line, known)
                     for number, message in enumerate(line.messages()):
-                        self._take(message)
+                        self._take_or_ask_again(line, message)
                         pauses = delays() if number else pauses  # one that lasts is a good line
             except Blocked:
                 self._find_another_way()
@@ -274,15 +310,17 @@ class Follower(Deeds):
         mine = [one.seat for one in frame.occupants if one.yours]
         seat = frame.viewer if self._eyes is None and mine == [frame.viewer] else self._eyes
         version = frame.version if seat == frame.viewer else 0
-        return Known(version, self._picture.heard, seat, self._invite)
+        return Known(version, self._picture.heard, seat, self._invite, self._scores)
 
     def _attach(self, line: Line, known: Known) -> None:
         """Use a new line, and say again what was not answered."""
         with self._changed:
             self._line = line
-            unsaid: list[Asked | Look] = list(self._unanswered.values())
+            unsaid: list[Asked | Look | Scores] = list(self._unanswered.values())
             if self._eyes is not None and self._eyes != known.seat:
                 unsaid.append(Look(seat=self._eyes))
+            if self._scores != known.scores:
+                unsaid.append(Scores(on=self._scores))
             self._note()
         if self._closed:
             line.close()
@@ -301,10 +339,22 @@ class Follower(Deeds):
             pause = spread(farewell.after) if farewell else seconds
             self._changed.wait_for(lambda: self._closed, pause)
 
+    def _take_or_ask_again(self, line: Line, message: ServerMessage) -> None:
+        """Take a message; where an update before it is missing, ask for a whole frame, once."""
+        try:
+            self._take(message)
+        except Missed:
+            if not self._is_behind:
+                self._is_behind = True
+                line.send(Again())
+
     def _take(self, message: ServerMessage) -> None:
         with self._changed:
             if isinstance(message, Frame):
+                self._is_behind = False
                 self._picture.show(message)
+            elif isinstance(message, Update):
+                self._picture.change(message)
             elif isinstance(message, ChatLine):
                 self._picture.hear(message)
             elif isinstance(message, Farewell):
@@ -334,7 +384,7 @@ class Follower(Deeds):
             self._end = why
             self._note()
 
-    def _try_to_send(self, line: Line, message: Asked | Look) -> None:
+    def _try_to_send(self, line: Line, message: Asked | Look | Scores) -> None:
         """Say something; what cannot be said on this line, the thread says on the next one."""
         try:
             self._answered(line.send(message))

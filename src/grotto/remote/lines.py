@@ -51,13 +51,15 @@ class Known:
     heard: int  # the number of the last word
     seat: int | None = None  # whose eyes have seen it; if nobody has chosen, the server does
     invite: str = ""  # to a private table
+    scores: bool = False  # whether frames shall tell how the game would end now
 
     @property
     def query(self) -> str:
         """How it is said when a line is opened."""
         said = {"since": self.version, "heard": self.heard, "seat": self.seat}
         words = {name: value for name, value in said.items() if value is not None}
-        return urlencode(words | ({"invite": self.invite} if self.invite else {}))
+        wishes = {"invite": self.invite, "scores": "true" if self.scores else ""}
+        return urlencode(words | {name: wish for name, wish in wishes.items() if wish})
 
 
 Opener = Callable[[Session, str, Known], AbstractContextManager[Line]]

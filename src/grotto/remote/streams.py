@@ -10,7 +10,7 @@ import msgspec
 
 from grotto.remote.lines import DECODER, Blocked, Known, Line, NoLine
 from grotto.remote.session import PATIENCE, Session
-from grotto.wire.frames import ClientMessage, Look, Seen, ServerMessage
+from grotto.wire.frames import Again, ClientMessage, Look, Scores, ServerMessage
 
 SILENCE: Final = 40.0
 """Seconds after which a silent stream is taken for broken; servers say something more often."""
@@ -44,12 +44,10 @@ class StreamLine:
         """Say something to the server, and return the answer.
 
         Raises:
-            NoLine: when nobody answers; also for a look, since a stream has the eyes of one seat.
+            NoLine: when nobody answers; also for what only another stream can show.
         """
-        if isinstance(message, Look):
+        if isinstance(message, Look | Scores | Again):
             raise NoLine
-        if isinstance(message, Seen):
-            return None
         try:
             response = self._session.http.post(
                 f"/api/tables/{self._table}/commands?{self._known.query}",

@@ -52,6 +52,7 @@ class Server(uvicorn.Server):
         config = uvicorn.Config(
             self._app,
             log_config=None,
+            loop="uvloop",
             http=ImpatientProtocol,
             ws=DirectSocket,
             ws_per_message_deflate=False,  # it would cost more memory than the tables themselves
@@ -64,14 +65,13 @@ class Server(uvicorn.Server):
 
     def run_here(self) -> None:
         """Serve until the process is asked to stop."""
-        with garbage.searched_rarely():
+        with garbage.searched_by_us():
             self.run([self._listening])
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Say when it is ready."""
         await super().startup(sockets)
-        garbage.set_aside()
-        self._searching = asyncio.create_task(garbage.search_now_and_then())
+        self._searching = asyncio.create_task(garbage.search_for_ever(self._services.hub.is_quiet))
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -79,9 +79,13 @@ class Server(uvicorn.Server):
         self._searching.cancel()
         for server in self.servers:
             server.close()
-        services: Services = self._app.state.services
-        await services.hub.stop()
+        await self._services.hub.stop()
         await super().shutdown(sockets)
+
+    @property
+    def _services(self) -> Services:
+        services: Services = self._app.state.services
+        return services
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop: it was asked for, so it is no failure; asked twice, stop at once."""

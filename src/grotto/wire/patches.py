@@ -7,7 +7,8 @@ A patch is one of four things:
   a member that is gone has the patch `null`;
 - `[first, last, items]`: in a list, the items from `first` up to `last` have become others.
 
-Whoever applies the patch holds exactly the new value, with members in the same order.
+Whoever applies the patch holds exactly the new value, with members in the same order. What stands
+at one place is always of one type: nothing that was 1 becomes true.
 
 >>> patch = difference({"gold": 1, "hand": [3, 5]}, {"gold": 2, "hand": [3, 4, 5]})
 >>> patch
@@ -26,41 +27,34 @@ _WHOLE: Final = 1
 
 def difference(old: Any, new: Any) -> Patch:  # noqa: ANN401 (any JSON)
     """Return what makes `old` into `new`; an empty object when they are the same."""
-    if isinstance(old, dict) and isinstance(new, dict):
+    if type(old) is not type(new):
+        return [new]
+    if old == new:  # by far the most often, and soon found out
+        return {}
+    if isinstance(new, dict):
         return _of_members(old, new)
-    if isinstance(old, list) and isinstance(new, list):
-        return _of_items(old, new)
-    return {} if _is_same(old, new) else [new]
-
-
-def _is_same(old: object, new: object) -> bool:
-    """Tell whether two plain values are written alike: 1, 1.0 and true are not."""
-    return old == new and type(old) is type(new)
+    return _of_items(old, new) if isinstance(new, list) else [new]
 
 
 def _of_members(old: dict[str, Any], new: dict[str, Any]) -> Patch:
     """Change, remove and append members; where that would mix up their order, say all of them."""
+    names = list(new)
     kept = [name for name in old if name in new]
-    if list(new)[: len(kept)] != kept:
+    if names[: len(kept)] != kept:
         return [new]
-    patch: dict[str, Any] = {}
-    for name, value in new.items():
-        if name not in old:
-            patch[name] = [value]
-        elif changes := difference(old[name], value):
+    patch: dict[str, Any] = {name: None for name in old if name not in new}
+    for name in kept:
+        if changes := difference(old[name], new[name]):
             patch[name] = changes
-    if len(kept) < len(old):
-        patch |= {name: None for name in old if name not in new}
+    for name in names[len(kept) :]:
+        patch[name] = [new[name]]
     return patch
 
 
 def _of_items(old: list[Any], new: list[Any]) -> Patch:
     if len(old) == len(new):
-        return {
-            str(number): changes
-            for number, pair in enumerate(zip(old, new, strict=True))
-            if (changes := difference(*pair))
-        }
+        pairs = enumerate(zip(old, new, strict=True))
+        return {str(number): difference(was, now) for number, (was, now) in pairs if was != now}
     first = _alike(old, new)
     end = _alike(old[first:][::-1], new[first:][::-1])
     return [first, len(old) - end, new[first : len(new) - end]]
@@ -70,7 +64,7 @@ def _alike(old: list[Any], new: list[Any]) -> int:
     """Return how many items are the same from the beginning."""
     number = 0
     for one, other in zip(old, new, strict=False):
-        if difference(one, other):
+        if one != other:
             break
         number += 1
     return number

@@ -1,4 +1,4 @@
-"""Updates as a client takes them: a frame that it has, and what has changed, make the next frame."""
+"""Updates as a client takes them: the frame that it has, and what has changed, make the next."""
 
 from typing import Any
 

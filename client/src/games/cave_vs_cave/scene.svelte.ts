@@ -24,6 +24,7 @@ export class Scene {
 
     readonly #news = new News();
     #before: CaveVsCaveView | null = null;
+    #moves = 0;
 
     constructor(readonly table: Table) {}
 
@@ -115,10 +116,10 @@ export class Scene {
 
     /** Notes what a new frame has brought, before it is drawn. */
     follow(): void {
-        const view = this.view;
-        if (view === this.#before) return;
-        this.#before = view;
+        const [view, moves] = [this.view, this.table.shown?.moves ?? 0];
+        if (view === this.#before && moves === this.#moves) return;
+        [this.#before, this.#moves] = [view, moves];
         this.pressed = "";
-        this.fresh = this.#news.after(this.table.lines, this.table.shown?.moves ?? 0);
+        this.fresh = this.#news.after(this.table.lines, moves);
     }
 }

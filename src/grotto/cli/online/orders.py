@@ -79,6 +79,15 @@ def _say(host: OnlineHost, rest: str) -> Turn:
     return Turn.ASK_AGAIN
 
 
+def _log(host: OnlineHost, rest: str) -> Turn:
+    """Show the last lines of the log, also those that this screen was never told."""
+    try:
+        host.table.recall(common.lines_wanted(rest))
+    except TableError as error:
+        _refused(host, error)
+    return common.log(host, rest)
+
+
 def _away(host: OnlineHost, _rest: str) -> Turn:
     return _change_player(host, host.table.follower.leave)
 
@@ -119,7 +128,7 @@ ORDERS: "Final[Orders[OnlineTable]]" = {
     "agree": _agree,
     "refuse": _refuse,
     "board": common.board,
-    "log": common.log,
+    "log": _log,
     "rules": common.rules,
     "say": _say,
     "away": _away,

@@ -20,7 +20,7 @@ from grotto.core.refs import Ref
 from grotto.core.refusal import Refusal
 from grotto.games import find_game
 from grotto.remote import Follower, Refused, Visitor
-from grotto.wire.frames import Frame, LogLine, NotPossible, Occupant
+from grotto.wire.frames import Frame, LogLine, LogPage, NotPossible, Occupant
 from grotto.wire.offers import Offered, offers_in
 from grotto.wire.texts import off_wire
 
@@ -42,7 +42,7 @@ class OnlineTable:
         self.names = names(self.frame.occupants, screen)
         self._name = name  # which the session is kept under
         self._begun = self.frame.moves
-        self._heard: dict[int, list[LogLine]] = {}
+        self._heard: dict[int, LogPage] = {}  # the log as it was told, by whose eyes
         self._seen = 0  # changes that were noticed
         self._awaited = -1  # the seat that people were told to wait for
         follower.while_waiting = self.talk.tell
@@ -110,25 +110,39 @@ class OnlineTable:
         return self.frame.view
 
     def told(self) -> list[Told]:
-        """Return everything that happened."""
+        """Return everything that happened, as far as it is known here."""
         return [_told(line) for line in self.follower.lines]
+
+    def recall(self, count: int) -> None:
+        """Load earlier lines until so many are known, or all.
+
+        Raises:
+            Refused: when the table is not for us any more.
+            Unreachable: when no server answers.
+        """
+        while len(self.follower.lines) < count and self.follower.load_earlier():
+            pass
 
     def news(self) -> list[Told]:
         """Return what happened since it was asked last for these eyes.
 
         What was told before and has been taken back since is followed by what came instead.
         """
-        lines = list(self.follower.lines)
-        earlier = [line for line in lines if line.move <= self._begun]
-        heard = self._heard.get(self.viewer, earlier)
-        self._heard[self.viewer] = lines
+        log = self.follower.log
+        known = self._heard.get(self.viewer, _up_to(self._begun, log))
+        self._heard[self.viewer] = log
+        first = max(known.lines_from, log.lines_from)  # pages of before that are no news
+        heard, lines = _after(first, known), _after(first, log)
         kept = _in_common(heard, lines)
         taken_back = [] if self.over else [_taken_back(line) for line in heard[kept:]]
         return [*taken_back, *(_told(line) for line in lines[kept:])]
 
     def acted_since(self, moves: int) -> set[int]:
-        """Return the seats that have acted after so many moves."""
-        return {line.seat for line in self.follower.lines if line.move > moves and line.seat >= 0}
+        """Return the seats that have acted after so many moves; after a gap it may be any."""
+        log = self.follower.log
+        if moves < log.lines_from:
+            return {one.seat for one in self.frame.occupants}
+        return {line.seat for line in log.lines if line.move > moves and line.seat >= 0}
 
     def prompt(self) -> Phrase | None:
         """Return the question that the viewer is asked."""
@@ -314,6 +328,16 @@ def _refusal(action: str, error: Refused) -> Refusal:
     reason, rule = details["reason"], details["rule"]
     assert isinstance(reason, Phrase)
     return Refusal(action, reason, str(rule))
+
+
+def _up_to(move: int, log: LogPage) -> LogPage:
+    """Return what a log told after a move."""
+    lines = [line for line in log.lines if line.move <= move]
+    return LogPage(lines=lines, lines_from=log.lines_from)
+
+
+def _after(move: int, log: LogPage) -> list[LogLine]:
+    return [line for line in log.lines if line.move > move]
 
 
 def _in_common(heard: list[LogLine], lines: list[LogLine]) -> int:

@@ -75,6 +75,11 @@ web-table-refuse = Refuse
 web-table-log = Log
 web-table-log-jump = Show the table after move { $move }
 web-table-log-earlier = Show what happened earlier
+web-table-log-came =
+    { $count ->
+        [one] One earlier move is listed now.
+       *[other] { $count } earlier moves are listed now.
+    }
 web-table-log-nothing = Nothing has happened yet.
 web-table-chat = Chat
 web-table-chat-nothing = Nobody has said anything yet.
@@ -86,6 +91,7 @@ web-table-muted = You will not hear { $name } any more. You can change that on y
 web-table-scores = Scores
 web-table-scores-final = The final score
 web-table-scores-now = If the game ended now, as far as you can know
+web-table-scores-wait = The points are being counted.
 web-table-scores-nothing = Points are told when the game is over.
 web-table-winner = wins
 web-table-notes = Notes

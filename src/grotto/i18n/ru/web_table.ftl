@@ -78,6 +78,12 @@ web-table-refuse = Отказать
 web-table-log = Журнал
 web-table-log-jump = Показать стол после хода { $move }
 web-table-log-earlier = Показать, что было раньше
+web-table-log-came =
+    { $count ->
+        [one] В списке ещё { $count } более ранний ход.
+        [few] В списке ещё { $count } более ранних хода.
+       *[many] В списке ещё { $count } более ранних ходов.
+    }
 web-table-log-nothing = Пока ничего не произошло.
 web-table-chat = Чат
 web-table-chat-nothing = Пока никто ничего не сказал.
@@ -89,6 +95,7 @@ web-table-muted = Больше вы не услышите, что пишет { $
 web-table-scores = Счёт
 web-table-scores-final = Окончательный счёт
 web-table-scores-now = Если бы игра закончилась сейчас, насколько вам известно
+web-table-scores-wait = Очки подсчитываются.
 web-table-scores-nothing = Очки станут известны в конце игры.
 web-table-winner = победа
 web-table-notes = Заметки

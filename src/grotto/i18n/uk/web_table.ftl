@@ -78,6 +78,12 @@ web-table-refuse = Відмовити
 web-table-log = Журнал
 web-table-log-jump = Показати стіл після ходу { $move }
 web-table-log-earlier = Показати, що було раніше
+web-table-log-came =
+    { $count ->
+        [one] У списку ще { $count } раніший хід.
+        [few] У списку ще { $count } раніші ходи.
+       *[many] У списку ще { $count } раніших ходів.
+    }
 web-table-log-nothing = Поки що нічого не сталося.
 web-table-chat = Чат
 web-table-chat-nothing = Поки що ніхто нічого не сказав.
@@ -89,6 +95,7 @@ web-table-muted = Більше ви не почуєте, що пише { $name }
 web-table-scores = Рахунок
 web-table-scores-final = Остаточний рахунок
 web-table-scores-now = Якби гра закінчилася зараз, наскільки вам відомо
+web-table-scores-wait = Очки підраховуються.
 web-table-scores-nothing = Очки стануть відомі наприкінці гри.
 web-table-winner = перемога
 web-table-notes = Нотатки

@@ -1,13 +1,15 @@
-"""Garbage: objects that only hold each other. Python stops everything to search all there are.
+"""Garbage: objects that only hold each other. Python stops everything to search for them.
 
-It would do so twice a minute when a thousand tables are played, and everybody would wait for most
-of a second. What is short-lived is still found at once; the whole search is made at times of ours.
+Left to itself it searches ever more of what is there, and with a thousand tables in memory all of
+it takes most of a second. So we search at times of our own: several times a second among what is
+new, which takes a few milliseconds, and whatever is still there then is set aside and not searched
+again. What was set aside and becomes garbage later waits until nobody plays.
 """
 
 import asyncio
 import gc
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -15,33 +17,48 @@ import structlog
 
 LOG: Final = structlog.get_logger()
 
-EVERY: Final = 900.0
-"""Seconds between two searches of everything: what closed connections leave behind is little."""
-
-NEVER: Final = 1_000_000_000
+EVERY: Final = 0.25
+"""Seconds between two searches among what is new."""
+EVERYTHING: Final = 600.0
+"""Seconds after which everything is searched, as soon as nobody plays,"""
+AT_LATEST: Final = 12 * 3600.0
+"""and after which it is searched even if somebody does."""
 
 
 @contextmanager
-def searched_rarely() -> Iterator[None]:
-    """Let Python search only among what is new, until the end of `with`."""
-    usual = gc.get_threshold()
-    gc.set_threshold(*usual[:2], NEVER)
+def searched_by_us() -> Iterator[None]:
+    """Let Python not search by itself, until the end of `with`."""
+    gc.disable()
     try:
         yield
     finally:
-        gc.set_threshold(*usual)
+        gc.unfreeze()
+        gc.enable()
 
 
-def set_aside() -> None:
-    """Never search what is there by now: it stays."""
+async def search_for_ever(is_quiet: Callable[[], bool]) -> None:
+    """Search at our own times, until the server stops."""
+    searched = time.monotonic()
+    search_new()
+    while True:
+        await asyncio.sleep(EVERY)
+        search_new()
+        waited = time.monotonic() - searched
+        if waited > (EVERYTHING if is_quiet() else AT_LATEST):
+            search_all()
+            searched = time.monotonic()
+
+
+def search_new() -> None:
+    """Search among what is new, and set aside what is left."""
     gc.collect()
     gc.freeze()
 
 
-async def search_now_and_then() -> None:
-    """Search everything from time to time, and say how long all had to wait."""
-    while True:
-        await asyncio.sleep(EVERY)
-        began = time.perf_counter()
-        found = gc.collect()
-        LOG.info("garbage", found=found, ms=round((time.perf_counter() - began) * 1000, 1))
+def search_all() -> None:
+    """Search everything, and say how long all had to wait."""
+    began = time.perf_counter()
+    gc.unfreeze()
+    found = gc.collect()
+    gc.freeze()
+    LOG.info("garbage", found=found, ms=round((time.perf_counter() - began) * 1000, 1))

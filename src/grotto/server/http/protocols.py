@@ -72,10 +72,13 @@ class DirectSocket(WebSocketsSansIOProtocol):
     """A socket that text can be written to at once."""
 
     async def run_asgi(self) -> None:
-        """Let the application find this connection."""
+        """Let the application find this connection, as long as it serves it."""
         extensions: dict[str, Any] = self.scope["extensions"]
         extensions[_NAME] = self
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del extensions[_NAME]  # or they would hold each other
 
     @property
     def ready(self) -> bool:

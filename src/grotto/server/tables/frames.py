@@ -26,6 +26,8 @@ MadeT = TypeVar("MadeT")
 
 PAGE: Final = 60
 """Lines of the log that come at once, or some more: the lines of one move stay together."""
+SHORT: Final = 400
+"""Bytes of a part that is said as a whole: it would take longer to find out what has changed."""
 MOMENT: Final = 0.02
 """Seconds for which clocks are shown as they were."""
 
@@ -263,6 +265,8 @@ class Frames:
 
 def patch(old: bytes, new: bytes) -> Raw:
     """Return how a part differs from what it was, or all of it, whichever is shorter."""
+    if min(len(old), len(new)) < SHORT:
+        return Raw(b"[" + new + b"]")
     changes = _ENCODE(difference(_DECODE(old), _DECODE(new)))
     return Raw(changes if len(changes) < len(new) else b"[" + new + b"]")
 

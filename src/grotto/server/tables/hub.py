@@ -27,6 +27,8 @@ JUST_NOW: Final = 10.0  # seconds
 AT_ONCE: Final = 8
 """Tables that may leave when another one comes."""
 
+QUIET: Final = 10.0
+"""Seconds without any change after which nobody seems to play."""
 TOGETHER: Final = 50
 """Watchers who are shown something before anything else is done."""
 GATHERING: Final = 0.05
@@ -48,6 +50,7 @@ class Hub:
         self._frames: dict[str, Frames] = {}
         self._watchers: dict[str, dict[Watcher, None]] = {}  # in the order in which they came
         self._coming: set[str] = set()  # tables where somebody has just come or gone
+        self._last_change = 0.0
         self.stopping = False
         self.on_change: list[Callable[[Room], None]] = []
         self.needed: list[Callable[[Room], bool]] = []  # who may need a room that nobody looks at
@@ -191,11 +194,16 @@ class Hub:
             self._tell_soon(room)
         room.present = present
 
+    def is_quiet(self) -> bool:
+        """Tell whether nothing has happened at any table for a while."""
+        return self.now() - self._last_change > QUIET
+
     def nudge(self, room: Room) -> None:
         """Let everybody look at a room again, bots too."""
         self._changed(room)
 
     def _changed(self, room: Room) -> None:
+        self._last_change = self.now()
         self._tell(room)
         for listener in self.on_change:
             listener(room)

@@ -4,6 +4,7 @@ A part is built from what `Game.view` and `Game.seen_by` show to that viewer, ne
 """
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Final
 
 from grotto.core.errors import CannotUndo
@@ -124,13 +125,18 @@ def undoing(room: Room, game: Table, person: str, viewer: int) -> Undoing | None
     return Undoing(
         undo=why_not is None,
         redo=game.can_redo(viewer),
-        turn=can_undo_more(room, person, viewer),
+        turn=why_not is None and can_undo_more(room, person, viewer),
         held=game.held == viewer,
-        why_not=None if why_not is None else on_wire(CannotUndo(why_not).phrase()),
+        why_not=None if why_not is None else _why_not(why_not),
         ask=why_not in ("barrier", "other-seat") and can_ask(room, person),
         asked_by=asked.seat if asked else None,
         agreed=asked.agreed[:] if asked else [],
     )
+
+
+@cache
+def _why_not(reason: str) -> Text:
+    return on_wire(CannotUndo(reason).phrase())
 
 
 def projected(game: Table | Past, viewer: int) -> list[Standing]:
