@@ -194,7 +194,9 @@ def together(what: str, work: "Work[T]", total: int | None) -> list[T]:
         return []
     with Progress(console=SCREEN, refresh_per_second=2) as progress:
         task = progress.add_task(what, total=total)
-        return _results(work, lambda done: progress.advance(task, done))
+        results = _results(work, lambda done: progress.advance(task, done))
+        progress.update(task, completed=total)
+        return results
 
 
 def together_until(what: str, work: "Work[T]", until: float) -> list[T]:
