@@ -24,6 +24,10 @@ class Refused(Exception):
     """A server did not let us in."""
 
 
+class HungUp(Exception):
+    """A server closed a connection before it said anything, since it has too much to do."""
+
+
 def upgrade(address: str, path: str, token: str) -> bytes:
     """Return the request that opens a socket; without a token it is a stranger's."""
     lines = [
@@ -68,7 +72,7 @@ class Line(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.opened.done():
-            self.opened.set_exception(Refused("The connection was closed."))
+            self.opened.set_exception(HungUp())
         self.closed.set()
 
     def data_received(self, data: bytes) -> None:
@@ -137,6 +141,7 @@ async def open_line(address: str, path: str, token: str, hear: Hear) -> Line:
 
     Raises:
         Refused: when the server does not let us in.
+        HungUp: when it has too much to do.
     """
     host, _, port = address.partition("//")[2].rpartition(":")
     request = upgrade(address, path, token)

@@ -13,10 +13,11 @@ from typing import NamedTuple
 import msgspec
 
 from bench.load.answers import Asked, drawn
-from bench.load.line import Line, open_line
+from bench.load.line import HungUp, Line, open_line
 
 NOBODY = -2
 PATIENCE_SECONDS = 30.0  # for a move that nobody confirms
+PAUSES_SECONDS = (1.0, 2.0, 4.0, 8.0, 16.0)  # before one tries to connect again
 
 
 class Changes(msgspec.Struct):
@@ -72,6 +73,7 @@ class Tally:
     ended: int = 0  # games
     stuck: int = 0  # tables at which a move was never confirmed
     refused: int = 0
+    retries: int = 0  # of connections that a server hung up on
 
     @property
     def screens(self) -> list[float]:
@@ -86,7 +88,7 @@ class Tally:
         """Take in what another process has measured."""
         for one in ("acks", "seen", "sizes", "first"):
             getattr(self, one).extend(getattr(other, one))
-        for one in ("moves", "other_bytes", "ended", "stuck", "refused"):
+        for one in ("moves", "other_bytes", "ended", "stuck", "refused", "retries"):
             setattr(self, one, getattr(self, one) + getattr(other, one))
 
 
@@ -107,7 +109,15 @@ class Seat:
         path = f"/api/tables/{self.table.id}/socket?since={self.version}"
         self.version = 0
         self.asked.tell(b"")
-        self._line = await open_line(self.address, path, self.token, self._hear)
+        for pause in PAUSES_SECONDS:
+            try:
+                self._line = await open_line(self.address, path, self.token, self._hear)
+            except (HungUp, TimeoutError):
+                self.table.tally.retries += 1
+                await asyncio.sleep(pause)
+            else:
+                return
+        raise HungUp
 
     def _hear(self, message: bytes, now: float) -> None:
         heard = HEARD.decode(message)

@@ -72,11 +72,16 @@ class Served:
         sys.exit(f"The server did not start:\n{self.log.read_text()[-2000:]}")
 
     def end(self, how: signal.Signals) -> None:
-        """End it and wait."""
-        if self._process is not None:
-            self._process.send_signal(how)
+        """End it and wait; whoever does not stop when asked is killed."""
+        if self._process is None:
+            return
+        self._process.send_signal(how)
+        try:
             self._process.communicate(timeout=PATIENCE_SECONDS)
-            self._process = None
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.communicate()
+        self._process = None
 
     @property
     def pid(self) -> int:

@@ -40,11 +40,12 @@ def curve(setup: Setup) -> Stages:
 
 def _point(setup: Setup, count: int) -> Figures:
     places, pace = setup.tables[:count], setup.asked.paces[-1]
-    setup.come(f"People come to {count} tables", places)
+    came = setup.come(f"People come to {count} tables", places)
     what = f"{count} tables, a move every {pace:g} s"
     tally, usage = setup.measured(what, places, pace, setup.asked.seconds)
     figures: Figures = {
         "tables": len(places),
+        "connections that had to be tried again": came.retries,
         "moves per second": round(tally.moves / usage.seconds, 1),
         "of the moves that the pace asks for, %": _kept_up(
             tally.moves, len(places) / pace * usage.seconds

@@ -114,7 +114,7 @@ def restart(setup: Setup) -> Stages:
     cleared = time.perf_counter() - killed  # the load's own work, which delays nobody elsewhere
     served = setup.servers.start()
     came = time.perf_counter()
-    setup.come("Everybody comes back", setup.tables)
+    tally = setup.come("Everybody comes back", setup.tables)
     ended = time.perf_counter()
     clients = sum(len(place.tokens) for place in setup.tables)
     figures = {
@@ -123,6 +123,7 @@ def restart(setup: Setup) -> Stages:
         "until it serves again, s": round(served, 2),
         "from then until every client sees its table, s": round(ended - came, 2),
         "from the kill until every client sees its table, s": round(ended - began - cleared, 2),
+        "connections that had to be tried again": tally.retries,
     }
     setup.go(setup.tables)
     return {f"{RESTART} (kill -9)": figures}
