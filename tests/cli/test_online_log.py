@@ -48,9 +48,7 @@ class FakeFollower:
 def table_of(follower: FakeFollower) -> OnlineTable:
     screen = OnlineScreen(Texts("en"))
     talk = cast("Talk", type("Silent", (), {"tell": lambda: None}))
-    return OnlineTable(
-        cast("Visitor", None), cast("Follower", follower), screen, talk, name="Ann"
-    )
+    return OnlineTable(cast("Visitor", None), cast("Follower", follower), screen, talk, name="Ann")
 
 
 def news(table: OnlineTable) -> list[int]:

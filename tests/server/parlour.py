@@ -11,7 +11,7 @@ from grotto.games import find_game
 from grotto.play.table import Table
 from grotto.server.log.ledger import OPEN, new_ledger
 from grotto.server.log.spec import Clock, Spec
-from grotto.server.storage.database import open_database
+from grotto.server.storage.database import Database
 from grotto.server.storage.people import People
 from grotto.server.storage.tables import Store, Summary
 from grotto.server.tables import playing, seating
@@ -81,7 +81,7 @@ class Parlour:
             opening=facts.get("opening", ""),
         )
         places = new_ledger(seats).places
-        summary = Summary(status=OPEN, to_act=-2, places=places, at=self.now)
+        summary = Summary(status=OPEN, to_act=-2, places=places, changed=self.now)
         await self.store.create(spec, summary)
         return await self.hub.room(spec.id)
 
@@ -123,13 +123,13 @@ def seen(room: Room, person: str | None, viewer: int = -3, since: int = 0) -> Fr
 @asynccontextmanager
 async def parlour(url: str) -> AsyncIterator[Parlour]:
     """Open a parlour on a database with our schema."""
-    engine = open_database(url)
-    opened = Parlour(Store(engine), People(engine))
+    database = Database(url)
+    opened = Parlour(Store(database), People(database))
     try:
         yield opened
     finally:
         opened.hub.close()
-        await engine.dispose()
+        await database.close()
 
 
 async def refused(attempt: Awaitable[object]) -> str:

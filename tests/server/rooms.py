@@ -3,12 +3,10 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from sqlalchemy.ext.asyncio import AsyncEngine
-
 from grotto.games import find_game
 from grotto.server.log.ledger import OPEN, new_ledger
 from grotto.server.log.spec import Clock, Spec
-from grotto.server.storage.database import open_database
+from grotto.server.storage.database import Database
 from grotto.server.storage.people import People
 from grotto.server.storage.tables import Store, Summary
 from grotto.server.tables.hub import Hub
@@ -20,10 +18,10 @@ GAME = "cave_vs_cave"
 class Shelf:
     """A database, the store on it, and people to sit at tables."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.store = Store(engine)
-        self._people = People(engine)
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.store = Store(database)
+        self._people = People(database)
 
     async def person(self, name: str) -> str:
         """Welcome somebody."""
@@ -46,7 +44,7 @@ class Shelf:
             created=0.0,
         )
         places = new_ledger(seats).places
-        await self.store.create(spec, Summary(status=OPEN, to_act=-2, places=places, at=0.0))
+        await self.store.create(spec, Summary(status=OPEN, to_act=-2, places=places, changed=0.0))
         return spec
 
     async def room(self, table: str = "one") -> Room:
@@ -57,8 +55,8 @@ class Shelf:
 @asynccontextmanager
 async def shelf_at(url: str) -> AsyncIterator[Shelf]:
     """Open a database."""
-    engine = open_database(url)
+    database = Database(url)
     try:
-        yield Shelf(engine)
+        yield Shelf(database)
     finally:
-        await engine.dispose()
+        await database.close()

@@ -23,7 +23,7 @@ from tests.server.visits import Visitor
 MOVES = 24
 NOTE = "the gold is in the third mine"
 SPECTATOR = -3
-READ = ("", "/chat", "/notes", "/record", "/at/0", f"/at/{MOVES // 2}", "?since=3", "?seat=-3")
+READ = ("", "/chat", "/notes", "/record", "/at/0", f"/at/{MOVES // 2}", "?seat=-3")
 
 
 class Den:

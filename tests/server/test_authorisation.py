@@ -108,17 +108,14 @@ CASES = [
     Case("POST", f"{OPEN}/stand", seat(1), (401, 403, 200, 200), (404, 404, 200, 200)),
     Case("POST", f"{OPEN}/start", ONCE, (401, 403, 403, 200), (404, 404, 403, 200)),
     # their life; these have not begun
-    Case("POST", f"{OPEN}/leave", ONCE, (401, 403, 409, 409), (404, 404, 409, 409)),
-    Case("POST", f"{OPEN}/return", ONCE, (401, 403, 409, 409), (404, 404, 409, 409)),
-    Case("POST", f"{OPEN}/replace", seat(1), (401, 403, 409, 409), (404, 404, 409, 409)),
     Case("POST", f"{OPEN}/close", ONCE, (401, 403, 403, 200), (404, 404, 403, 200)),
     Case("POST", f"{OPEN}/rematch", ONCE, (401, 403, 409, 409), (404, 404, 409, 409)),
     Case("GET", f"{OPEN}/record", None, everybody(409), (404, 404, 409, 409)),
     Case("GET", f"{OPEN}/course", None, everybody(409), (404, 404, 409, 409)),
     Case("GET", f"{OPEN}/at/{{move}}", None, everybody(409), (404, 404, 409, 409)),
-    # words; nobody mutes oneself, or reads another's notes
+    # words; nobody has said this line, or reads another's notes
     Case("GET", f"{OPEN}/chat", None, everybody(200), (404, 404, 200, 200)),
-    Case("POST", f"{OPEN}/mute", {"seat": 0}, (401, 200, 200, 404), (404, 404, 200, 404)),
+    Case("POST", f"{OPEN}/mute", {"line": 9}, (401, 404, 404, 404), (404, 404, 404, 404)),
     Case("GET", f"{OPEN}/notes", None, (401, 200, 200, 200), (404, 404, 200, 200)),
     Case("GET", f"{OPEN}/notes?seat=0", None, (401, 403, 403, 200), (404, 404, 403, 200)),
     Case("PUT", f"{OPEN}/notes", {"body": "x"}, (401, 200, 200, 200), (404, 404, 200, 200)),

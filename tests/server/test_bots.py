@@ -13,7 +13,7 @@ from grotto.server.bots.pool import NoThought, Pool
 from grotto.server.bots.worker import Think
 from grotto.server.log.ledger import new_ledger
 from grotto.server.log.spec import Clock, Spec
-from grotto.server.storage.database import migrate, open_database
+from grotto.server.storage.database import Database, migrate
 from grotto.server.storage.people import People
 from grotto.server.storage.tables import Store, Summary
 from grotto.server.tables.hub import Hub
@@ -41,8 +41,8 @@ async def bots_only(
     url: str, pool: Pool, level: str = "random"
 ) -> AsyncIterator[tuple[Room, Driver]]:
     """A table of two bots that has just been started."""
-    engine = open_database(url)
-    store, people = Store(engine), People(engine)
+    database = Database(url)
+    store, people = Store(database), People(database)
     host, _ = await people.new_guest("Host", 0.0)
     hub, driver = Hub(store, lambda: 1.0), Driver(pool, pause=0.0)
     hub.on_change.append(driver.look_at)
@@ -51,14 +51,14 @@ async def bots_only(
         pace="live", clock=Clock(), seed="a seed", host=host.id, created=0.0,
     )  # fmt: skip
     places = new_ledger(2).places
-    await store.create(spec, Summary(status="open", to_act=-2, places=places, at=0.0))
+    await store.create(spec, Summary(status="open", to_act=-2, places=places, changed=0.0))
     room = await hub.room("bots")
     await start(room, host.id, level, "start")
     try:
         yield room, driver
     finally:
         await driver.stop()
-        await engine.dispose()
+        await database.close()
 
 
 async def until_over(room: Room) -> None:

@@ -12,6 +12,7 @@ from grotto.server.log.ledger import Ledger
 from grotto.server.storage.schema import TABLES
 from grotto.server.tables.seating import sit, start
 from tests.server.rooms import Shelf, shelf_at
+from tests.server.statements import change
 from tools.postgres import Postgres, program
 
 pytestmark = pytest.mark.anyio
@@ -83,9 +84,8 @@ async def test_games_of_former_rules_are_found(postgres_url: str, tmp_path: Path
     async with shelf_at(postgres_url) as shelf:
         await begin(shelf, "former")
         await begin(shelf, "another")
-        async with shelf.engine.begin() as connection:
-            former = update(TABLES).where(TABLES.c.id == "former")
-            await connection.execute(former.values(game="stone_age"))
+        former = update(TABLES).where(TABLES.c.id == "former")
+        await change(shelf.database, former.values(game="stone_age"))
 
     counted = run("psql --tuples-only --command", tmp_path, DATABASE=postgres_url)
     run("psql --tuples-only --no-align", tmp_path, DATABASE=postgres_url)

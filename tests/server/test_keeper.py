@@ -208,4 +208,4 @@ def nonsense(room: Room) -> log.Entry:
 
 def summary_of(room: Room) -> Summary:
     places = room.ledger.places
-    return Summary(status=room.status, to_act=0, places=places, at=1000.0, due=1100.0)
+    return Summary(status=room.status, to_act=0, places=places, changed=1000.0, due=1100.0)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from grotto.server.errors import TooManyRequests, TooManySockets
 from grotto.server.limits import Buckets, Doors, neighbourhood
-from grotto.server.refusals import TooManyRequests, TooManySockets
 from grotto.server.settings import Rate
 
 

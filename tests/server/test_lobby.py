@@ -67,7 +67,7 @@ def test_a_private_table_is_found_by_its_link_only(server: Running) -> None:
     made = ann.make(visibility="private")
     table, invite = made["id"], made["invite"]
 
-    without, wrong = bob.join(table), bob.join(table, "x" + invite[1:])
+    without, wrong = bob.join(table), bob.join(table, "!" + invite[1:])
     looking = bob.see(table, invite=invite)
     within = bob.join(table, invite)
 

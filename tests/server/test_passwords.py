@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from grotto.server.errors import PasswordTooShort, TooManyRequests
 from grotto.server.passwords import MOST_WAITING, Passwords
-from grotto.server.refusals import PasswordTooShort, TooManyRequests
 from grotto.server.settings import PasswordCost
 
 pytestmark = pytest.mark.anyio

@@ -10,7 +10,7 @@ import pytest
 from grotto.server.errors import NoSuchTable
 from grotto.server.log.ledger import new_ledger
 from grotto.server.log.spec import Clock, Spec
-from grotto.server.storage.database import migrate, open_database
+from grotto.server.storage.database import Database, migrate
 from grotto.server.storage.people import People
 from grotto.server.storage.tables import Store, Summary
 from grotto.server.tables.frames import frame_for
@@ -37,15 +37,15 @@ class Scene:
 @asynccontextmanager
 async def a_table(url: str) -> AsyncIterator[Scene]:
     migrate(url)
-    engine, at = open_database(url), Scene()
-    store = Store(engine)
-    host, _ = await People(engine).new_guest("Ann", 0.0)
+    database, at = Database(url), Scene()
+    store = Store(database)
+    host, _ = await People(database).new_guest("Ann", 0.0)
     spec = Spec(
         id="t", game="stone_age", rules=rules_of_now("stone_age"), seats=2, options={},
         visibility="public", pace="live", clock=Clock(), seed="a seed", host=host.id, created=0.0,
     )  # fmt: skip
     places = new_ledger(2).places
-    await store.create(spec, Summary(status="open", to_act=-2, places=places, at=0.0))
+    await store.create(spec, Summary(status="open", to_act=-2, places=places, changed=0.0))
     at.hub, at.host = Hub(store, lambda: at.now), host.id
     try:
         at.room = await at.hub.room("t")
@@ -55,7 +55,7 @@ async def a_table(url: str) -> AsyncIterator[Scene]:
         yield at
     finally:
         at.hub.close()
-        await engine.dispose()
+        await database.close()
 
 
 def run(url: str, act: Callable[[Scene], Awaitable[None]]) -> None:

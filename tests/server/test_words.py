@@ -3,18 +3,18 @@
 import json
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import select
 
 from grotto.server.settings import NO_LIMITS, Settings
 from grotto.server.storage import chat as words
 from grotto.server.storage.chat import REMEMBERED, Saying
-from grotto.server.storage.database import reading
 from grotto.server.storage.schema import CHAT
 from grotto.wire.frames import LONGEST_SAYING
 from tests.server.conftest import CHEAP
 from tests.server.parlour import parlour
 from tests.server.running import Running
 from tests.server.screens import heard
+from tests.server.statements import found
 from tests.server.visits import Visitor, key
 from tests.server.waiting import until
 
@@ -95,12 +95,12 @@ def test_who_is_muted_is_not_heard_by_who_mutes(server: Running) -> None:
     table = table_of(ann, bob, cat)
     bob.say(table, "say", said="Before")
     with ann.socket(table) as at_ann, cat.socket(table) as at_cat:
-        first = heard(at_ann, "chat")["said"]
-        ann.browser.post(f"/api/tables/{table}/mute", json={"seat": 1})
+        first = heard(at_ann, "chat")
+        ann.browser.post(f"/api/tables/{table}/mute", json={"line": first["number"]})
         bob.say(table, "say", said="Noise")
         cat.say(table, "say", said="Music")
 
-        assert (first, heard(at_ann, "chat")["said"]) == ("Before", "Music")
+        assert (first["said"], heard(at_ann, "chat")["said"]) == ("Before", "Music")
         assert [heard(at_cat, "chat")["said"] for _ in range(3)] == ["Before", "Noise", "Music"]
     assert chat(ann, table) == ["Music"]
 
@@ -120,6 +120,17 @@ def test_a_spectator_is_muted_by_a_line_and_heard_again_later(server: Running) -
     assert (line["seat"], silent) == (-3, [])
     assert [who["name"] for who in muted] == ["Dan"]
     assert chat(ann, table) == ["Psst"]
+
+
+def test_nobody_mutes_oneself(server: Running) -> None:
+    ann = Visitor(server, "Ann")
+    table = table_of(ann)
+    ann.say(table, "say", said="La la la")
+    line = ann.browser.get(f"/api/tables/{table}/chat").json()[0]
+
+    refused = ann.browser.post(f"/api/tables/{table}/mute", json={"line": line["number"]})
+
+    assert refused.json()["code"] == "server/nobody-there"
 
 
 def test_notes_are_for_ones_own_eyes(server: Running) -> None:
@@ -156,17 +167,18 @@ def test_words_and_mutes_reach_everybody_through_whatever_process(postgres_url: 
         table = table_of(ann, bob)
         with ann.socket(table) as at_one:
             bob.say(table, "say", said="Hello")
-            first = heard(at_one, "chat")["said"]
+            first = heard(at_one, "chat")
             elsewhere = Visitor(other, "Ann")
             elsewhere.browser.cookies = ann.browser.cookies
-            elsewhere.browser.post(f"/api/tables/{table}/mute", json={"seat": 1})
+            mute = {"line": first["number"]}
+            elsewhere.browser.post(f"/api/tables/{table}/mute", json=mute)
             (watcher,) = one.services.hub._watchers[table]
             until(lambda: bool(watcher.muted))
             bob.say(table, "say", said="Noise")
             ann.say(table, "say", said="Silence")
             second = heard(at_one, "chat")["said"]
 
-    assert (first, second) == ("Hello", "Silence")
+    assert (first["said"], second) == ("Hello", "Silence")
 
 
 @pytest.mark.anyio
@@ -191,10 +203,9 @@ async def test_a_chat_is_bounded_in_memory_and_in_the_database(
             await at.hub.hear(room.spec.id)
 
         tail = await at.store.chat.tail(room.spec.id)
-        async with reading(at.store._engine) as connection:
-            kept = (await connection.execute(select(func.count()).select_from(CHAT))).scalar()
+        kept = await found(at.store._database, select(CHAT.c.number))
 
-        assert kept == KEPT
+        assert len(kept) == KEPT
         assert len(room.talk.since(0, ())) == len(tail) == REMEMBERED
         assert tail[-1].line.number == KEPT + 20
         again = await at.again(room)

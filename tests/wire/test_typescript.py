@@ -11,8 +11,7 @@ from grotto.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 WIRE = ROOT / "client" / "src" / "wire"
-OF_SERVER = "http.ts"
-FILES = ("types.ts", "shelf.ts", *(f"{game}.ts" for game in GAMES.built_in))
+FILES = ("types.ts", "http.ts", "shelf.ts", *(f"{game}.ts" for game in GAMES.built_in))
 
 
 def write(*words: str | Path) -> subprocess.CompletedProcess[str]:
@@ -36,7 +35,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_nothing_but_what_is_written_lies_there(written: Path) -> None:
     assert {path.name for path in written.iterdir()} == set(FILES)
-    assert {path.name for path in WIRE.iterdir()} == {*FILES, OF_SERVER}
+    assert {path.name for path in WIRE.iterdir()} == set(FILES)
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -62,6 +61,13 @@ def test_every_message_says_its_type(written: Path) -> None:
 
     assert 'readonly type: "frame";' in types
     assert 'readonly type: "play";' in types
+
+
+def test_what_may_be_left_out_is_optional_only_in_what_is_said(written: Path) -> None:
+    said, answered = (written / "http.ts").read_text("utf-8").split("export interface MyTable {")
+
+    assert "readonly seat?: number | null;" in said
+    assert "readonly changed: number;" in answered
 
 
 def test_views_of_games_are_kept_apart(written: Path) -> None:

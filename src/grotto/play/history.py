@@ -9,9 +9,9 @@ from grotto.core.action import Action
 from grotto.core.event import Event
 from grotto.core.state import State
 
-KEPT: Final = 24
+KEPT: Final = 8
 """The states before so many of the last choices are kept,"""
-SPARSE: Final = 16
+SPARSE: Final = 32
 """and of older ones each of so many."""
 
 
@@ -23,7 +23,7 @@ class Source(Enum):
     REFEREE = "referee"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Played:
     """One action in a game's history, with what happened because of it."""
 
@@ -35,7 +35,7 @@ class Played:
     question: str  # what chance was asked; empty when a seat was
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Checkpoint:
     """A choice: it was move `number` and was made by `seat`."""
 

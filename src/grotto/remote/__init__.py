@@ -13,7 +13,8 @@ from grotto.remote.errors import (
     WrongAddress,
 )
 from grotto.remote.follower import Follower
-from grotto.remote.visitor import Known, MyTable, Visitor
+from grotto.remote.visitor import Visitor
+from grotto.wire.bodies import Known, MyTable
 
 __all__ = [
     "Follower",

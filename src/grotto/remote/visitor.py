@@ -7,61 +7,17 @@ from types import TracebackType
 from typing import Any, Final, Self
 from uuid import uuid4
 
-from msgspec import Struct
-
 from grotto.core.options import Value
 from grotto.remote.address import Address, read_address, table_path
 from grotto.remote.backoff import delays
 from grotto.remote.errors import Unreachable
 from grotto.remote.follower import Follower
 from grotto.remote.session import Answer, Session
+from grotto.wire.bodies import Known, Me, MyTable, TableMade, Version
 from grotto.wire.frames import Frame
 
 ATTEMPTS: Final = 7
 """How often a command is sent when nobody answers: for about ten seconds."""
-
-
-class Made(Struct, frozen=True):
-    """The answer to a table that was made."""
-
-    id: str
-
-
-class Version(Struct, frozen=True):
-    """The answer to a command."""
-
-    version: int
-
-
-class Known(Struct, frozen=True):
-    """Who a server takes somebody for."""
-
-    name: str
-    account: bool
-
-
-class Me(Struct, frozen=True):
-    """The answer to who one is; nobody before one makes a table or joins one."""
-
-    person: Known | None
-
-
-class MySeat(Struct, frozen=True):
-    """A seat at one of one's own tables."""
-
-    name: str
-    level: str
-    yours: bool
-
-
-class MyTable(Struct, frozen=True):
-    """One of one's own tables."""
-
-    id: str
-    game: str
-    status: str
-    your_move: bool
-    seats: list[MySeat]
 
 
 class Visitor:
@@ -150,7 +106,7 @@ class Visitor:
             Unreachable: when no server answers.
         """
         body = {"game": game, "seats": seats, "name": name, "options": dict(options or {})}
-        return self._insist("/api/tables", Made, body | further).id
+        return self._insist("/api/tables", TableMade, body | further).id
 
     def see(self, table: str) -> Frame:
         """Look at a table once.

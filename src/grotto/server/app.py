@@ -4,11 +4,9 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, Final
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 
@@ -20,7 +18,7 @@ from grotto.server.housekeeping.bus import listening
 from grotto.server.housekeeping.due import Keeper
 from grotto.server.housekeeping.evict import sweep_for_ever
 from grotto.server.housekeeping.sessions import keep_up
-from grotto.server.http import answers, bodies, static
+from grotto.server.http import answers, static
 from grotto.server.http.chat import WORDS
 from grotto.server.http.games import SHELF, note_broken_games
 from grotto.server.http.health import HEALTH
@@ -30,6 +28,7 @@ from grotto.server.http.middleware.origins import OwnPagesOnly
 from grotto.server.http.middleware.tracing import Tracing
 from grotto.server.http.people import PEOPLE
 from grotto.server.http.records import RECORDS
+from grotto.server.http.routing import WireApp
 from grotto.server.http.sockets import SOCKETS
 from grotto.server.http.streams import STREAMS
 from grotto.server.http.tables import ROUTES
@@ -37,27 +36,21 @@ from grotto.server.limits import Gate, Now
 from grotto.server.services import Services
 from grotto.server.settings import Settings
 from grotto.server.storage.accounts import Accounts
-from grotto.server.storage.database import migrate, open_database
+from grotto.server.storage.database import Database, migrate
 from grotto.server.storage.lists import Listing
 from grotto.server.storage.people import People
 from grotto.server.storage.tables import Store
 from grotto.server.tables.hub import Hub
 
-_REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": bodies.Problem, "description": meaning}
-    for status, meaning in (("4XX", "Refused: nothing has changed."), ("5XX", "Our fault."))
-}
-
 
 def new_app(settings: Settings, now: Now = time.time) -> FastAPI:
     """Return the application; its database is opened when it starts."""
-    app = FastAPI(
+    app = WireApp(
         title="Grotto",
         lifespan=_life,
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,  # a redirect would go wherever the request says we are
-        responses=_REFUSALS,
     )
     app.state.settings = settings
     app.state.now = now
@@ -104,13 +97,13 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     note_broken_games()
     migrate(settings.database)
-    engine = open_database(settings.database)
-    services = app.state.services = _new_desk(app, engine)
+    database = Database(settings.database)
+    services = app.state.services = _new_desk(app, database)
     driver = new_driver(settings)
     services.hub.on_change.append(driver.look_at)
     services.hub.needed.append(driver.is_busy_at)
     async with (
-        listening(engine, services.hub),
+        listening(database, services.hub),
         in_background(
             partial(sweep_for_ever, services.hub, settings.idle_seconds),
             partial(keep_up, services),
@@ -121,17 +114,18 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     await driver.stop()
     services.hub.close()
     services.passwords.close()
-    await engine.dispose()
+    await services.store.close()
+    await database.close()
 
 
-def _new_desk(app: FastAPI, engine: AsyncEngine) -> Services:
-    store, now = Store(engine), app.state.now
+def _new_desk(app: FastAPI, database: Database) -> Services:
+    store, now = Store(database), app.state.now
     return Services(
         app.state.settings,
         store,
-        People(engine),
-        Accounts(engine),
-        Listing(engine),
+        People(database),
+        Accounts(database),
+        Listing(database),
         Hub(store, now),
         app.state.gate,
         now,

@@ -7,9 +7,10 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import AddressValueError, IPv6Address
+from math import ceil
 from typing import Final
 
-from grotto.server.refusals import TooManyRequests, TooManySockets
+from grotto.server.errors import TooManyRequests, TooManySockets
 from grotto.server.settings import Limits, Rate
 
 Now = Callable[[], float]
@@ -47,7 +48,7 @@ class Buckets:
         """
         wait = self.take(who)
         if wait:
-            raise TooManyRequests(wait)
+            raise TooManyRequests(max(1, ceil(wait)))
 
     def _debt(self, known: tuple[float, float], now: float) -> float:
         debt, at = known

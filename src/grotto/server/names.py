@@ -1,23 +1,6 @@
-"""Names of people: what may be one, and when two of them are the same."""
+"""Names of people: when two of them are the same."""
 
-from typing import Final
 from unicodedata import category, normalize
-
-LONGEST: Final = 40
-
-_JOINERS: Final = "\u200c\u200d"  # some scripts and many emoji need them
-_NO_CHARACTERS: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-_SEEN: Final = ("L", "N", "P", "S")
-
-
-def is_name(text: str) -> bool:
-    """Tell whether a text can be shown as a name: one line, something to see, no tricks."""
-    kinds = [category(sign) for sign in text if sign not in _JOINERS]
-    return (
-        0 < len(text) <= LONGEST
-        and any(kind[0] in _SEEN for kind in kinds)
-        and not any(kind in _NO_CHARACTERS for kind in kinds)
-    )
 
 
 def login_of(name: str) -> str:

@@ -11,16 +11,15 @@ from unicodedata import normalize
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
-from grotto.server.refusals import PasswordTooShort, TooManyRequests
+from grotto.server.errors import PasswordTooShort, TooManyRequests
 from grotto.server.settings import PasswordCost
 
 T = TypeVar("T")
 
 LEAST: Final = 8
-MOST: Final = 256  # characters that are looked at
 
 MOST_WAITING: Final = 64
-BUSY_SECONDS: Final = 10.0
+BUSY_SECONDS: Final = 10
 
 
 class Passwords:

@@ -13,6 +13,7 @@ from msgspec import inspect
 
 from grotto.games import GAMES
 from grotto.packages import VIEW, part_of
+from grotto.wire import bodies
 from grotto.wire.course import Course
 from grotto.wire.facts import facts
 from grotto.wire.frames import PROTOCOL, ClientMessage, Command, LogPage, ServerMessage
@@ -40,6 +41,28 @@ ROOTS: Final[dict[str, Any]] = {
     **{name: get_type_hints(part_of(game, VIEW))["return"] for name, game in VIEWS.items()},
 }
 
+BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
+    bodies.NewTable,
+    bodies.NewFromRecord,
+    bodies.TableMade,
+    bodies.Join,
+    bodies.SeatBot,
+    bodies.Stand,
+    bodies.Start,
+    bodies.Once,
+    bodies.Mute,
+    bodies.Muted,
+    bodies.Note,
+    bodies.NewName,
+    bodies.SignUp,
+    bodies.SignIn,
+    bodies.NewPassword,
+    bodies.Me,
+    bodies.MyTable,
+    bodies.Game,
+)
+"""What requests of the client say, and what they are answered."""
+
 
 def name_of(kind: type) -> str:
     """Name a type; the views of a game bear the game's name, since each has a `PlayerView`."""
@@ -64,6 +87,8 @@ class Writer:
 
     def of(self, kind: inspect.Type) -> str:
         """Return how a type is written, declaring what it consists of."""
+        if isinstance(kind, inspect.Metadata):
+            return self.of(kind.type)
         if isinstance(kind, inspect.StructType):
             return self._struct(kind)
         if isinstance(kind, inspect.TypedDictType):
@@ -80,7 +105,7 @@ class Writer:
 
     def _struct(self, kind: inspect.StructType) -> str:
         tag = f'  readonly {kind.tag_field}: "{kind.tag}";\n' if kind.tag_field else ""
-        left_out = "?" if kind.cls.__struct_config__.omit_defaults else ""
+        left_out = "?" if _may_leave_out(kind.cls) else ""
         return self._fields(name_of(kind.cls), kind.fields, tag, left_out)
 
     def _fields(
@@ -110,7 +135,13 @@ PLAIN: Final[dict[type, str]] = {
     inspect.BoolType: "boolean",
     inspect.NoneType: "null",
     inspect.AnyType: "unknown",
+    inspect.CustomType: "string",  # a secret
 }
+
+
+def _may_leave_out(kind: type[msgspec.Struct]) -> bool:
+    """Tell whether fields with defaults may be missing: in what clients say, or where we omit."""
+    return issubclass(kind, bodies.Body) or kind.__struct_config__.omit_defaults
 
 
 def _grouped(written: str) -> str:
@@ -131,9 +162,17 @@ def types() -> str:
     return "\n".join([HEAD, protocol, *writer.declared.values(), *sayings])
 
 
+def http() -> str:
+    """Return the file of bodies."""
+    writer = Writer()
+    for kind in BODIES:
+        writer.of(inspect.type_info(kind))
+    return "\n".join([HEAD, *writer.declared.values()])
+
+
 def files() -> dict[str, str]:
     """Return the text of every file that is written, by its name."""
-    return {"types.ts": types(), **facts()}
+    return {"types.ts": types(), "http.ts": http(), **facts()}
 
 
 def main(arguments: list[str]) -> int:

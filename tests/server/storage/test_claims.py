@@ -1,11 +1,12 @@
 """When a guest signs in to an account, all that was theirs is the account's: in one step."""
 
+import asyncio
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from sqlalchemy import Row, Table, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Row, Table, insert, select
 
 from grotto.core.seats import SPECTATOR
 from grotto.server.errors import StorageFailed
@@ -14,12 +15,13 @@ from grotto.server.storage import claims
 from grotto.server.storage import tables as store
 from grotto.server.storage.accounts import Accounts
 from grotto.server.storage.chat import Chat, Saying
-from grotto.server.storage.database import open_database
+from grotto.server.storage.database import Database
 from grotto.server.storage.people import People, Person
 from grotto.server.storage.schema import CHAT, MUTES, PEOPLE, SEATS, TABLES
 from grotto.server.storage.tables import Store
 from grotto.server.tables.seating import sit, start
 from tests.server.rooms import Shelf
+from tests.server.statements import change, found
 
 pytestmark = pytest.mark.anyio
 
@@ -27,13 +29,13 @@ pytestmark = pytest.mark.anyio
 class Place:
     """A database with an account, a guest and a table."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.shelf = Shelf(engine)
-        self.store = Store(engine)
-        self.people = People(engine)
-        self.accounts = Accounts(engine)
-        self.words = Chat(engine)
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.shelf = Shelf(database)
+        self.store = Store(database)
+        self.people = People(database)
+        self.accounts = Accounts(database)
+        self.words = Chat(database)
 
     async def prepare(self) -> None:
         self.account = (await self.accounts.sign_up(None, "Ann", "a hash", 1.0)).person
@@ -57,21 +59,26 @@ class Place:
         )  # fmt: skip
 
     async def mute(self, person: Person, muted: Person) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(MUTES).values(person=person.id, muted=muted.id))
+        await change(self.database, insert(MUTES).values(person=person.id, muted=muted.id))
 
     async def all(self, table: Table) -> list[Row[Any]]:
-        async with self.engine.connect() as connection:
-            return list(await connection.execute(select(table)))
+        return await found(self.database, select(table))
 
 
 @pytest.fixture
 async def place(database_url: str) -> AsyncIterator[Place]:
-    engine = open_database(database_url)
-    place = Place(engine)
+    database = Database(database_url)
+    place = Place(database)
     await place.prepare()
     yield place
-    await engine.dispose()
+    await database.close()
+
+
+async def sign_in_at(url: str, place: Place) -> None:
+    """Sign in as if at another process."""
+    database = Database(url)
+    await Accounts(database).sign_in(place.account, place.guest, 2.0)
+    await database.close()
 
 
 async def test_the_guest_is_gone_and_nothing_of_theirs_is_lost(place: Place) -> None:
@@ -157,7 +164,7 @@ async def test_a_claim_that_fails_in_the_middle_has_not_happened(
     await sit(room, place.guest.id, "Somebody", 0, "sit")
     before = await place.all(SEATS)
 
-    async def fail(*_: object) -> None:
+    def fail(*_: object) -> None:
         raise StorageFailed
 
     monkeypatch.setattr(claims, "_move_mutes", fail)
@@ -179,13 +186,14 @@ async def test_a_guest_who_became_an_account_meanwhile_is_not_taken_in(place: Pl
 
 
 async def test_who_reads_a_table_while_it_changes_hands_knows_its_host(
-    place: Place, monkeypatch: pytest.MonkeyPatch
+    place: Place, database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     entries = store._entries
 
-    async def claimed(connection: AsyncConnection, table: str, after: int) -> list[Entry]:
-        await place.sign_in()
-        return await entries(connection, table, after)
+    def claimed(connection: Connection, table: str, after: int) -> list[Entry]:
+        with ThreadPoolExecutor(1) as another_process:
+            another_process.submit(asyncio.run, sign_in_at(database_url, place)).result()
+        return entries(connection, table, after)
 
     monkeypatch.setattr(store, "_entries", claimed)
     spec, ledger = await place.store.load("one")

@@ -5,36 +5,37 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from msgspec.structs import replace
-from sqlalchemy import event, select
+from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 from grotto.server.log.ledger import new_ledger
 from grotto.server.log.spec import Clock, Spec
-from grotto.server.storage.database import open_database
+from grotto.server.storage.database import Database
 from grotto.server.storage.people import People
 from grotto.server.storage.schema import SEATS
 from grotto.server.storage.tables import Store, Summary
 from grotto.server.storage.writer import Page, Writer
+from tests.server.statements import found
 
 TABLES = 12
 
 
 @asynccontextmanager
 async def tables(url: str) -> AsyncIterator[tuple[Writer, Store]]:
-    engine = open_database(url)
-    store = Store(engine)
-    host, _ = await People(engine).new_guest("Ann", 0.0)
+    database = Database(url)
+    store = Store(database)
+    host, _ = await People(database).new_guest("Ann", 0.0)
     for number in range(TABLES):
         spec = Spec(
             id=f"t{number}", game="stone_age", rules=1, seats=2, options={}, visibility="public",
             pace="live", clock=Clock(), seed="a seed", host=host.id, created=0.0,
         )  # fmt: skip
         places = new_ledger(2).places
-        await store.create(spec, Summary(status="open", to_act=-2, places=places, at=0.0))
+        await store.create(spec, Summary(status="open", to_act=-2, places=places, changed=0.0))
     try:
-        yield Writer(engine), store
+        yield Writer(database), store
     finally:
-        await engine.dispose()
+        await database.close()
 
 
 def page(table: int, number: int, key: str | None = None) -> Page:
@@ -46,20 +47,26 @@ def page(table: int, number: int, key: str | None = None) -> Page:
     return Page(table=f"t{table}", version=number, entries=[entry], summary=summary)
 
 
-def test_what_waits_together_is_written_together(sqlite_url: str) -> None:
+def count_calls(thing: object, method: str) -> list[object]:
+    """Note every call of a method from now on."""
+    calls: list[object] = []
+    usual = getattr(thing, method)
+
+    def noted(*given: object) -> object:
+        calls.append(given)
+        return usual(*given)
+
+    setattr(thing, method, noted)
+    return calls
+
+
+def test_what_waits_together_is_written_together(database_url: str) -> None:
     async def write() -> int:
-        async with tables(sqlite_url) as (writer, store):
-            commits = 0
-
-            def count(_: object) -> None:
-                nonlocal commits
-                commits += 1
-
-            assert writer._thread is not None
-            event.listen(writer._thread._engine, "commit", count)
+        async with tables(database_url) as (writer, store):
+            commits = count_calls(writer._database, "write_together")
             await asyncio.gather(*(writer.write(page(table, 1)) for table in range(TABLES)))
             assert [await store.version(f"t{table}") for table in range(TABLES)] == [1] * TABLES
-            return commits
+            return len(commits)
 
     assert asyncio.run(write()) == 1
 
@@ -116,7 +123,6 @@ def test_seats_are_written_as_they_are_now(database_url: str) -> None:
             ]
             await writer.write(replace(page(0, 1), seats=seats))
             wanted = select(SEATS.c.name).where(SEATS.c.table == "t0").order_by(SEATS.c.seat)
-            async with store._engine.connect() as connection:
-                return list((await connection.execute(wanted)).scalars())
+            return [row.name for row in await found(store._database, wanted)]
 
     assert asyncio.run(write()) == ["Bee", "Cee"]

@@ -14,6 +14,7 @@ from grotto.server.log.ledger import FORM, Place
 from grotto.server.storage.schema import LOG, SEATS, SNAPSHOTS, TABLES
 from grotto.server.storage.tables import Summary
 from tests.server.rooms import Shelf, shelf_at
+from tests.server.statements import change, found
 
 pytestmark = pytest.mark.anyio
 
@@ -36,7 +37,7 @@ def bot(number: int, key: str | None = None) -> Entry:
 
 
 def summary(name: str = "", person: str | None = None) -> Summary:
-    return Summary(status="open", to_act=-2, places=[Place(name=name, person=person)], at=2.0)
+    return Summary(status="open", to_act=-2, places=[Place(name=name, person=person)], changed=2.0)
 
 
 async def test_an_entry_is_read_as_it_was_written(shelf: Shelf, host: str) -> None:
@@ -52,9 +53,8 @@ async def test_entries_that_cannot_all_be_written_are_not_written_at_all(shelf: 
     with pytest.raises(StaleVersion):
         await shelf.store.append("one", [bot(1), bot(2), bot(2)], summary("Bot"))
 
-    async with shelf.engine.connect() as connection:
-        row = (await connection.execute(select(TABLES.c.version, TABLES.c.changed))).one()
-        names = (await connection.execute(select(SEATS.c.name))).scalars().all()
+    (row,) = await found(shelf.database, select(TABLES.c.version, TABLES.c.changed))
+    names = [row.name for row in await found(shelf.database, select(SEATS.c.name))]
     assert await shelf.store.version("one") == 0
     assert tuple(row) == (0, 0.0)
     assert names == ["", ""]
@@ -67,7 +67,7 @@ async def test_seats_that_cannot_be_written_take_the_entries_with_them(
 
     with pytest.raises(StaleVersion):
         await shelf.store.append(
-            "one", [bot(1)], Summary(status="open", to_act=-2, places=nobody, at=2.0)
+            "one", [bot(1)], Summary(status="open", to_act=-2, places=nobody, changed=2.0)
         )
 
     assert await shelf.store.version("one") == 0
@@ -119,12 +119,11 @@ async def test_lists_of_tables_say_what_the_log_says(shelf: Shelf, host: str) ->
     entries = [bot(1), Entry(number=2, kind=log.START, at=3.0)]
 
     await shelf.store.append(
-        "one", entries, Summary(status="playing", to_act=1, places=places, at=3.0)
+        "one", entries, Summary(status="playing", to_act=1, places=places, changed=3.0)
     )
 
-    async with shelf.engine.connect() as connection:
-        table = (await connection.execute(select(TABLES))).one()
-        seats = (await connection.execute(select(SEATS).order_by(SEATS.c.seat))).all()
+    (table,) = await found(shelf.database, select(TABLES))
+    seats = await found(shelf.database, select(SEATS).order_by(SEATS.c.seat))
     assert (table.status, table.to_act, table.version, table.changed) == ("playing", 1, 2, 3.0)
     assert [(seat.person, seat.name, seat.level) for seat in seats] == [
         (host, "Ann", ""),
@@ -146,8 +145,7 @@ async def test_a_log_without_its_table_does_not_exist(shelf: Shelf) -> None:
     with pytest.raises(StaleVersion):
         await shelf.store.append("two", [bot(1)], summary())
 
-    async with shelf.engine.connect() as connection:
-        assert (await connection.execute(select(LOG))).all() == []
+    assert await found(shelf.database, select(LOG)) == []
 
 
 @pytest.mark.usefixtures("host")
@@ -166,8 +164,7 @@ async def test_a_snapshot_of_another_grotto_is_not_read(shelf: Shelf, written: s
     await shelf.store.append("one", [bot(1)], summary())
     _, ledger = await shelf.store.load("one")
     await shelf.store.write_snapshot("one", ledger)
-    async with shelf.engine.begin() as connection:
-        await connection.execute(update(SNAPSHOTS).values(ledger=written))
+    await change(shelf.database, update(SNAPSHOTS).values(ledger=written))
 
     _, again = await shelf.store.load("one")
 

@@ -19,6 +19,7 @@ from grotto.server.tables.seating import seat_bot, sit, stand, start
 from grotto.server.tables.undo import redo, undo
 from grotto.wire.frames import Frame
 from tests.server.rooms import Shelf, shelf_at
+from tests.server.statements import change
 
 pytestmark = pytest.mark.anyio
 
@@ -46,8 +47,7 @@ class Scene:
 
     async def with_other_rules(self) -> Room:
         """Return the room as a process has it that plays other rules."""
-        async with self.shelf.engine.begin() as connection:
-            await connection.execute(update(TABLES).values(rules=OTHER))
+        await change(self.shelf.database, update(TABLES).values(rules=OTHER))
         return await self.shelf.room()
 
 
@@ -124,8 +124,7 @@ async def test_no_bot_and_no_clock_goes_on(scene: Scene) -> None:
 
 async def test_this_grotto_does_not_look_after_it(scene: Scene) -> None:
     await scene.played(0)
-    async with scene.shelf.engine.begin() as connection:
-        await connection.execute(update(TABLES).values(due=1.0))
+    await change(scene.shelf.database, update(TABLES).values(due=1.0))
     ours = await scene.shelf.store.due.due(5.0, 10)
 
     await scene.with_other_rules()
@@ -138,10 +137,8 @@ async def test_what_our_rules_cannot_follow_is_shown_up_to_there(scene: Scene) -
     room = await scene.played(10)
     known = len(room.ledger.moves) - 4
     number = (await scene.shelf.store.entries("one", 0))[-4].number
-    async with scene.shelf.engine.begin() as connection:
-        await connection.execute(
-            update(LOG).where(LOG.c.number == number).values(body="dance on the table")
-        )
+    other = update(LOG).where(LOG.c.number == number).values(body="dance on the table")
+    await change(scene.shelf.database, other)
 
     frame = board(await scene.with_other_rules())
 

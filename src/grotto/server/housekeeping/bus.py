@@ -11,12 +11,11 @@ from typing import Any, Final
 import psycopg
 import structlog
 from psycopg import AsyncConnection, sql
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from grotto.core.errors import TableError
 from grotto.server.errors import StorageFailed
 from grotto.server.housekeeping.background import in_background
-from grotto.server.storage.database import writing
+from grotto.server.storage.database import Database
 from grotto.server.storage.signals import (
     CHANNEL,
     CHAT,
@@ -45,10 +44,10 @@ _LOG = structlog.get_logger()
 class Bus:
     """Listens at one database for the rooms of one process."""
 
-    def __init__(self, engine: AsyncEngine, hub: Hub) -> None:
-        address = engine.url.set(drivername="postgresql").update_query_dict(ALIVE)
+    def __init__(self, database: Database, hub: Hub) -> None:
+        address = database.url.set(drivername="postgresql").update_query_dict(ALIVE)
         self._address = address.render_as_string(hide_password=False)
-        self._engine = engine
+        self._database = database
         self._hub = hub
         self._name = token_urlsafe(6)  # of this process, for the others
         self._tables: set[str] = set()  # that others have to hear of
@@ -126,8 +125,7 @@ class Bus:
         tables, self._tables = self._tables, set()
         signals = [Signal(PEOPLE, table, 0, self._people(table)) for table in tables]
         with suppress(StorageFailed):  # it is said again with the next beat
-            async with writing(self._engine) as connection:
-                await announce_all(connection, signals)
+            await self._database.write(announce_all, signals)
 
     def _people(self, table: str) -> str:
         return " ".join((self._name, *self._hub.people_at(table)))
@@ -153,12 +151,12 @@ async def _until_done(attempt: Callable[[], Awaitable[None]]) -> None:
 
 
 @asynccontextmanager
-async def listening(engine: AsyncEngine, hub: Hub) -> AsyncIterator[None]:
+async def listening(database: Database, hub: Hub) -> AsyncIterator[None]:
     """Hear what other processes write; nobody else serves an SQLite file, so all is quiet there."""
-    if engine.dialect.name == "sqlite":
+    if not database.is_shared:
         yield
         return
-    bus = Bus(engine, hub)
+    bus = Bus(database, hub)
     try:
         async with in_background(bus.listen, bus.tell, bus.beat):
             yield

@@ -11,16 +11,16 @@ from starlette.exceptions import HTTPException
 
 from grotto.core.errors import RulesBug, TableError
 from grotto.server import metrics
-from grotto.server.errors import ServerError
-from grotto.server.http.middleware.headers import STRICT
-from grotto.server.refusals import (
+from grotto.server.errors import (
     BadRequest,
     InvalidField,
     NotFound,
     OurFault,
+    ServerError,
     TooManyRequests,
     WrongMethod,
 )
+from grotto.server.http.middleware.headers import STRICT
 from grotto.wire.frames import Problem
 from grotto.wire.texts import on_wire
 
@@ -79,11 +79,10 @@ async def refuse_http(_request: Request, error: Exception) -> Response:
 
 
 async def refuse_invalid(_request: Request, error: Exception) -> Response:
-    """Answer that a field is not what it should be, and which."""
+    """Answer which part of an address is not what it should be; bodies are read elsewhere."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    where = [str(step) for step in first["loc"]]
-    field = ".".join(where[1:] if first["type"] != "json_invalid" else where[:1]) or where[0]
+    field = ".".join(str(step) for step in first["loc"][1:])
     return refusal(InvalidField(field[:LONGEST_FIELD], first["type"]))
 
 

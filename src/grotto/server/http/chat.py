@@ -3,43 +3,36 @@
 from hashlib import sha256
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Response
+from fastapi import Path
 
 from grotto.core.seats import SPECTATOR
 from grotto.server.errors import NobodyThere, NotSeated
-from grotto.server.http.answers import in_json
-from grotto.server.http.bodies import Changed, Mute, Muted, Note
 from grotto.server.http.deps import Asker, Seat, Somebody, TheRoom, TheServices
+from grotto.server.http.routing import WireRouter
 from grotto.server.storage.people import Person
 from grotto.server.tables.room import Room
+from grotto.wire.bodies import Changed, Mute, Muted, Note
+from grotto.wire.frames import ChatLine
 
-WORDS = APIRouter(prefix="/api", tags=["words"])
+WORDS = WireRouter("/api", ["words"])
 
 
 @WORDS.get("/tables/{table}/chat")
-async def read_chat(room: TheRoom, asker: Asker, services: TheServices) -> Response:
+async def read_chat(room: TheRoom, asker: Asker, services: TheServices) -> list[ChatLine]:
     """Read what was said lately, but for those one has muted."""
     muted = await services.store.chat.muted_by(asker.id) if asker else {}
-    lines = room.talk.since(0, muted)
-    return in_json(lines)
+    return room.talk.since(0, muted)
 
 
 @WORDS.post("/tables/{table}/mute")
 async def mute(room: TheRoom, body: Mute, person: Somebody, services: TheServices) -> Changed:
-    """Hear no more of who sits at a seat, or has said a line."""
-    muted = _speaker(room, body)
+    """Hear no more of the author of a line."""
+    muted = room.talk.speaker(body.line)
     if muted is None or muted == person.id:
         raise NobodyThere
     await services.store.chat.mute(person.id, muted)
     await services.hub.heed_mutes(person.id)
     return Changed()
-
-
-def _speaker(room: Room, body: Mute) -> str | None:
-    if body.line is not None:
-        return room.talk.speaker(body.line)
-    room.expect_seat(body.seat)
-    return room.ledger.places[body.seat].person
 
 
 @WORDS.get("/me/mutes")

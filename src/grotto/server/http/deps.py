@@ -27,6 +27,11 @@ def services_of(connection: HTTPConnection) -> Services:
     return services
 
 
+async def the_services(connection: HTTPConnection) -> Services:
+    """Return the same to a route; what is not `async` would be asked on another thread."""
+    return services_of(connection)
+
+
 async def session_of(connection: HTTPConnection) -> Session | None:
     """Return the session of a browser, if it has one that is good."""
     services = services_of(connection)
@@ -47,54 +52,65 @@ async def _renew(connection: HTTPConnection, session: Session, token: str) -> No
         give_cookie(connection, token)
 
 
-async def who_asks(connection: HTTPConnection) -> Person | None:
+MaybeSession = Annotated[Session | None, Depends(session_of)]
+"""A request asks the database once, however many parts of it want to know the session."""
+
+
+async def who_asks(session: MaybeSession) -> Person | None:
     """Return whose browser it is, if it has a session."""
-    session = await session_of(connection)
     return None if session is None else session.person
 
 
-async def somebody(connection: HTTPConnection) -> Person:
+async def a_session(session: MaybeSession) -> Session:
+    """Return the session of a browser.
+
+    Raises:
+        NotSignedIn: when it has none.
+    """
+    if session is None:
+        raise NotSignedIn
+    return session
+
+
+TheServices = Annotated[Services, Depends(the_services)]
+Asker = Annotated[Person | None, Depends(who_asks)]
+TheSession = Annotated[Session, Depends(a_session)]
+
+
+async def somebody(session: TheSession) -> Person:
     """Return whose browser it is.
 
     Raises:
         NotSignedIn: when it has no session.
     """
-    return (await a_session(connection)).person
+    return session.person
 
 
-async def somebody_who_acts(connection: HTTPConnection) -> Person:
+Somebody = Annotated[Person, Depends(somebody)]
+
+
+async def somebody_who_acts(person: Somebody, services: TheServices) -> Person:
     """Return who wants to change a table.
 
     Raises:
         NotSignedIn: when it is nobody.
         TooManyRequests: when somebody has changed too much for too long.
     """
-    person = await somebody(connection)
-    services_of(connection).gate.commands.spend(person.id)
+    services.gate.commands.spend(person.id)
     return person
 
 
-async def a_session(connection: HTTPConnection) -> Session:
-    """Return the session of a browser.
-
-    Raises:
-        NotSignedIn: when it has none.
-    """
-    session = await session_of(connection)
-    if session is None:
-        raise NotSignedIn
-    return session
+Actor = Annotated[Person, Depends(somebody_who_acts)]
 
 
-async def welcome(connection: HTTPConnection, name: str) -> Person:
-    """Return whose browser it is; a newcomer becomes a guest with this name.
+async def welcome(connection: HTTPConnection, asker: Person | None, name: str) -> Person:
+    """Return who asks; a newcomer becomes a guest with this name.
 
     Raises:
         TooManyRequests: when too many newcomers come from one address.
     """
-    person = await who_asks(connection)
-    if person is not None:
-        return person
+    if asker is not None:
+        return asker
     services = services_of(connection)
     services.gate.guests.spend(address_of(connection))
     guest, token = await services.people.new_guest(name, services.now())
@@ -102,28 +118,18 @@ async def welcome(connection: HTTPConnection, name: str) -> Person:
     return guest
 
 
-TheServices = Annotated[Services, Depends(services_of)]
-Asker = Annotated[Person | None, Depends(who_asks)]
-Somebody = Annotated[Person, Depends(somebody)]
-Actor = Annotated[Person, Depends(somebody_who_acts)]
-TheSession = Annotated[Session, Depends(a_session)]
-MaybeSession = Annotated[Session | None, Depends(session_of)]
-
-
 Invite = Annotated[str, Query(max_length=64)]
 Seat = Annotated[int | None, Query(ge=SPECTATOR, le=8)]
 
 
-async def room_for(services: Services, table: str, person: Person | None, invite: str = "") -> Room:
-    """Return a room that somebody may enter.
+def expect_invited(room: Room, person: Person | None, invite: str) -> None:
+    """Let somebody enter a room.
 
     Raises:
-        NoSuchTable: when there is none, or it is private and one is not invited.
+        NoSuchTable: when it is private and one is not invited.
     """
-    room = await services.hub.room(table)
     if room.spec.visibility == "private" and not _is_invited(room, person, invite):
         raise NoSuchTable
-    return room
 
 
 def _is_invited(room: Room, person: Person | None, invite: str) -> bool:
@@ -132,9 +138,25 @@ def _is_invited(room: Room, person: Person | None, invite: str) -> bool:
     return bool(known) or (bool(word) and compare_digest(invite.encode(), word.encode()))
 
 
-async def the_room(table: str, asker: Asker, services: TheServices, invite: Invite = "") -> Room:
-    """Return the room of a request."""
-    return await room_for(services, table, asker, invite)
+async def an_open_room(table: str, services: TheServices) -> Room:
+    """Return a room, whoever may enter it.
+
+    Raises:
+        NoSuchTable: when there is none.
+    """
+    return await services.hub.room(table)
+
+
+async def the_room(
+    room: Annotated[Room, Depends(an_open_room)], asker: Asker, invite: Invite = ""
+) -> Room:
+    """Return the room of a request.
+
+    Raises:
+        NoSuchTable: when there is none, or it is private and one is not invited.
+    """
+    expect_invited(room, asker, invite)
+    return room
 
 
 def viewer_for(room: Room, person: Person | None, seat: int | None) -> int:

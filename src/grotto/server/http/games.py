@@ -2,20 +2,22 @@
 
 from functools import lru_cache
 from hashlib import sha256
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
+import msgspec
 import structlog
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 
 from grotto.core.errors import BrokenGame
 from grotto.games import GAMES
 from grotto.i18n.rulebook import rulebook_text
 from grotto.i18n.texts import catalogue_of
 from grotto.server.http.answers import JSON
-from grotto.server.http.bodies import Game
+from grotto.server.http.routing import WireRouter
+from grotto.wire.bodies import Game
 from grotto.wire.facts import label_of
 
-SHELF = APIRouter(prefix="/api/games", tags=["games"])
+SHELF = WireRouter("/api/games", ["games"])
 LOG = structlog.get_logger()
 
 _FLUENT: Final = "text/plain"
@@ -23,8 +25,8 @@ _MARKDOWN: Final = "text/markdown"
 _UNCHANGED: Final[dict[int | str, dict[str, Any]]] = {304: {"description": "As it was before."}}
 
 
-@SHELF.get("", responses={200: {"model": list[Game]}, **_UNCHANGED})
-async def list_games(request: Request) -> Response:
+@SHELF.get("", responses=_UNCHANGED)
+async def list_games(request: Request) -> Annotated[Response, list[Game]]:
     """List the games of this server; the client has those that are built in itself."""
     return _kept(request, _shelf(), JSON)
 
@@ -59,10 +61,10 @@ def _shelf() -> str:
     for game in GAMES.values():
         try:
             built_in = game.info.id in GAMES.built_in
-            games.append(Game.model_validate({**label_of(game), "built_in": built_in}))
+            games.append(msgspec.convert({**label_of(game), "built_in": built_in}, Game))
         except BrokenGame as error:
             _note(error)
-    return f"[{','.join(game.model_dump_json() for game in games)}]"
+    return msgspec.json.encode(games).decode()
 
 
 def note_broken_games() -> None:

@@ -2,19 +2,9 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from fastapi import Query, Request
 
-from grotto.server.http.bodies import (
-    Changed,
-    Known,
-    Me,
-    MyTable,
-    NewName,
-    NewPassword,
-    SignIn,
-    SignUp,
-    TableSeat,
-)
+from grotto.server.errors import AccountAlready, BadName, NameTaken, NoAccount, WrongPassword
 from grotto.server.http.deps import (
     Asker,
     MaybeSession,
@@ -25,14 +15,25 @@ from grotto.server.http.deps import (
 )
 from grotto.server.http.middleware.bounds import address_of
 from grotto.server.http.middleware.cookies import give_cookie, take_cookie
+from grotto.server.http.routing import WireRouter
 from grotto.server.names import login_of
-from grotto.server.refusals import AccountAlready, BadName, NameTaken, NoAccount, WrongPassword
 from grotto.server.services import Services
 from grotto.server.storage.accounts import Account, Entrance
 from grotto.server.storage.lists import Listed
 from grotto.server.storage.people import Person, Session
+from grotto.wire.bodies import (
+    Changed,
+    Known,
+    Me,
+    MyTable,
+    NewName,
+    NewPassword,
+    SignIn,
+    SignUp,
+    TableSeat,
+)
 
-PEOPLE = APIRouter(prefix="/api/me", tags=["people"])
+PEOPLE = WireRouter("/api/me", ["people"])
 LONGEST_LOGIN = 40
 
 
@@ -48,9 +49,9 @@ def _me(person: Person | None) -> Me:
 
 
 @PEOPLE.post("")
-async def come_in(body: NewName, request: Request) -> Me:
+async def come_in(body: NewName, request: Request, asker: Asker) -> Me:
     """Become a guest, to talk where one has no seat; who is known already stays the same."""
-    return _me(await welcome(request, body.name))
+    return _me(await welcome(request, asker, body.name))
 
 
 @PEOPLE.patch("")
@@ -78,7 +79,7 @@ async def sign_up(
         services.gate.guests.spend(address_of(request))
     if await services.accounts.find(body.name) is not None:
         raise NameTaken(body.name)
-    password = await services.passwords.hashed(body.password.get_secret_value())
+    password = await services.passwords.hashed(body.password.reveal())
     entrance = await services.accounts.sign_up(guest, body.name, password, services.now())
     return await _enter(request, services, session, entrance)
 
@@ -89,7 +90,7 @@ async def sign_in(
 ) -> Me:
     """Come in by name and password; the seats of the guest one was come along."""
     services.gate.try_password(login_of(body.name), address_of(request))
-    account = await _checked(services, body.name, body.password.get_secret_value())
+    account = await _checked(services, body.name, body.password.reveal())
     guest = session.person if session and body.claim and not session.person.account else None
     entrance = await services.accounts.sign_in(account.person, guest, services.now())
     return await _enter(request, services, session, entrance)
@@ -151,8 +152,8 @@ async def change_password(
     if not person.account:
         raise NoAccount
     services.gate.try_password(login_of(person.name), address_of(request))
-    await _checked(services, person.name, body.old.get_secret_value())
-    password = await services.passwords.hashed(body.new.get_secret_value())
+    await _checked(services, person.name, body.old.reveal())
+    password = await services.passwords.hashed(body.new.reveal())
     entrance = await services.accounts.change_password(person, password, services.now())
     _dismiss(services, person)
     give_cookie(request, entrance.token)
@@ -172,22 +173,16 @@ async def my_tables(
 
 
 def _my_table(listed: Listed, person: str) -> MyTable:
-    table = listed.table
+    spec, summary = listed.spec, listed.summary
     return MyTable(
-        id=table.id,
-        game=table.game,
-        status=table.status,
-        visibility=table.visibility,
-        pace=table.pace,
-        version=table.version,
-        created=table.created,
-        changed=table.changed,
-        to_act=table.to_act,
+        id=spec.id,
+        game=spec.game,
+        status=summary.status,
+        changed=summary.changed,
         your_move=listed.your_move,
-        host=table.host == person,
         seats=[
             TableSeat(name=seat.name, level=seat.level, yours=seat.person == person)
-            for seat in listed.seats
+            for seat in summary.places
         ],
     )
 

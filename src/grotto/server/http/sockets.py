@@ -10,12 +10,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grotto.core.errors import TableError
 from grotto.server import metrics
+from grotto.server.errors import TooManyRequests
 from grotto.server.http import commands
 from grotto.server.http.answers import problem, refusal
-from grotto.server.http.deps import room_for, services_of, session_of
+from grotto.server.http.deps import expect_invited, services_of, session_of
 from grotto.server.http.protocols import DirectSocket, direct
 from grotto.server.http.watching import Screen, watching
-from grotto.server.refusals import TooManyRequests
 from grotto.server.storage.people import Person
 from grotto.server.tables.watcher import Watcher
 from grotto.wire.frames import Again, Farewell, Look, Problem, Scores, ServerMessage
@@ -42,10 +42,11 @@ async def table_socket(
 ) -> None:
     """Look at a table, and play at it."""
     try:
-        session = await session_of(socket)
+        room = await services_of(socket).hub.room(table)
+        session = await session_of(socket)  # the last we read: whom one mutes now is not missed
         person = session.person if session else None
         screen = Screen(session=session, since=max(0, since), seat=seat, heard=heard, scores=scores)
-        room = await room_for(services_of(socket), table, person, invite)
+        expect_invited(room, person, invite)
         async with watching(socket, room, screen) as watcher:
             await socket.accept()
             await _serve(socket, watcher, person)

@@ -2,26 +2,19 @@
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import Query, Request, Response
 
 from grotto.games import find_game
-from grotto.server.http.answers import JSON, in_json
-from grotto.server.http.bodies import (
-    Join,
-    NewTable,
-    Once,
-    Replacement,
-    SeatBot,
-    Stand,
-    Start,
-    TableMade,
-    Version,
-)
+from grotto.server.http.answers import JSON
 from grotto.server.http.deps import Actor, Asker, Seat, TheRoom, TheServices, viewer_for, welcome
 from grotto.server.http.middleware.bounds import address_of
-from grotto.server.tables import absence, ending, seating
+from grotto.server.http.routing import WireRouter
+from grotto.server.tables import ending, seating
+from grotto.wire.bodies import Join, NewTable, Once, SeatBot, Stand, Start, TableMade, Version
+from grotto.wire.frames import Frame, LogPage
+from grotto.wire.lobby import Lobby
 
-ROUTES = APIRouter(prefix="/api/tables", tags=["tables"])
+ROUTES = WireRouter("/api/tables", ["tables"])
 
 
 @ROUTES.get("")
@@ -31,18 +24,19 @@ async def list_tables(
     status: Literal["open", "playing", "over"] = "open",
     before: Annotated[str, Query(max_length=64)] = "",
     limit: Annotated[int, Query(ge=1, le=100)] = 20,
-) -> Response:
+) -> Lobby:
     """List public tables, those changed last first."""
     if game:
         find_game(game)  # refuses what no database should be asked about
-    lobby = await services.store.lobby.page(status, game, before, limit)
-    return in_json(lobby)
+    return await services.store.lobby.page(status, game, before, limit)
 
 
 @ROUTES.post("", status_code=201)
-async def make_table(body: NewTable, request: Request, services: TheServices) -> TableMade:
+async def make_table(
+    body: NewTable, request: Request, asker: Asker, services: TheServices
+) -> TableMade:
     """Make a table."""
-    host = await welcome(request, body.name)
+    host = await welcome(request, asker, body.name)
     spec = services.maker.spec(host, body.game, body.seats, body.options, body)
     services.gate.tables.spend(address_of(request))
     room = await services.maker.create(spec)
@@ -55,16 +49,15 @@ async def see_table(
     asker: Asker,
     services: TheServices,
     seat: Seat = None,
-    since: Annotated[int, Query(ge=0)] = 0,
     *,
     scores: bool = False,
-) -> Response:
+) -> Annotated[Response, Frame]:
     """See a table as one may know it."""
     person = asker.id if asker else None
     async with room.settled():
         frames = services.hub.frames(room)
         shown = frames.shown(person, viewer_for(room, asker, seat), scores=scores)
-        frame = frames.whole(shown, since)
+        frame = frames.whole(shown)
     return Response(frame, media_type=JSON)
 
 
@@ -75,17 +68,18 @@ async def leaf_back(
     services: TheServices,
     before: Annotated[int, Query(ge=0, le=1_000_000)],
     seat: Seat = None,
-) -> Response:
+) -> LogPage:
     """Read earlier lines of the log: those up to a move, as far as one page goes."""
     async with room.settled():
-        page = services.hub.frames(room).page(viewer_for(room, asker, seat), before)
-    return in_json(page)
+        return services.hub.frames(room).page(viewer_for(room, asker, seat), before)
 
 
 @ROUTES.post("/{table}/join")
-async def join_table(room: TheRoom, body: Join, request: Request, services: TheServices) -> Version:
+async def join_table(
+    room: TheRoom, body: Join, request: Request, asker: Asker, services: TheServices
+) -> Version:
     """Sit down; who has no session becomes a guest."""
-    person = await welcome(request, body.name)
+    person = await welcome(request, asker, body.name)
     services.gate.commands.spend(person.id)
     version = await seating.sit(
         room, person.id, body.name, body.seat, body.key, account=person.account
@@ -109,25 +103,6 @@ async def stand_up(room: TheRoom, body: Stand, person: Actor) -> Version:
 async def start_table(room: TheRoom, body: Start, person: Actor) -> Version:
     """Begin to play."""
     return Version(version=await seating.start(room, person.id, body.level, body.key))
-
-
-@ROUTES.post("/{table}/leave")
-async def leave_table(room: TheRoom, body: Once, person: Actor) -> Version:
-    """Go away during play: a bot plays on at once."""
-    return Version(version=await absence.leave(room, person.id, body.key))
-
-
-@ROUTES.post("/{table}/return")
-async def return_to_table(room: TheRoom, body: Once, person: Actor) -> Version:
-    """Play again oneself."""
-    return Version(version=await absence.come_back(room, person.id, body.key))
-
-
-@ROUTES.post("/{table}/replace")
-async def replace_absent(room: TheRoom, body: Replacement, person: Actor) -> Version:
-    """Let a bot play for somebody who is absent, or vote for that."""
-    version = await absence.replace(room, person.id, body.seat, body.level, body.key)
-    return Version(version=version)
 
 
 @ROUTES.post("/{table}/close")

@@ -35,11 +35,10 @@ async def watching(
     services, session = services_of(connection), screen.session
     person = session.person.id if session else None
     with services.gate.watching(address_of(connection), person):
-        muted = await services.store.chat.muted_by(person) if person else ()
         watcher = services.hub.watch(room, person, screen.since, screen.seat)
         watcher.session = session.id if session else ""
-        watcher.scores = screen.scores
-        watcher.muted, watcher.heard = frozenset(muted), screen.heard
+        watcher.scores, watcher.heard = screen.scores, screen.heard
+        watcher.muted = session.muted if session else frozenset()
         try:
             yield watcher
         finally:

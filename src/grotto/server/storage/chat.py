@@ -4,12 +4,12 @@ from contextlib import suppress
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import Row, delete, desc, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, desc, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from grotto.server.errors import StorageFailed
-from grotto.server.storage.database import reading, writing
+from grotto.server.storage.database import Database
+from grotto.server.storage.rows import Rows
 from grotto.server.storage.schema import CHAT, MUTES, NOTES, PEOPLE
 from grotto.server.storage.signals import CHAT as NEW_WORDS
 from grotto.server.storage.signals import MUTES as NEW_MUTES
@@ -20,8 +20,6 @@ KEPT: Final = 500
 """Lines of chat that are kept of a table."""
 MOST_TRIES: Final = 8
 """How often a line is tried while others speak at the same moment."""
-
-
 REMEMBERED: Final = 100
 """Lines that a room remembers; who comes later or is slow gets no more."""
 
@@ -45,11 +43,36 @@ class Saying(Struct, frozen=True, kw_only=True):
     key: str
 
 
+class Note(Struct, frozen=True, kw_only=True):
+    """What somebody has noted at a seat."""
+
+    table: str
+    person: str
+    seat: int
+    body: str
+
+
+_SAYINGS: Final = Rows(CHAT, Saying)
+_LINES: Final = Rows(CHAT, ChatLine)
+_NOTES: Final = Rows(NOTES, Note)
+_TAIL: Final = (
+    select(CHAT.c.person, *_LINES.columns)
+    .where(CHAT.c.table == bindparam("this"), CHAT.c.number > bindparam("after"))
+    .order_by(desc(CHAT.c.number))
+    .limit(REMEMBERED)
+)
+_MUTED: Final = (
+    select(PEOPLE.c.id, PEOPLE.c.name)
+    .join(MUTES, MUTES.c.muted == PEOPLE.c.id)
+    .where(MUTES.c.person == bindparam("by"))
+)
+
+
 class Chat:
     """The words of one database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def say(self, saying: Saying) -> Spoken:
         """Write a line down, once, and return it with its number.
@@ -59,8 +82,7 @@ class Chat:
         """
         for _ in range(MOST_TRIES):
             with suppress(IntegrityError):
-                async with writing(self._engine) as connection:
-                    return await _said_before(connection, saying) or await _say(connection, saying)
+                return await self._database.write(_say_once, saying)
         raise StorageFailed
 
     async def tail(self, table: str, after: int = 0) -> list[Spoken]:
@@ -69,15 +91,7 @@ class Chat:
         Raises:
             StorageFailed: when the database does not answer.
         """
-        wanted = (
-            select(CHAT)
-            .where(CHAT.c.table == table, CHAT.c.number > after)
-            .order_by(desc(CHAT.c.number))
-            .limit(REMEMBERED)
-        )
-        async with reading(self._engine) as connection:
-            rows = (await connection.execute(wanted)).all()
-        return [_spoken(row) for row in reversed(rows)]
+        return await self._database.read(tail_of, table, after)
 
     async def mute(self, person: str, muted: str) -> None:
         """Let somebody not hear somebody else any more.
@@ -86,9 +100,7 @@ class Chat:
             StorageFailed: when the database cannot be written.
         """
         with suppress(IntegrityError):  # it is so already
-            async with writing(self._engine) as connection:
-                await connection.execute(insert(MUTES).values(person=person, muted=muted))
-                await announce(connection, Signal(NEW_MUTES, person, 0))
+            await self._database.write(_mute, person, muted)
 
     async def unmute(self, person: str, muted: str) -> None:
         """Let somebody hear somebody else again.
@@ -96,10 +108,7 @@ class Chat:
         Raises:
             StorageFailed: when the database cannot be written.
         """
-        wanted = delete(MUTES).where(MUTES.c.person == person, MUTES.c.muted == muted)
-        async with writing(self._engine) as connection:
-            await connection.execute(wanted)
-            await announce(connection, Signal(NEW_MUTES, person, 0))
+        await self._database.write(_unmute, person, muted)
 
     async def muted_by(self, person: str) -> dict[str, str]:
         """Return whom somebody does not want to hear, with their names.
@@ -107,10 +116,7 @@ class Chat:
         Raises:
             StorageFailed: when the database does not answer.
         """
-        wanted = select(PEOPLE.c.id, PEOPLE.c.name).join(MUTES, MUTES.c.muted == PEOPLE.c.id)
-        async with reading(self._engine) as connection:
-            rows = (await connection.execute(wanted.where(MUTES.c.person == person))).all()
-        return {row.id: row.name for row in rows}
+        return await self._database.read(_muted_by, person)
 
     async def note(self, table: str, person: str, seat: int) -> str:
         """Return what somebody has noted at a seat.
@@ -118,11 +124,7 @@ class Chat:
         Raises:
             StorageFailed: when the database does not answer.
         """
-        async with reading(self._engine) as connection:
-            body = (
-                await connection.execute(select(NOTES.c.body).where(*_page(table, person, seat)))
-            ).scalar()
-        return str(body or "")
+        return await self._database.read(_note, table, person, seat)
 
     async def write_note(self, table: str, person: str, seat: int, body: str) -> None:
         """Keep what somebody notes at a seat, in the place of what was there.
@@ -130,54 +132,67 @@ class Chat:
         Raises:
             StorageFailed: when the database cannot be written.
         """
-        page = {"table": table, "person": person, "seat": seat}
+        note = Note(table=table, person=person, seat=seat, body=body)
         for _ in range(MOST_TRIES):
             with suppress(IntegrityError):  # the first note was written in two places at once
-                async with writing(self._engine) as connection:
-                    done = await connection.execute(
-                        update(NOTES).where(*_page(table, person, seat)).values(body=body)
-                    )
-                    if not done.rowcount:
-                        await connection.execute(insert(NOTES).values({**page, "body": body}))
-                    return
+                return await self._database.write(_write_note, note)
         raise StorageFailed
+
+
+def tail_of(connection: Connection, table: str, after: int) -> list[Spoken]:
+    """Return the last lines of a table, the oldest first."""
+    rows = connection.execute(_TAIL, {"this": table, "after": after}).all()
+    return [Spoken(person=row.person, line=_LINES.read(row, 1)) for row in reversed(rows)]
+
+
+def _say_once(connection: Connection, saying: Saying) -> Spoken:
+    return _said_before(connection, saying) or _say(connection, saying)
+
+
+def _said_before(connection: Connection, saying: Saying) -> Spoken | None:
+    same = select(*_LINES.columns).where(
+        CHAT.c.table == saying.table, CHAT.c.person == saying.person, CHAT.c.key == saying.key
+    )
+    row = connection.execute(same).first()
+    return None if row is None else Spoken(person=saying.person, line=_LINES.read(row))
+
+
+def _say(connection: Connection, saying: Saying) -> Spoken:
+    here = CHAT.c.table == saying.table
+    number = int(connection.execute(select(func.max(CHAT.c.number)).where(here)).scalar() or 0) + 1
+    row = _SAYINGS.row(saying, number=number)
+    connection.execute(insert(CHAT), row)
+    connection.execute(delete(CHAT).where(here, CHAT.c.number <= number - KEPT))
+    announce(connection, Signal(NEW_WORDS, saying.table, number))
+    line = _LINES.read([row[column.name] for column in _LINES.columns])
+    return Spoken(person=saying.person, line=line)
+
+
+def _mute(connection: Connection, person: str, muted: str) -> None:
+    connection.execute(insert(MUTES), {"person": person, "muted": muted})
+    announce(connection, Signal(NEW_MUTES, person, 0))
+
+
+def _unmute(connection: Connection, person: str, muted: str) -> None:
+    connection.execute(delete(MUTES).where(MUTES.c.person == person, MUTES.c.muted == muted))
+    announce(connection, Signal(NEW_MUTES, person, 0))
+
+
+def _muted_by(connection: Connection, person: str) -> dict[str, str]:
+    return {row.id: row.name for row in connection.execute(_MUTED, {"by": person}).all()}
 
 
 def _page(table: str, person: str, seat: int) -> tuple[Any, ...]:
     return NOTES.c.table == table, NOTES.c.person == person, NOTES.c.seat == seat
 
 
-async def _said_before(connection: AsyncConnection, saying: Saying) -> Spoken | None:
-    same = select(CHAT).where(
-        CHAT.c.table == saying.table, CHAT.c.person == saying.person, CHAT.c.key == saying.key
-    )
-    row = (await connection.execute(same)).first()
-    return None if row is None else _spoken(row)
+def _note(connection: Connection, table: str, person: str, seat: int) -> str:
+    wanted = select(NOTES.c.body).where(*_page(table, person, seat))
+    return str(connection.execute(wanted).scalar() or "")
 
 
-async def _say(connection: AsyncConnection, saying: Saying) -> Spoken:
-    last = select(func.max(CHAT.c.number)).where(CHAT.c.table == saying.table)
-    number = int((await connection.execute(last)).scalar() or 0) + 1
-    values = {
-        "table": saying.table,
-        "number": number,
-        "person": saying.person,
-        "seat": saying.seat,
-        "name": saying.name,
-        "said": saying.said,
-        "at": saying.at,
-        "key": saying.key,
-    }
-    await connection.execute(insert(CHAT).values(values))
-    old = delete(CHAT).where(CHAT.c.table == saying.table, CHAT.c.number <= number - KEPT)
-    await connection.execute(old)
-    await announce(connection, Signal(NEW_WORDS, saying.table, number))
-    line = ChatLine(
-        number=number, seat=saying.seat, name=saying.name, said=saying.said, at=saying.at
-    )
-    return Spoken(person=saying.person, line=line)
-
-
-def _spoken(row: Row[Any]) -> Spoken:
-    line = ChatLine(number=row.number, seat=row.seat, name=row.name, said=row.said, at=row.at)
-    return Spoken(person=row.person, line=line)
+def _write_note(connection: Connection, note: Note) -> None:
+    page = _page(note.table, note.person, note.seat)
+    done = connection.execute(update(NOTES).where(*page).values(body=note.body))
+    if not done.rowcount:
+        connection.execute(insert(NOTES), _NOTES.row(note))

@@ -1,32 +1,110 @@
-"""Opening a database: SQLite in a file by default, PostgreSQL where several processes share it."""
+"""A database: SQLite in a file by default, PostgreSQL where several processes share it.
 
-import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+All who read or write hand over a plain function of a connection; it is carried out where that is
+right for the kind of database.
+"""
+
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Final
-from weakref import WeakKeyDictionary
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
+import psycopg
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy import URL, Connection, Engine, create_engine, func, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolExhausted
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from grotto.server import metrics
 from grotto.server.errors import NoSuchDatabase, StorageFailed
 from grotto.server.settings import sqlite_file
+from grotto.server.storage.postgres import PostgresPool
+from grotto.server.storage.rows import Bulk
+from grotto.server.storage.sqlite import SqliteFile
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
-BUSY_MS: Final = 5_000
 MIGRATING: Final = 0x6772  # the lock of who changes the schema
 KINDS: Final = ("sqlite", "postgresql", "postgres")
-PATIENCE: Final = 10
-"""Seconds after which a database that does not answer has failed."""
+POOL: Final = 8
+"""Connections to PostgreSQL that are kept open."""
+
+_READING: Final = metrics.STORAGE.labels("read")
+_WRITING: Final = metrics.STORAGE.labels("write")
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Database:
+    """One database, whatever its kind.
+
+    What it cannot do now ends as `StorageFailed`, and the next call tries again. What the schema
+    forbids is an `IntegrityError`.
+    """
+
+    def __init__(self, address: str) -> None:
+        self.url = make_url(sync_url(address))
+        self.is_shared = is_shared(address)
+        self._open = PostgresPool(self.url, POOL) if self.is_shared else SqliteFile(self.url)
+
+    async def read(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs
+    ) -> T:
+        """Return what `work` reads; each of its statements sees what was written last.
+
+        Raises:
+            StorageFailed: when the database does not answer.
+        """
+        with _READING.time(), clear_errors():
+            return await self._open.read(lambda connection: work(connection, *args, **more))
+
+    async def write(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs
+    ) -> T:
+        """Carry out `work` in one transaction: all is safe when this returns, or nothing happened.
+
+        Raises:
+            IntegrityError: when the schema forbids what is written.
+            StorageFailed: when the database does not answer, or cannot keep what is written.
+        """
+        with _WRITING.time(), clear_errors():
+            return await self._open.write(lambda connection: work(connection, *args, **more))
+
+    async def write_together(self, bulks: Sequence[Bulk]) -> None:
+        """Carry out statements in one transaction, as quickly as the database can.
+
+        Raises:
+            IntegrityError: when the schema forbids what is written.
+            StorageFailed: when the database does not answer, or cannot keep what is written.
+        """
+        with _WRITING.time(), clear_errors():
+            await self._open.write_together(bulks)
+
+    async def close(self) -> None:
+        """Finish what is being written, and close all connections."""
+        await self._open.close()
+
+
+@contextmanager
+def clear_errors() -> Iterator[None]:
+    """Say in our words what a database could not do.
+
+    Raises:
+        IntegrityError: when the schema forbids what is written, whichever library says so.
+        StorageFailed: instead of all that may pass.
+    """
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (sqlite3.IntegrityError, psycopg.IntegrityError) as error:
+        raise IntegrityError(None, None, error) from error
+    except (DBAPIError, PoolExhausted, sqlite3.Error, psycopg.Error) as error:
+        raise StorageFailed from error
 
 
 def read_database(given: str) -> str:
@@ -52,64 +130,15 @@ def _is_file(url: URL) -> bool:
 
 
 def sync_url(url: str) -> str:
-    """Return the address for a driver that waits; migrations use it."""
+    """Return an address with the driver that we use."""
     parsed = make_url(url)
     driver = "sqlite" if parsed.get_backend_name() == "sqlite" else "postgresql+psycopg"
-    return parsed.set(drivername=driver).render_as_string(hide_password=False)
-
-
-def async_url(url: str) -> str:
-    """Return the address for a driver that does not wait."""
-    parsed = make_url(url)
-    driver = "sqlite+aiosqlite" if parsed.get_backend_name() == "sqlite" else "postgresql+psycopg"
     return parsed.set(drivername=driver).render_as_string(hide_password=False)
 
 
 def is_shared(url: str) -> bool:
     """Tell whether several processes may serve this database."""
     return make_url(url).get_backend_name() != "sqlite"
-
-
-def open_database(url: str, *, pool: int = 8) -> AsyncEngine:
-    """Return an engine; every SQLite connection is set up to survive a power cut.
-
-    Errors do not quote what was to be written, since that may be secret.
-    """
-    if is_shared(url):
-        return create_async_engine(
-            async_url(url),
-            pool_size=pool,
-            pool_pre_ping=True,
-            hide_parameters=True,
-            pool_timeout=PATIENCE,
-            connect_args={
-                "connect_timeout": PATIENCE,
-                "tcp_user_timeout": PATIENCE * 1_000,
-                "options": f"-c statement_timeout={PATIENCE}s",
-            },
-        )
-    engine = create_async_engine(async_url(url), hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    return engine
-
-
-def open_for_thread(url: URL) -> Engine:
-    """Return an engine for a thread that writes into an SQLite file."""
-    engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
-    event.listen(engine, "connect", _prepare_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
-    cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-        f"busy_timeout={BUSY_MS}",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def migrate(url: str) -> None:
@@ -149,53 +178,3 @@ def _wait_for_others(connection: Connection) -> None:
 
 def _share(config: Config, connection: Connection) -> None:
     config.attributes["connection"] = connection
-
-
-_TURNS: Final[WeakKeyDictionary[Engine, asyncio.Lock]] = WeakKeyDictionary()
-
-
-@asynccontextmanager
-async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """Lend a connection to read with.
-
-    Raises:
-        StorageFailed: when the database does not answer.
-    """
-    with metrics.STORAGE.labels("read").time(), clear_errors():
-        async with engine.connect() as connection:
-            yield connection
-
-
-@asynccontextmanager
-async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """Lend a connection to write with: all is written at the end, or nothing.
-
-    Raises:
-        IntegrityError: when the schema forbids what is written.
-        StorageFailed: when the database does not answer, or cannot keep what is written.
-    """
-    with metrics.STORAGE.labels("write").time(), clear_errors():
-        async with turn(engine), engine.begin() as connection:
-            yield connection
-
-
-def turn(engine: AsyncEngine) -> AbstractAsyncContextManager[None]:
-    """Wait for one's turn to write: SQLite lets one write at a time, and the others guess when."""
-    if engine.dialect.name != "sqlite":
-        return nullcontext()
-    return _TURNS.setdefault(engine.sync_engine, asyncio.Lock())
-
-
-@contextmanager
-def clear_errors() -> Iterator[None]:
-    """Say in our words what a database could not do.
-
-    Raises:
-        StorageFailed: instead of all that may pass.
-    """
-    try:
-        yield
-    except IntegrityError:
-        raise
-    except (DBAPIError, PoolExhausted) as error:
-        raise StorageFailed from error

@@ -1,35 +1,72 @@
 """Lists of tables, made without opening any of them."""
 
-from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Row, and_, case, desc, exists, or_, select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    case,
+    desc,
+    exists,
+    false,
+    or_,
+    select,
+)
 
-from grotto.core.options import Value, written
+from grotto.core.options import written
 from grotto.server.errors import BadMessage
-from grotto.server.log.ledger import OPEN, PLAYING
-from grotto.server.log.spec import Clock
-from grotto.server.storage.database import reading
+from grotto.server.log.ledger import OPEN, PLAYING, Place
+from grotto.server.log.spec import Spec
+from grotto.server.storage.database import Database
 from grotto.server.storage.schema import SEATS, TABLES
+from grotto.server.storage.summary import PLACES, SPECS, SUMMARIES, Summary
 from grotto.wire.lobby import Card, CardSeat, Lobby
 
 
 class Listed(Struct, frozen=True, kw_only=True):
     """A table in a list."""
 
-    table: Row[Any]
-    seats: list[Row[Any]]
+    spec: Spec
+    summary: Summary
     your_move: bool
+
+
+def _tables(your_move: ColumnElement[bool]) -> Select[Any]:
+    """Begin to ask for tables; `your_move` tells whether one waits for who asks."""
+    return select(*SPECS.columns, *SUMMARIES.columns, your_move.label("your_move"))
+
+
+def _listed(connection: Connection, wanted: Select[Any]) -> list[Listed]:
+    rows = connection.execute(wanted).all()
+    places = _places(connection, [row.id for row in rows])
+    first = len(SPECS.columns)
+    return [
+        Listed(
+            spec=SPECS.read(row),
+            summary=SUMMARIES.read(row, first, places=places[row.id]),
+            your_move=bool(row.your_move),
+        )
+        for row in rows
+    ]
+
+
+def _places(connection: Connection, tables: list[str]) -> dict[str, list[Place]]:
+    """Return who sits at some tables, seat by seat."""
+    found: dict[str, list[Place]] = {table: [] for table in tables}
+    wanted = select(SEATS.c.table, *PLACES.columns).where(SEATS.c.table.in_(tables))
+    for row in connection.execute(wanted.order_by(SEATS.c.seat)).all():
+        found[row.table].append(PLACES.read(row, 1))
+    return found
 
 
 class Listing:
     """The lists of one database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def of_person(self, person: str, limit: int, offset: int) -> list[Listed]:
         """Return the tables of somebody: first where it is their move, then by the last change."""
@@ -40,15 +77,11 @@ class Listing:
         )
         your_move = and_(TABLES.c.status == PLAYING, asked)
         wanted = (
-            select(TABLES, your_move.label("your_move"))
+            _tables(your_move)
             .where(or_(TABLES.c.host == person, _sits(person)))
             .order_by(_turn(your_move), desc(TABLES.c.changed), TABLES.c.id)
         )
-        async with reading(self._engine) as connection:
-            tables = (await connection.execute(wanted.limit(limit).offset(offset))).all()
-            theirs = SEATS.c.table.in_([table.id for table in tables])
-            seats = (await connection.execute(select(SEATS).where(theirs))).all()
-        return _put_together(tables, seats)
+        return await self._database.read(_listed, wanted.limit(limit).offset(offset))
 
 
 def _sits(person: str) -> ColumnElement[bool]:
@@ -62,24 +95,14 @@ def _turn(your_move: ColumnElement[bool]) -> ColumnElement[int]:
     )
 
 
-def _put_together(tables: Sequence[Row[Any]], seats: Iterable[Row[Any]]) -> list[Listed]:
-    found: dict[str, list[Row[Any]]] = {table.id: [] for table in tables}
-    for seat in sorted(seats, key=lambda row: int(row.seat)):
-        found[seat.table].append(seat)
-    return [
-        Listed(table=table, seats=found[table.id], your_move=bool(table.your_move))
-        for table in tables
-    ]
-
-
 _BETWEEN: Final = "~"
 
 
 class PublicTables:
     """The public tables of one database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def page(self, status: str, game: str, before: str, limit: int) -> Lobby:
         """Return some tables, those changed last first; `before` is where the last page ended.
@@ -89,7 +112,7 @@ class PublicTables:
             StorageFailed: when the database does not answer.
         """
         wanted = (
-            select(TABLES)
+            _tables(false())
             .where(TABLES.c.visibility == "public", TABLES.c.status == status)
             .order_by(desc(TABLES.c.changed), desc(TABLES.c.id))
             .limit(limit + 1)
@@ -98,16 +121,15 @@ class PublicTables:
             wanted = wanted.where(TABLES.c.game == game)
         if before:
             wanted = wanted.where(_before(before))
-        async with reading(self._engine) as connection:
-            found = (await connection.execute(wanted)).all()
-            theirs = SEATS.c.table.in_([row.id for row in found])
-            seats = (await connection.execute(select(SEATS).where(theirs))).all()
-        cards = [_card(row, [seat for seat in seats if seat.table == row.id]) for row in found]
+        found = await self._database.read(_listed, wanted)
+        shown = found[:limit]
         more = len(found) > limit
-        last = found[limit - 1] if more else None
-        return Lobby(
-            tables=cards[:limit], next=f"{last.changed!r}{_BETWEEN}{last.id}" if last else ""
-        )
+        return Lobby(tables=[_card(listed) for listed in shown], next=_end(shown) if more else "")
+
+
+def _end(shown: list[Listed]) -> str:
+    """Say where a page ends."""
+    return f"{shown[-1].summary.changed!r}{_BETWEEN}{shown[-1].spec.id}"
 
 
 def _before(cursor: str) -> ColumnElement[bool]:
@@ -122,24 +144,23 @@ def _before(cursor: str) -> ColumnElement[bool]:
     return or_(TABLES.c.changed < at, same)
 
 
-def _card(row: Row[Any], seats: list[Row[Any]]) -> Card:
-    options: dict[str, Value] = msgspec.json.decode(row.options)
-    clock = msgspec.json.decode(row.clock, type=Clock)
+def _card(listed: Listed) -> Card:
+    spec, summary = listed.spec, listed.summary
     return Card(
-        id=row.id,
-        game=row.game,
-        options={key: written(value) for key, value in options.items()},
-        pace=row.pace,
-        clock=clock.kind,
-        clock_seconds=clock.seconds,
-        clock_increment=clock.increment,
-        status=row.status,
-        seats=[_seat(seat) for seat in sorted(seats, key=lambda seat: int(seat.seat))],
-        created=row.created,
-        changed=row.changed,
+        id=spec.id,
+        game=spec.game,
+        options={key: written(value) for key, value in spec.options.items()},
+        pace=spec.pace,
+        clock=spec.clock.kind,
+        clock_seconds=spec.clock.seconds,
+        clock_increment=spec.clock.increment,
+        status=summary.status,
+        seats=[_seat(place) for place in summary.places],
+        created=spec.created,
+        changed=summary.changed,
     )
 
 
-def _seat(row: Row[Any]) -> CardSeat:
-    kind = "bot" if row.level else "person" if row.name else "open"
-    return CardSeat(kind=kind, name=row.name, level=row.level)
+def _seat(place: Place) -> CardSeat:
+    kind = "bot" if place.level else "person" if place.name else "open"
+    return CardSeat(kind=kind, name=place.name, level=place.level)

@@ -1,15 +1,25 @@
 """People: guests first, accounts when they like, and the sessions of their browsers."""
 
+from collections.abc import Sequence
 from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import Delete, Row, Select, delete, desc, exists, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import (
+    Connection,
+    Delete,
+    bindparam,
+    delete,
+    desc,
+    exists,
+    insert,
+    select,
+    update,
+)
 
-from grotto.server.storage.database import reading, writing
-from grotto.server.storage.schema import PEOPLE, SEATS, SESSIONS, TABLES
+from grotto.server.storage.database import Database
+from grotto.server.storage.schema import MUTES, PEOPLE, SEATS, SESSIONS, TABLES
 
 MOST_BROWSERS: Final = 100
 """Sessions that one person may have."""
@@ -29,6 +39,22 @@ class Session(Struct, frozen=True, kw_only=True):
     id: str  # a hash of what is in the cookie
     person: Person
     seen: float
+    muted: frozenset[str]  # people whom this one does not want to hear
+
+
+PERSON: Final = (PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login.is_not(None).label("account"))
+"""The columns that `read_person` reads."""
+
+# Built once, for it is read whenever a browser asks for anything. Who has muted nobody is one row.
+_SESSION: Final = (
+    select(*PERSON, SESSIONS.c.token, SESSIONS.c.seen, MUTES.c.muted)
+    .select_from(
+        SESSIONS.join(PEOPLE, PEOPLE.c.id == SESSIONS.c.person).outerjoin(
+            MUTES, MUTES.c.person == PEOPLE.c.id
+        )
+    )
+    .where(SESSIONS.c.token == bindparam("session"), SESSIONS.c.seen >= bindparam("since"))
+)
 
 
 def hashed(token: str) -> str:
@@ -39,72 +65,94 @@ def hashed(token: str) -> str:
 class People:
     """The people of one database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def new_guest(self, name: str, at: float) -> tuple[Person, str]:
         """Welcome a guest; return also the token for the cookie."""
         person = Person(id=new_person_id(), name=name, account=False)
-        async with writing(self._engine) as connection:
-            row = {"id": person.id, "name": name, "created": at}
-            await connection.execute(insert(PEOPLE).values(row))
-            token = await open_session(connection, person.id, at)
-        return person, token
+        return person, await self._database.write(_welcome, person, at)
 
     async def session(self, token: str, since: float) -> Session | None:
         """Return what a token opens, if it was used since then."""
-        wanted = _sessions().where(SESSIONS.c.token == hashed(token), SESSIONS.c.seen >= since)
-        async with reading(self._engine) as connection:
-            row = (await connection.execute(wanted)).first()
-        return None if row is None else _session(row)
+        return await self._database.read(_session, token, since)
 
     async def renew(self, session: str, at: float) -> None:
         """Note that a session is used."""
-        async with writing(self._engine) as connection:
-            await connection.execute(
-                update(SESSIONS).where(SESSIONS.c.token == session).values(seen=at)
-            )
+        await self._database.write(_renew, session, at)
 
     async def end(self, session: str) -> None:
         """Forget one session."""
-        async with writing(self._engine) as connection:
-            await connection.execute(delete(SESSIONS).where(SESSIONS.c.token == session))
+        await self._database.write(_end, session)
 
     async def end_all(self, person: str) -> None:
         """Forget all sessions of somebody."""
-        async with writing(self._engine) as connection:
-            await end_sessions(connection, person)
+        await self._database.write(end_sessions, person)
 
     async def still_open(self, sessions: list[str], since: float) -> dict[str, str]:
         """Return those sessions which are still good, and whose they are."""
-        wanted = select(SESSIONS.c.token, SESSIONS.c.person).where(
-            SESSIONS.c.token.in_(sessions), SESSIONS.c.seen >= since
-        )
-        async with reading(self._engine) as connection:
-            rows = (await connection.execute(wanted)).all()
-        return {row.token: row.person for row in rows}
+        return await self._database.read(_still_open, sessions, since)
 
     async def forget_absent(self, since: float) -> None:
         """Forget sessions that were not used since then, and guests who left nothing behind."""
-        async with writing(self._engine) as connection:
-            await connection.execute(delete(SESSIONS).where(SESSIONS.c.seen < since))
-            await connection.execute(
-                delete(PEOPLE).where(
-                    PEOPLE.c.login.is_(None),
-                    PEOPLE.c.created < since,
-                    ~exists().where(SESSIONS.c.person == PEOPLE.c.id),
-                    ~exists().where(SEATS.c.person == PEOPLE.c.id),
-                    ~exists().where(TABLES.c.host == PEOPLE.c.id),
-                )
-            )
+        await self._database.write(_forget_absent, since)
 
 
-async def open_session(connection: AsyncConnection, person: str, at: float) -> str:
+def _welcome(connection: Connection, person: Person, at: float) -> str:
+    """Write down a guest; return the token for the cookie."""
+    connection.execute(insert(PEOPLE), {"id": person.id, "name": person.name, "created": at})
+    return open_session(connection, person.id, at)
+
+
+def _session(connection: Connection, token: str, since: float) -> Session | None:
+    rows = connection.execute(_SESSION, {"session": hashed(token), "since": since}).all()
+    if not rows:
+        return None
+    muted = frozenset(row.muted for row in rows if row.muted is not None)
+    found = rows[0]
+    return Session(id=found.token, person=read_person(found), seen=found.seen, muted=muted)
+
+
+def read_person(row: Sequence[Any]) -> Person:
+    """Return the person who stands in a row that begins with the columns of `PERSON`."""
+    person, name, account = row[:3]
+    return Person(id=person, name=name, account=bool(account))
+
+
+def _renew(connection: Connection, session: str, at: float) -> None:
+    connection.execute(update(SESSIONS).where(SESSIONS.c.token == session).values(seen=at))
+
+
+def _end(connection: Connection, session: str) -> None:
+    connection.execute(delete(SESSIONS).where(SESSIONS.c.token == session))
+
+
+def _still_open(connection: Connection, sessions: list[str], since: float) -> dict[str, str]:
+    wanted = select(SESSIONS.c.token, SESSIONS.c.person).where(
+        SESSIONS.c.token.in_(sessions), SESSIONS.c.seen >= since
+    )
+    return {row.token: row.person for row in connection.execute(wanted).all()}
+
+
+def _forget_absent(connection: Connection, since: float) -> None:
+    connection.execute(delete(SESSIONS).where(SESSIONS.c.seen < since))
+    connection.execute(
+        delete(PEOPLE).where(
+            PEOPLE.c.login.is_(None),
+            PEOPLE.c.created < since,
+            ~exists().where(SESSIONS.c.person == PEOPLE.c.id),
+            ~exists().where(SEATS.c.person == PEOPLE.c.id),
+            ~exists().where(TABLES.c.host == PEOPLE.c.id),
+        )
+    )
+
+
+def open_session(connection: Connection, person: str, at: float) -> str:
     """Let one more browser be known; return the token for its cookie."""
     token = token_urlsafe(32)
     row = {"token": hashed(token), "person": person, "created": at, "seen": at}
-    await connection.execute(insert(SESSIONS).values(row))
-    await connection.execute(_old_sessions(person))
+    connection.execute(insert(SESSIONS), row)
+    connection.execute(_old_sessions(person))
     return token
 
 
@@ -117,22 +165,11 @@ def _old_sessions(person: str) -> Delete:
     return delete(SESSIONS).where(mine, SESSIONS.c.token.not_in(newest))
 
 
-async def end_sessions(connection: AsyncConnection, person: str) -> None:
+def end_sessions(connection: Connection, person: str) -> None:
     """Forget all sessions of somebody."""
-    await connection.execute(delete(SESSIONS).where(SESSIONS.c.person == person))
+    connection.execute(delete(SESSIONS).where(SESSIONS.c.person == person))
 
 
 def new_person_id() -> str:
     """Return an id for somebody new."""
     return token_urlsafe(9)
-
-
-def _sessions() -> Select[Any]:
-    return select(
-        PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, SESSIONS.c.token, SESSIONS.c.seen
-    ).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
-
-
-def _session(row: Row[Any]) -> Session:
-    person = Person(id=row.id, name=row.name, account=row.login is not None)
-    return Session(id=row.token, person=person, seen=row.seen)

@@ -2,6 +2,9 @@
 
 The log is the truth. `tables` and `seats` repeat what lists are made from; `snapshots` repeat what
 a log amounts to, so that a long one need not be read from its beginning.
+
+A column is filled from the field that has its name (`rows`): of `Spec` and `Summary` in `tables`,
+of `Place` in `seats`, of `Entry` in `log`.
 """
 
 from typing import Final
@@ -21,6 +24,9 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
+
+JSON: Final = {"json": True}
+"""Marks a column whose field is written in JSON."""
 
 PEOPLE: Final = Table(
     "people",
@@ -48,10 +54,10 @@ TABLES: Final = Table(
     Column("game", String(32), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("seats", Integer, nullable=False),
-    Column("options", Text, nullable=False),  # JSON
+    Column("options", Text, nullable=False, info=JSON),
     Column("visibility", String(16), nullable=False),
     Column("pace", String(16), nullable=False),
-    Column("clock", Text, nullable=False),  # JSON
+    Column("clock", Text, nullable=False, info=JSON),
     Column("seed", Text, nullable=False),  # secret until the game is over
     Column("host", ForeignKey("people.id"), nullable=False),
     Column("invite", String(16), nullable=False),  # opens a private table
@@ -132,6 +138,7 @@ NOTES: Final = Table(
 
 __all__ = [
     "CHAT",
+    "JSON",
     "LOG",
     "METADATA",
     "MUTES",

@@ -1,11 +1,12 @@
 """Signals: what one process tells the others that share its database."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
-from sqlalchemy import ARRAY, String, cast, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ARRAY, Connection, String, bindparam, func, select
+
+from grotto.server.storage.rows import Bulk
 
 CHANNEL: Final = "grotto"
 LOG: Final = "log"  # number: the version of the table
@@ -24,20 +25,29 @@ class Signal(msgspec.Struct, frozen=True, array_like=True):
 
 
 _READER: Final = msgspec.json.Decoder(Signal)
+_EACH: Final = func.unnest(bindparam("payloads", type_=ARRAY(String))).column_valued("payload")
+_NOTIFY: Final = select(func.pg_notify(bindparam("channel", type_=String), _EACH))
 
 
-async def announce(connection: AsyncConnection, signal: Signal) -> None:
-    """Tell the other processes, as soon as what is being written is safe; never if it fails."""
-    if connection.dialect.name == "postgresql":
-        payload = msgspec.json.encode(signal).decode()
-        await connection.execute(select(func.pg_notify(CHANNEL, payload)))
-
-
-async def announce_all(connection: AsyncConnection, signals: Sequence[Signal]) -> None:
-    """Tell the other processes many things at once."""
+def announcement(signals: Iterable[Signal]) -> Bulk:
+    """Return one statement that tells the other processes many things at once."""
     payloads = [msgspec.json.encode(signal).decode() for signal in signals]
-    each = func.unnest(cast(payloads, ARRAY(String))).column_valued("payload")
-    await connection.execute(select(func.pg_notify(CHANNEL, each)))
+    return Bulk(statement=_NOTIFY, rows=[{"channel": CHANNEL, "payloads": payloads}])
+
+
+def announce_all(connection: Connection, signals: Iterable[Signal]) -> None:
+    """Tell the other processes, as soon as what is being written is safe; never if it fails.
+
+    Nobody else serves an SQLite file, so there is nobody to tell.
+    """
+    if connection.dialect.name == "postgresql":
+        bulk = announcement(signals)
+        connection.execute(bulk.statement, bulk.rows[0])
+
+
+def announce(connection: Connection, signal: Signal) -> None:
+    """Tell the other processes one thing, under the same promise."""
+    announce_all(connection, (signal,))
 
 
 def read_signal(payload: str) -> Signal | None:

@@ -2,49 +2,75 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from sqlalchemy import Row, desc, func, insert, select, text, update
+from msgspec import structs
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    bindparam,
+    desc,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from grotto.server.errors import NoSuchTable, StaleVersion, StorageFailed
 from grotto.server.log import entries as log
 from grotto.server.log.entries import Entry
-from grotto.server.log.ledger import FORM, OPEN, PLAYING, Ledger, Place, new_ledger
-from grotto.server.log.spec import Clock, Spec
-from grotto.server.storage.chat import Chat
-from grotto.server.storage.database import newest_schema, reading, writing
+from grotto.server.log.ledger import FORM, OPEN, PLAYING, Ledger, new_ledger
+from grotto.server.log.spec import Spec
+from grotto.server.storage.chat import Chat, Spoken, tail_of
+from grotto.server.storage.database import Database, newest_schema
 from grotto.server.storage.due import DueTables
 from grotto.server.storage.lists import PublicTables
 from grotto.server.storage.schema import LOG, SEATS, SNAPSHOTS, TABLES
+from grotto.server.storage.summary import ENTRIES, SPECS, SUMMARIES, Summary, seat_rows
 from grotto.server.storage.writer import Page, Writer
 
-SCHEMA_NOW: Final = "SELECT version_num FROM alembic_version"
 SNAPSHOT_EVERY: Final = 64
 """After so many entries the ledger is written down as a whole."""
 
-
-class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """What lists of tables show of one; written together with every change."""
-
-    status: str
-    to_act: int
-    places: list[Place]
-    at: float
-    due: float | None = None  # when the server has to look after the table
+# These are built once, for they are read whenever somebody comes to a table.
+_SCHEMA_NOW: Final = text("SELECT version_num FROM alembic_version")
+_THIS: Final[BindParameter[str]] = bindparam("this")
+_TABLE: Final = (
+    select(SNAPSHOTS.c.ledger, *SPECS.columns)
+    .select_from(TABLES.outerjoin(SNAPSHOTS, SNAPSHOTS.c.table == TABLES.c.id))
+    .where(TABLES.c.id == _THIS)
+)
+_ENTRIES: Final = (
+    select(*ENTRIES.columns)
+    .where(LOG.c.table == _THIS, LOG.c.number > bindparam("after"))
+    .order_by(LOG.c.number)
+)
+_VERSION: Final = (
+    select(LOG.c.number).where(LOG.c.table == _THIS).order_by(desc(LOG.c.number)).limit(1)
+)
+_VERSION_OF: Final = select(LOG.c.number).where(LOG.c.table == _THIS, LOG.c.key == bindparam("by"))
+_UNFINISHED: Final = select(func.count()).where(
+    TABLES.c.host == bindparam("host"), TABLES.c.status.in_((OPEN, PLAYING))
+)
+_RENEW_SNAPSHOT: Final = (
+    update(SNAPSHOTS)
+    .where(SNAPSHOTS.c.table == _THIS)
+    .values(version=bindparam("version"), ledger=bindparam("ledger"))
+)
 
 
 class Store:
     """The tables of one database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._scribe = Writer(engine)
-        self.chat = Chat(engine)
-        self.due = DueTables(engine)
-        self.lobby = PublicTables(engine)
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = Writer(database)
+        self.chat = Chat(database)
+        self.due = DueTables(database)
+        self.lobby = PublicTables(database)
 
     async def create(self, spec: Spec, summary: Summary) -> None:
         """Write a new table down, before anybody hears of it; one that is there stays as it is.
@@ -52,31 +78,8 @@ class Store:
         Raises:
             StorageFailed: when the database cannot be written.
         """
-        row = {
-            "id": spec.id,
-            "game": spec.game,
-            "rules": spec.rules,
-            "seats": spec.seats,
-            "options": _json(spec.options),
-            "visibility": spec.visibility,
-            "pace": spec.pace,
-            "clock": _json(spec.clock),
-            "seed": spec.seed,
-            "host": spec.host,
-            "invite": spec.invite,
-            "auto_start": spec.auto_start,
-            "opening": spec.opening,
-            "provable": spec.provable,
-            "status": summary.status,
-            "to_act": summary.to_act,
-            "version": 0,
-            "created": spec.created,
-            "changed": spec.created,
-        }
         with suppress(IntegrityError):  # it is there
-            async with writing(self._engine) as connection:
-                await connection.execute(insert(TABLES).values(row))
-                await connection.execute(insert(SEATS), _seat_rows(spec.id, summary.places))
+            await self._database.write(_create, spec, summary)
 
     async def append(self, table: str, entries: Sequence[Entry], summary: Summary) -> None:
         """Add entries to a log, all of them or none; they are safe when this returns.
@@ -85,15 +88,16 @@ class Store:
             StaleVersion: when somebody else has added entries meanwhile.
             StorageFailed: when the database cannot be written.
         """
+        version = entries[-1].number
         page = Page(
             table=table,
-            version=entries[-1].number,
-            entries=[_row(table, entry) for entry in entries],
-            summary=_summary_row(entries[-1].number, summary),
-            seats=_seat_rows(table, summary.places) if _seating(entries) else [],
+            version=version,
+            entries=[ENTRIES.row(entry, table=table) for entry in entries],
+            summary=SUMMARIES.row(structs.replace(summary, version=version)),
+            seats=seat_rows(table, summary.places) if _seating(entries) else [],
         )
         try:
-            await self._scribe.write(page)
+            await self._writer.write(page)
         except IntegrityError as error:
             raise StaleVersion(entries[0].number - 1, await self.version(table)) from error
 
@@ -103,98 +107,93 @@ class Store:
         Raises:
             StorageFailed: when the database cannot be written.
         """
+        written = msgspec.json.encode(ledger).decode()
         with suppress(IntegrityError):  # another process has just written one
-            async with writing(self._engine) as connection:
-                await _write_snapshot(connection, table, ledger)
+            await self._database.write(_write_snapshot, table, ledger.version, written)
 
     async def load(self, table: str) -> tuple[Spec, Ledger]:
         """Return a table as its log says: the last snapshot, and the entries after it.
 
         Raises:
             NoSuchTable: when there is none.
+            StorageFailed: when the database does not answer.
         """
-        async with reading(self._engine) as connection:
-            known = await _last_snapshot(connection, table)
-            fresh = await _entries(connection, table, known.version if known else 0)
-            # Last of all, for what changes it is in the log too: it is never behind the ledger.
-            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
-        if row is None:
-            raise NoSuchTable
-        ledger = known or new_ledger(row.seats)
-        for entry in fresh:
-            ledger.note(entry)
-        return _spec(row), ledger
+        return await self._database.read(_load, table)
+
+    async def open(self, table: str) -> tuple[Spec, Ledger, list[Spoken]]:
+        """Return a table as its log says, and what was said there last.
+
+        Raises:
+            NoSuchTable: when there is none.
+            StorageFailed: when the database does not answer.
+        """
+        return await self._database.read(_open, table)
 
     async def is_ready(self) -> bool:
         """Tell whether the database answers, and has the schema that we know or a later one."""
         try:
-            async with reading(self._engine) as connection:
-                found = (await connection.execute(text(SCHEMA_NOW))).scalar()
+            return await self._database.read(_schema_now) >= newest_schema()
         except StorageFailed:
             return False
-        return found is not None and found >= newest_schema()
 
     async def entries(self, table: str, after: int) -> list[Entry]:
         """Return the entries of a log after a version."""
-        async with reading(self._engine) as connection:
-            return await _entries(connection, table, after)
+        return await self._database.read(_entries, table, after)
 
     async def version(self, table: str) -> int:
         """Return how many entries a log has."""
-        newest = select(LOG.c.number).where(LOG.c.table == table).order_by(desc(LOG.c.number))
-        async with reading(self._engine) as connection:
-            return int((await connection.execute(newest.limit(1))).scalar() or 0)
+        return await self._database.read(_version, table)
 
     async def unfinished(self, person: str) -> int:
         """Return how many tables somebody has made that are not over."""
-        wanted = select(func.count()).where(
-            TABLES.c.host == person, TABLES.c.status.in_((OPEN, PLAYING))
-        )
-        async with reading(self._engine) as connection:
-            return int((await connection.execute(wanted)).scalar_one())
+        return await self._database.read(_unfinished, person)
 
     async def version_of(self, table: str, key: str) -> int | None:
         """Return the version that a command has led to, if it was carried out before."""
-        known = select(LOG.c.number).where(LOG.c.table == table, LOG.c.key == key)
-        async with reading(self._engine) as connection:
-            number = (await connection.execute(known)).scalar()
-        return None if number is None else int(number)
+        return await self._database.read(_version_of, table, key)
+
+    async def close(self) -> None:
+        """Finish what waits to be written."""
+        await self._writer.finish()
+
+
+def _create(connection: Connection, spec: Spec, summary: Summary) -> None:
+    connection.execute(insert(TABLES), SPECS.row(spec) | SUMMARIES.row(summary))
+    connection.execute(insert(SEATS), seat_rows(spec.id, summary.places))
 
 
 def _seating(entries: Sequence[Entry]) -> bool:
     return any(entry.kind in log.SEATING for entry in entries)
 
 
-def _seat_rows(table: str, places: list[Place]) -> list[dict[str, Any]]:
-    return [
-        {"table": table, "seat": seat, "person": at.person, "name": at.name, "level": at.level}
-        for seat, at in enumerate(places)
-    ]
-
-
-def _summary_row(version: int, summary: Summary) -> dict[str, Any]:
-    return {
-        "status": summary.status,
-        "to_act": summary.to_act,
-        "version": version,
-        "changed": summary.at,
-        "due": summary.due,
-    }
-
-
-async def _write_snapshot(connection: AsyncConnection, table: str, ledger: Ledger) -> None:
-    values = {"version": ledger.version, "ledger": _json(ledger)}
-    done = await connection.execute(
-        update(SNAPSHOTS).where(SNAPSHOTS.c.table == table).values(values)
-    )
+def _write_snapshot(connection: Connection, table: str, version: int, written: str) -> None:
+    values = {"version": version, "ledger": written}
+    done = connection.execute(_RENEW_SNAPSHOT, {"this": table, **values})
     if not done.rowcount:
-        await connection.execute(insert(SNAPSHOTS).values({"table": table, **values}))
+        connection.execute(insert(SNAPSHOTS), {"table": table, **values})
 
 
-async def _last_snapshot(connection: AsyncConnection, table: str) -> Ledger | None:
-    found = await connection.execute(select(SNAPSHOTS.c.ledger).where(SNAPSHOTS.c.table == table))
-    written = found.scalar()
-    return None if written is None else _ledger(written)
+def _open(connection: Connection, table: str) -> tuple[Spec, Ledger, list[Spoken]]:
+    return *_load(connection, table), tail_of(connection, table, 0)
+
+
+def _load(connection: Connection, table: str) -> tuple[Spec, Ledger]:
+    spec, known = _table(connection, table)
+    ledger = known or new_ledger(spec.seats)
+    fresh = _entries(connection, table, ledger.version)
+    if any(entry.kind == log.CLAIM for entry in fresh):
+        spec, _ = _table(connection, table)  # it may have got another host since we read it
+    for entry in fresh:
+        ledger.note(entry)
+    return spec, ledger
+
+
+def _table(connection: Connection, table: str) -> tuple[Spec, Ledger | None]:
+    """Return a table, and the last snapshot of its log."""
+    row = connection.execute(_TABLE, {"this": table}).first()
+    if row is None:
+        raise NoSuchTable
+    return SPECS.read(row, 1), None if row.ledger is None else _ledger(row.ledger)
 
 
 def _ledger(written: str) -> Ledger | None:
@@ -206,47 +205,28 @@ def _ledger(written: str) -> Ledger | None:
     return ledger if ledger.form == FORM else None
 
 
-async def _entries(connection: AsyncConnection, table: str, after: int) -> list[Entry]:
-    wanted = select(LOG).where(LOG.c.table == table, LOG.c.number > after).order_by(LOG.c.number)
-    rows = (await connection.execute(wanted)).all()
+def _entries(connection: Connection, table: str, after: int) -> list[Entry]:
     return [
-        Entry(
-            number=row.number,
-            kind=row.kind,
-            seat=row.seat,
-            person=row.person,
-            body=row.body,
-            at=row.at,
-            asked=row.asked,
-            key=row.key,
-        )
-        for row in rows
+        ENTRIES.read(row)
+        for row in connection.execute(_ENTRIES, {"this": table, "after": after}).all()
     ]
 
 
-def _row(table: str, entry: Entry) -> dict[str, Any]:
-    return {"table": table, **msgspec.structs.asdict(entry)}
+def _schema_now(connection: Connection) -> str:
+    return str(connection.execute(_SCHEMA_NOW).scalar() or "")
 
 
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+def _version(connection: Connection, table: str) -> int:
+    return int(connection.execute(_VERSION, {"this": table}).scalar() or 0)
 
 
-def _spec(row: Row[Any]) -> Spec:
-    return Spec(
-        id=row.id,
-        game=row.game,
-        rules=row.rules,
-        seats=row.seats,
-        options=msgspec.json.decode(row.options),
-        visibility=row.visibility,
-        pace=row.pace,
-        clock=msgspec.json.decode(row.clock, type=Clock),
-        seed=row.seed,
-        host=row.host,
-        created=row.created,
-        invite=row.invite,
-        auto_start=row.auto_start,
-        opening=row.opening,
-        provable=row.provable,
-    )
+def _unfinished(connection: Connection, person: str) -> int:
+    return int(connection.execute(_UNFINISHED, {"host": person}).scalar_one())
+
+
+def _version_of(connection: Connection, table: str, key: str) -> int | None:
+    number = connection.execute(_VERSION_OF, {"this": table, "by": key}).scalar()
+    return None if number is None else int(number)
+
+
+__all__ = ["SNAPSHOT_EVERY", "Store", "Summary"]

@@ -6,31 +6,28 @@ fails does not take others with him.
 """
 
 import asyncio
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, delete, event, insert, update
+from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from grotto.server.errors import StorageFailed
-from grotto.server.storage.database import clear_errors, open_for_thread, turn, writing
+from grotto.server.storage.database import Database
+from grotto.server.storage.rows import Bulk, Row
 from grotto.server.storage.schema import LOG, SEATS, TABLES
 from grotto.server.storage.signals import LOG as NEW_ENTRIES
-from grotto.server.storage.signals import Signal, announce
+from grotto.server.storage.signals import Signal, announcement
+from grotto.server.storage.summary import SUMMARIES
 
 MOST: Final = 200
 """Tables that are written together; what waits for a large transaction waits long."""
-
-Row = dict[str, Any]
 
 _ADD: Final = insert(LOG)
 _SUM_UP: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("which"))
-    .values({name: bindparam(name) for name in ("status", "to_act", "version", "changed", "due")})
+    .values({column.name: bindparam(column.name) for column in SUMMARIES.columns})
 )
 _STAND_UP: Final = delete(SEATS).where(SEATS.c.table == bindparam("which"))
 _SIT_DOWN: Final = insert(SEATS)
@@ -49,11 +46,10 @@ class Page(Struct, frozen=True, kw_only=True):
 class Writer:
     """Writes for one database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._waiting: list[tuple[Page, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
-        self._thread = _Thread(engine) if engine.dialect.name == "sqlite" else None
 
     async def write(self, page: Page) -> None:
         """Return when a page is safe.
@@ -68,6 +64,11 @@ class Writer:
             self._writing = asyncio.create_task(self._write_all())
         await safe
 
+    async def finish(self) -> None:
+        """Return when nothing waits to be written any more."""
+        while self._writing is not None:
+            await asyncio.wait({self._writing})
+
     async def _write_all(self) -> None:
         try:
             while self._waiting:
@@ -79,7 +80,7 @@ class Writer:
     async def _write_together(self, batch: list[tuple[Page, asyncio.Future[None]]]) -> None:
         answer: IntegrityError | StorageFailed | None = StorageFailed()
         try:
-            await self._write([page for page, _ in batch])
+            await self._database.write_together(self._bulks([page for page, _ in batch]))
             answer = None
         except IntegrityError as error:
             answer = error
@@ -90,16 +91,26 @@ class Writer:
         finally:
             _answer(batch, answer)
 
-    async def _write(self, pages: list[Page]) -> None:
+    def _bulks(self, pages: list[Page]) -> list[Bulk]:
         pages.sort(key=lambda page: page.table)  # two processes must not wait for each other
-        if self._thread is not None:
-            async with turn(self._engine):
-                await self._thread.write(pages)
-            return
-        async with writing(self._engine) as connection:
-            await connection.run_sync(_write, pages)
-            for page in pages:
-                await announce(connection, Signal(NEW_ENTRIES, page.table, page.version))
+        bulks = _bulks(pages)
+        if self._database.is_shared:
+            bulks.append(
+                announcement(Signal(NEW_ENTRIES, page.table, page.version) for page in pages)
+            )
+        return bulks
+
+
+def _bulks(pages: list[Page]) -> list[Bulk]:
+    """Return the statements for some pages; rows of one kind are written together."""
+    seated = [page for page in pages if page.seats]
+    bulks = (
+        Bulk(statement=_ADD, rows=[entry for page in pages for entry in page.entries]),
+        Bulk(statement=_SUM_UP, rows=[{"which": page.table, **page.summary} for page in pages]),
+        Bulk(statement=_STAND_UP, rows=[{"which": page.table} for page in seated]),
+        Bulk(statement=_SIT_DOWN, rows=[seat for page in seated for seat in page.seats]),
+    )
+    return [bulk for bulk in bulks if bulk.rows]
 
 
 def _answer(
@@ -112,32 +123,3 @@ def _answer(
             safe.set_result(None)
         else:
             safe.set_exception(error)
-
-
-class _Thread:
-    """A thread with a connection to SQLite, which has no other way of not making us wait."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = open_for_thread(engine.url)
-        self._pool = ThreadPoolExecutor(1, "writer")
-        event.listen(engine.sync_engine, "engine_disposed", lambda _: self._close())
-
-    async def write(self, pages: list[Page]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._pool, self._write, pages)
-
-    def _write(self, pages: list[Page]) -> None:
-        with clear_errors(), self._engine.begin() as connection:
-            _write(connection, pages)
-
-    def _close(self) -> None:
-        self._pool.shutdown()
-        self._engine.dispose()
-
-
-def _write(connection: Connection, pages: Sequence[Page]) -> None:
-    connection.execute(_ADD, [entry for page in pages for entry in page.entries])
-    connection.execute(_SUM_UP, [{"which": page.table, **page.summary} for page in pages])
-    seated = [page for page in pages if page.seats]
-    if seated:
-        connection.execute(_STAND_UP, [{"which": page.table} for page in seated])
-        connection.execute(_SIT_DOWN, [seat for page in seated for seat in page.seats])

@@ -78,9 +78,9 @@ class Hub:
         return await asyncio.shield(opening)
 
     async def _open(self, table: str) -> Room:
-        spec, ledger = await self.store.load(table)
+        spec, ledger, said = await self.store.open(table)
         room = Room(spec, ledger, self.store, self.now, self._changed)
-        room.talk.add(await self.store.chat.tail(table))
+        room.talk.add(said)
         self._rooms[table], self._frames[table] = room, Frames(room)
         self._note_use(table)
         metrics.ROOMS.inc()

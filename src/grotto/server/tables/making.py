@@ -11,11 +11,9 @@ from grotto.core.options import Value, complete
 from grotto.core.seats import NOBODY
 from grotto.games import find_game
 from grotto.play.dealer import new_seed
-from grotto.server.errors import RematchMade
-from grotto.server.http.bodies import TableFacts
+from grotto.server.errors import RematchMade, TooManyTables
 from grotto.server.log.ledger import OPEN, new_ledger
 from grotto.server.log.spec import Clock, Spec
-from grotto.server.refusals import TooManyTables
 from grotto.server.storage.people import Person
 from grotto.server.storage.tables import Summary
 from grotto.server.tables import seating
@@ -23,6 +21,7 @@ from grotto.server.tables.ending import close, expect_finished, name_rematch
 from grotto.server.tables.hub import Hub
 from grotto.server.tables.records import Imported
 from grotto.server.tables.room import Room
+from grotto.wire.bodies import TableFacts
 
 PRIVATE = "private"
 
@@ -52,7 +51,7 @@ class Maker:
             options=complete(rules.info.options, options),
             visibility=facts.visibility,
             pace=facts.pace,
-            clock=Clock(**facts.clock.model_dump()),
+            clock=Clock(**structs.asdict(facts.clock)),
             seed=new_seed(),
             host=host.id,
             created=self._hub.now(),
@@ -69,7 +68,7 @@ class Maker:
         if await self._hub.store.unfinished(spec.host) >= self._most:
             raise TooManyTables(self._most)
         places = new_ledger(spec.seats).places
-        summary = Summary(status=OPEN, to_act=NOBODY, places=places, at=spec.created)
+        summary = Summary(status=OPEN, to_act=NOBODY, places=places, changed=spec.created)
         await self._hub.store.create(spec, summary)
         return await self._hub.room(spec.id)
 

@@ -200,7 +200,7 @@ class Room(TableState):
             status=self.status,
             to_act=self.to_act,
             places=self.ledger.places,
-            at=self.now(),
+            changed=self.now(),
             due=self.due(),
         )
 

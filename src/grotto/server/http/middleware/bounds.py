@@ -6,11 +6,10 @@ from typing import Final
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from grotto.server.errors import ServerError
+from grotto.server.errors import ServerError, TooLarge, TooSlow
 from grotto.server.http.answers import refusal
 from grotto.server.http.middleware.cookies import token_in
 from grotto.server.limits import Gate, neighbourhood
-from grotto.server.refusals import TooLarge, TooSlow
 from grotto.server.settings import Limits, Settings
 from grotto.server.storage.people import hashed
 

@@ -11,9 +11,9 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from grotto.server.errors import ForeignOrigin
 from grotto.server.http.answers import refusal
 from grotto.server.http.middleware.cookies import token_in
-from grotto.server.refusals import ForeignOrigin
 from grotto.server.settings import Settings
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")

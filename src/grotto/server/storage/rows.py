@@ -1,0 +1,62 @@
+"""Rows made from values, and values from rows: a field belongs to the column that has its name.
+
+A new column is written in the schema, with its migration, and in the class that bears it. Nothing
+else lists the columns of a table.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct, json, structs
+from sqlalchemy import Delete, Insert, Select, Table, Update
+
+from grotto.server.storage.schema import JSON
+
+T = TypeVar("T", bound=Struct)
+
+Row = dict[str, Any]
+"""What is written: the columns of one row, by their names."""
+
+Statement = Insert | Update | Delete | Select[Any]
+
+
+class Bulk(Struct, frozen=True, kw_only=True):
+    """One statement, and the rows for each of which it is carried out."""
+
+    statement: Statement
+    rows: list[Row]
+
+
+class Rows(Generic[T]):
+    """The values of one class as rows of one table; fields that have no column are left out."""
+
+    def __init__(self, table: Table, kind: type[T]) -> None:
+        fields = [field for field in structs.fields(kind) if field.name in table.c]
+        self.columns = [table.c[field.name] for field in fields]
+        self._kind = kind
+        self._names = tuple(field.name for field in fields)
+        self._in_json = {
+            field.name: json.Decoder(field.type)
+            for field in fields
+            if table.c[field.name].info == JSON
+        }
+
+    def row(self, value: T, **more: object) -> Row:
+        """Return what is written of a value, with the columns that it does not know itself."""
+        row = {name: getattr(value, name) for name in self._names}
+        for name in self._in_json:
+            row[name] = json.encode(row[name]).decode()
+        return {**more, **row}
+
+    def read(self, row: Sequence[Any], first: int = 0, **more: object) -> T:
+        """Return the value that stands in a row of `columns`, which begin at number `first`.
+
+        `more` are the fields that have no column.
+        """
+        found = dict(zip(self._names, row[first:], strict=False))
+        for name, decoder in self._in_json.items():
+            found[name] = decoder.decode(found[name])
+        return self._kind(**found, **more)
+
+
+__all__ = ["Bulk", "Row", "Rows", "Statement"]
