@@ -20,7 +20,7 @@ from bench.load.results import Run
 from bench.load.server import Tree
 from bench.load.setup import Setup
 from bench.load.stage_bytes import sizes
-from bench.load.stage_curve import curve
+from bench.load.stage_curve import curve, possible
 from bench.load.stage_spectators import spectators
 from bench.run import header
 
@@ -42,7 +42,16 @@ def about(asked: Asked, build: str) -> str:
     mixed = ", seats of a table at different ones" if asked.mix else ""
     server = f"server: {asked.server}, {build}, {processes}{mixed}, {asked.database}"
     load = f"load: {asked.loads} process(es), every seat of every table has a socket"
-    return "\n".join([machine, server, load, f"asked for: {' '.join(sys.argv[1:]) or 'all'}"])
+    said = f"asked for: {' '.join(sys.argv[1:]) or 'all'}"
+    return "\n".join([machine, server, load, said, *_fewer(asked)])
+
+
+def _fewer(asked: Asked) -> list[str]:
+    """Say that not as many tables are measured as were asked for, and why."""
+    if not asked.curve or max(asked.curve) <= (most := max(possible(asked))):
+        return []
+    files = f"a process may hold {proc.most_sockets()} sockets here"
+    return [f"not more than {most} tables: {files}; take more --processes and more --loads"]
 
 
 def measured(asked: Asked, folder: Path) -> Stages:
@@ -50,7 +59,7 @@ def measured(asked: Asked, folder: Path) -> Stages:
     setup = Setup(asked, folder)
     try:
         if asked.curve:
-            setup.prepare(max(asked.curve), long=False)
+            setup.prepare(max(possible(asked)), long=False)
             return curve(setup)
         if asked.stages == ["bytes"]:  # it makes tables of its own
             setup.servers.start()

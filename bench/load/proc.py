@@ -6,7 +6,8 @@ from pathlib import Path
 
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
-MANY_FILES = 65_536  # sockets that one process may want
+MANY_FILES = 65_536  # that one process may want to open
+OTHER_FILES = 200  # than sockets of players
 OWN, WITH_ENDED = slice(11, 13), slice(11, 15)  # times in `stat`: user and system, then of children
 
 
@@ -61,6 +62,11 @@ def allow_many_sockets() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, wanted))
     except (OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def most_sockets() -> int:
+    """Return how many sockets one process may hold here, some other files left aside."""
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0] - OTHER_FILES
 
 
 def _ticks(process: int, which: slice) -> int:

@@ -6,9 +6,10 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from bench.load import proc
+from bench.load.asked import Asked
 from bench.load.figures import PAUSE, SEEN_P99, Figures, Stages, felt, mishaps, used
 from bench.load.meter import Usage
-from bench.load.setup import Setup
+from bench.load.setup import SEATS, Setup
 
 CURVE = "Curve"
 KEEPS_UP = 95.0  # percent of the moves that the pace asks for
@@ -33,9 +34,15 @@ COLUMNS = {
 """What is shown of every point."""
 
 
+def possible(asked: Asked) -> list[int]:
+    """Return the numbers of tables that are measured: no process may have too many sockets."""
+    most = proc.most_sockets() * min(asked.processes, asked.loads) // SEATS
+    return sorted({min(count, most) for count in asked.curve})
+
+
 def curve(setup: Setup) -> Stages:
     """Let more and more tables be played at the same pace, on the same server."""
-    return {f"{CURVE}: {count} tables": _point(setup, count) for count in sorted(setup.asked.curve)}
+    return {f"{CURVE}: {count} tables": _point(setup, count) for count in possible(setup.asked)}
 
 
 def _point(setup: Setup, count: int) -> Figures:

@@ -2,6 +2,10 @@
 
 from xml.etree import ElementTree
 
+import pytest
+
+from bench.load import proc
+from bench.load.asked import read
 from bench.load.chart import picture
 from bench.load.figures import (
     HUMAN_PACE,
@@ -14,7 +18,7 @@ from bench.load.figures import (
     percentile,
 )
 from bench.load.results import Run, drawn, side_by_side
-from bench.load.stage_curve import first_limit
+from bench.load.stage_curve import first_limit, possible
 
 MANY: Figures = {TABLES: 1002, SEEN_P99: 24.0}
 POINT: Figures = {
@@ -102,3 +106,13 @@ def test_curves_are_drawn() -> None:
 
 def test_names_in_a_picture_are_text() -> None:
     assert "&lt;b&gt;" in picture({"<b>": {"a": [(1.0, 0.003)]}}, "x")
+
+
+def test_no_process_is_asked_to_hold_more_sockets_than_it_may(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(proc, "most_sockets", lambda: 400)
+    words = "--database postgresql --processes 2 --curve 50 150 300".split()
+
+    assert possible(read([*words])) == [50, 100]
+    assert possible(read([*words, "--loads", "2"])) == [50, 150, 200]
