@@ -13,10 +13,12 @@ HELD = '[data-table="held"][data-busy="false"]'
 
 
 def end_by_hand(at: AtTable) -> None:
-    """Say in the settings that turns end by hand, or by themselves again."""
+    """Say in the settings that turns end by hand, or by themselves again; wait until it is so."""
+    version = at.version
     at.button("Settings").click()
     at.page.get_by_role("switch", name="End my turns by hand").locator("..").click()
     at.page.keyboard.press("Escape")
+    expect(at.screen).not_to_have_attribute("data-version", str(version))
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -38,7 +38,8 @@ export class LogBook {
 
     /** Asks for pages until all that happened after a move is known, or no more come. */
     async reach(move: number): Promise<void> {
-        for (let before = Infinity; this.from > Math.max(0, move) && this.from < before; ) {
+        let before = Infinity;
+        while (this.from > Math.max(0, move) && this.from < before) {
             before = this.from;
             await this.#pageComes();
         }

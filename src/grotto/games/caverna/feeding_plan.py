@@ -12,7 +12,7 @@ from grotto.games.caverna.furnishings import EXCHANGES
 from grotto.games.caverna.player import Player, owns
 from grotto.games.caverna.rules.feeding import food_needed, ways_to_feed
 from grotto.games.caverna.rules.free import LEAST_COINS, food_from
-from grotto.games.caverna.rules.scoring import sheet
+from grotto.games.caverna.rules.scoring import total
 from grotto.games.caverna.rules.supply import can_pay, one_of, pay
 
 _SALES: Final[list[Trade]] = [row for row in TRADE if EXCHANGES[row.row].get[FOOD]]
@@ -56,7 +56,7 @@ def feeding_plan(player: Player, meal: int) -> FeedingPlan:
     return {
         "steps": [step.text() for step in best.steps],
         "begging": best.begging,
-        "points": sheet(player).total - best.points,
+        "points": total(player) - best.points,
     }
 
 
@@ -67,7 +67,7 @@ def _try(
     need = max(0, food_needed(player, meal) - (meal if extra else 0))
     lack = max(0, need - player.goods[FOOD])
     _note(player, lack, [*steps, FEED[extra][need - lack]], best)
-    if not lack or (first >= len(_SALES) and sheet(player).total <= best.points):
+    if not lack or (first >= len(_SALES) and total(player) <= best.points):
         return  # nothing else wins points back
     for number in range(first, len(_MEALS)):
         row = _MEALS[number]
@@ -83,7 +83,7 @@ def _try(
 def _note(player: Player, lack: int, steps: list[Action], best: Best) -> None:
     """Keep a way that is better than the best one, or as good and shorter."""
     player.begging += lack
-    points = sheet(player).total
+    points = total(player)
     player.begging -= lack
     if points > best.points or (points == best.points and len(steps) < len(best.steps)):
         best.points, best.begging, best.steps = points, lack, steps

@@ -10,7 +10,7 @@ from grotto.games.caverna.home_board import CELL_KEYS, MOUNTAIN
 from grotto.games.caverna.player import NO_TILE, Player
 from grotto.games.caverna.rules.furnishing import furnishable_cells
 from grotto.games.caverna.rules.prices import furnishing_price, payable_swaps, swapped
-from grotto.games.caverna.rules.scoring import sheet
+from grotto.games.caverna.rules.scoring import total
 from grotto.games.caverna.rules.supply import missing, pay
 from grotto.games.caverna.state import CavernaState
 from grotto.games.caverna.vocabulary import AMOUNTS
@@ -30,7 +30,7 @@ class TileAhead(TypedDict):
 def tiles_ahead(state: CavernaState, seat: int) -> list[TileAhead]:
     """Return all tiles on offer."""
     player = state.players[seat]
-    points = sheet(player).total
+    points = total(player)
     return [_tile_ahead(player, tile, points) for tile in members(state.supply)]
 
 
@@ -43,8 +43,7 @@ def _tile_ahead(player: Player, tile: int, points: int) -> TileAhead:
         "missing": dict(AMOUNTS.counts(missing(player, price))),
         "swap": _best_swap(player, price),
         "cells": keys_in(cells, CELL_KEYS),
-        "points": max(sheet(_with(player, tile, cell)).total for cell in _homes(player, cells))
-        - points,
+        "points": max(total(_with(player, tile, cell)) for cell in _homes(player, cells)) - points,
     }
 
 
@@ -60,7 +59,7 @@ def _best_swap(player: Player, price: Goods) -> str:
 def _points_after(player: Player, price: Goods) -> int:
     twin = player.copy()
     pay(twin, price)
-    return sheet(twin).total
+    return total(twin)
 
 
 def _homes(player: Player, cells: int) -> list[int]:

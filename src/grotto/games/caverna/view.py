@@ -19,7 +19,7 @@ from grotto.games.caverna.rules.harvest import harvest_after, harvest_key
 from grotto.games.caverna.rules.holders import herd_of, holders_of, housed_of
 from grotto.games.caverna.rules.housing import ANY, Herd, Holder, Stall, arrange
 from grotto.games.caverna.rules.piles import overflows, pile_on, refill_of
-from grotto.games.caverna.rules.scoring import sheet
+from grotto.games.caverna.rules.scoring import total
 from grotto.games.caverna.spaces import SPACE_KEYS, URGENT_WISH_FOR_CHILDREN, WISH_FOR_CHILDREN
 from grotto.games.caverna.state import CavernaState, is_played, marker_key
 from grotto.games.caverna.under_way import (
@@ -163,7 +163,7 @@ def _view_player(state: CavernaState, seat: int) -> PlayerView:
     home, holders, housed = player.home, holders_of(player), housed_of(player)
     stalls = arrange(holders, player.goods[DOG], housed)
     return {
-        "points": sheet(player).total,
+        "points": total(player),
         "goods": dict(zip(GOODS, player.goods, strict=True)),
         "begging": player.begging,
         "dwarfs": [

@@ -67,9 +67,11 @@ class PostgresPool:
 
 
 async def _write_together(plain: AsyncConnection[Any], bulks: Sequence[Bulk]) -> None:
-    async with plain.pipeline(), plain.transaction(), plain.cursor() as cursor:
+    """Send the commit with what is written; PostgreSQL skips it after a statement that fails."""
+    async with plain.pipeline(), plain.cursor() as cursor:
         for bulk in bulks:
             await cursor.executemany(_text(bulk.statement), bulk.rows)
+        await plain.commit()
 
 
 @cache

@@ -78,18 +78,18 @@ class Writer:
             self._writing = None
 
     async def _write_together(self, batch: list[tuple[Page, asyncio.Future[None]]]) -> None:
-        answer: IntegrityError | StorageFailed | None = StorageFailed()
         try:
             await self._database.write_together(self._bulks([page for page, _ in batch]))
-            answer = None
+            _answer(batch, None)
         except IntegrityError as error:
-            answer = error
             for alone in batch if len(batch) > 1 else ():
                 await self._write_together([alone])
+            _answer(batch, error)
         except StorageFailed as error:
-            answer = error
+            _answer(batch, error)
         finally:
-            _answer(batch, answer)
+            if not all(safe.done() for _, safe in batch):  # we are being stopped
+                _answer(batch, StorageFailed())
 
     def _bulks(self, pages: list[Page]) -> list[Bulk]:
         pages.sort(key=lambda page: page.table)  # two processes must not wait for each other

@@ -1,5 +1,7 @@
 """Scoring, line by line as on the pad [CAV-11]."""
 
+from typing import Final
+
 from grotto.core.outcome import Line, Mark, Sheet
 from grotto.core.phrase import Phrase
 from grotto.games.caverna.components import (
@@ -22,10 +24,25 @@ from grotto.games.caverna.home_board import BOARD
 from grotto.games.caverna.player import Home, Player, forest_tiles, mountain_tiles, owns
 from grotto.games.caverna.rules.counting import grain_of, tiles_in, vegetables_of, worth
 
+_ITEMS: Final = (
+    "animals", "missing", "grain", "vegetables", "rubies", "dwarfs", "unused", "tiles", "pastures",
+    "mines", "bonus", "gold", "begging",
+)  # fmt: skip
+_LABELS: Final = {item: Phrase("caverna-score", {"item": item}) for item in _ITEMS}
+
 
 def sheet(player: Player) -> Sheet:
     """Score one player; ties are shared."""
-    lines = [
+    return Sheet(tuple([Line(item, points, _LABELS[item]) for item, points in _lines(player)]))
+
+
+def total(player: Player) -> int:
+    """Return the points of one player, without a sheet: views ask for nothing more."""
+    return sum([points for _, points in _lines(player)])
+
+
+def _lines(player: Player) -> list[tuple[str, int]]:
+    return [
         ("animals", sum(player.goods[SHEEP:]) + player.goods[DOG]),
         ("missing", missing_types(player) * MISSING_TYPE),
         ("grain", (grain_of(player) + 1) // 2),
@@ -40,11 +57,6 @@ def sheet(player: Player) -> Sheet:
         ("gold", player.goods[GOLD]),
         ("begging", player.begging * BEGGING),
     ]
-    return Sheet(tuple(Line(item, points, _label(item)) for item, points in lines))
-
-
-def _label(item: str) -> Phrase:
-    return Phrase("caverna-score", {"item": item})
 
 
 def missing_types(player: Player) -> int:
