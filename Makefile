@@ -89,7 +89,7 @@ bench-games: $(DEV) ## Play ten thousand random games and check that nothing get
 	@if $(RUN) tools/compile.py; then PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m bench.many_games $(ARGS); \
 	else $(RUN) -m bench.many_games $(ARGS); fi
 
-# `make bench-load ARGS="--tables 200 --seconds 20"` is a small run.
+# `make bench-load ARGS="--tables 200 --seconds 20"` is a small run; `ARGS=--help` lists what can be measured.
 bench-load: $(DEV) ## Put a server under load: a thousand tables of four people
 	@if $(RUN) tools/compile.py; then PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m bench.load $(ARGS); \
 	else $(RUN) -m bench.load $(ARGS); fi

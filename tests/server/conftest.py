@@ -13,9 +13,9 @@ import structlog
 from grotto.server.logs import set_up_logs
 from grotto.server.settings import PasswordCost, Settings, sqlite_file
 from grotto.server.storage.database import migrate
-from tests.server.folders import Folder
-from tests.server.postgres import Postgres
 from tests.server.running import Running
+from tools.folders import Folder
+from tools.postgres import Postgres
 
 CHEAP = PasswordCost(kibibytes=64, passes=1)
 

@@ -11,9 +11,9 @@ from sqlalchemy import update
 from grotto.server.log.ledger import Ledger
 from grotto.server.storage.schema import TABLES
 from grotto.server.tables.seating import sit, start
-from tests.server.postgres import Postgres, program
 from tests.server.rooms import Shelf, shelf_at
 from tests.server.statements import change
+from tools.postgres import Postgres, program
 
 pytestmark = pytest.mark.anyio
 

@@ -7,12 +7,12 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.server.postgres import Postgres
 from tests.server.waiting import until
+from tools.postgres import Postgres
 
 HANGING = """
 import sys, time
-from tests.server.postgres import Postgres
+from tools.postgres import Postgres
 print(Postgres().folder, flush=True)
 time.sleep(60)
 """

@@ -9,8 +9,8 @@ import psycopg
 import pytest
 
 from tests.server.players import Player
-from tests.server.postgres import Postgres
 from tests.server.processes import Served
+from tools.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
 

@@ -9,9 +9,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from grotto.server.http.static import WEB
 from grotto.server.settings import NO_LIMITS, PasswordCost, Settings, sqlite_file
 from grotto.server.tables import making
-from tests.server.folders import Folder
 from tests.server.running import Running
 from tests.web.browser import DESK, PATIENCE, Visit, launch
+from tools.folders import Folder
 
 Visiting = Callable[..., Visit]
 

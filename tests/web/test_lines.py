@@ -6,13 +6,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.server.folders import Folder
 from tests.server.processes import Served
 from tests.web.at_table import AtTable
 from tests.web.browser import Visit
 from tests.web.conftest import Visiting
 from tests.web.players import CAVES, Player, anything
 from tests.web.tables import table_for, table_for_two
+from tools.folders import Folder
 
 BROKEN = "The line is broken. Trying again; nothing is lost."
 COMPLAINTS = ("WebSocket connection", "net::ERR_")

@@ -10,8 +10,8 @@ from websockets.exceptions import InvalidStatus
 from grotto.server.settings import NO_LIMITS, Settings
 from tests.server.faults.promises import expect_all_kept
 from tests.server.players import Player, play_on
-from tests.server.postgres import Postgres
 from tests.server.running import Running
+from tools.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
 

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, create_engine, inspect
 from grotto.server.settings import sqlite_file
 from grotto.server.storage.database import MIGRATIONS, migrate, sync_url
 from grotto.server.storage.schema import METADATA
-from tests.server.postgres import Postgres
+from tools.postgres import Postgres
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -1,10 +1,13 @@
-"""A PostgreSQL of our own: Debian's programs, a temporary folder, a user who is not root."""
+"""A PostgreSQL of our own, for tests and benchmarks.
+
+Debian's programs, a temporary folder, a user who is not root.
+"""
 
 import os
 import pwd
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -13,7 +16,7 @@ from typing import Final
 import psycopg
 from psycopg import sql
 
-from tests.server.folders import Folder
+from tools.folders import Folder
 
 OWNER: Final = "grotto"
 QUICK: Final = {
@@ -25,6 +28,14 @@ QUICK: Final = {
     "max_wal_senders": "0",
     "wal_level": "minimal",
 }
+"""Settings for tests."""
+
+SAFE: Final = {
+    "listen_addresses": "",
+    "max_connections": "200",
+    "shared_buffers": "256MB",
+}
+"""Settings for benchmarks: what is committed is on the disk."""
 
 
 def program(name: str) -> str:
@@ -42,10 +53,11 @@ def _version(path: Path) -> int:
 class Postgres:
     """One server; connections go through a socket in its folder."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Mapping[str, str] = QUICK, *, on_disk: bool = False) -> None:
+        self._settings = settings
         self._uid, self._gid = _not_root()
         stop = f"{program('pg_ctl')} -D {{folder}}/cluster -m immediate stop"
-        self._folder = Folder(user=self._uid, at_the_end=stop)
+        self._folder = Folder(user=self._uid, at_the_end=stop, on_disk=on_disk)
         self.folder = self._folder.path
         self._numbers = count(1)
         self._make()
@@ -54,7 +66,7 @@ class Postgres:
     def _make(self) -> None:
         how = "--auth=trust --no-sync --no-instructions --locale=C --encoding=UTF8 --wal-segsize=1"
         self._run("initdb", "-D", f"{self.folder}/cluster", "-U", OWNER, *how.split())
-        lines = [f"{name} = '{value}'\n" for name, value in QUICK.items()]
+        lines = [f"{name} = '{value}'\n" for name, value in self._settings.items()]
         lines += [f"unix_socket_directories = '{self.folder}'\n"]
         with (self.folder / "cluster" / "postgresql.conf").open("a") as file:
             file.writelines(lines)
@@ -79,6 +91,12 @@ class Postgres:
             user=self._uid,
             group=self._gid,
         )
+
+    @property
+    def pid(self) -> int:
+        """Return the process that all others of this PostgreSQL are children of."""
+        lines = (self.folder / "cluster" / "postmaster.pid").read_text().splitlines()
+        return int(lines[0])
 
     @contextmanager
     def away(self) -> Iterator[None]:
