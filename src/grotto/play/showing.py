@@ -29,7 +29,8 @@ class Showing:
     @property
     def to_act(self) -> int:
         """The seat that is asked or has to end its turn, or `NOBODY` when the game is over."""
-        return self._state.to_act() if self.held == NOBODY else self.held
+        held = NOBODY if self._unended == NOBODY else self.held
+        return self._state.to_act() if held == NOBODY else held
 
     @property
     def held(self) -> int:

@@ -75,6 +75,8 @@ class Frames:
         self._present: set[str] = set()
         self._made: dict[Hashable, Any] = {}  # at this version
         self._last: dict[Eyes, Shown] = {}
+        self._spec = room.spec
+        self._tables: dict[Hashable, Any] = {}  # as long as the table is the same
         self._now: dict[Hashable, Any] = {}  # at this moment: with clocks, and who is there
 
     def shown(self, person: str | None, viewer: int, *, scores: bool = False) -> Shown:
@@ -156,11 +158,14 @@ class Frames:
         )
 
     def _table(self, person: str | None) -> bytes:
-        """Say what the table is: its host and who sits there are told more."""
-        room = self._room
+        """Say what the table is: its host and who sits there are told more; it changes rarely."""
+        room, ledger = self._room, self._room.ledger
+        if room.spec is not self._spec:
+            self._spec, self._tables = room.spec, {}
         is_host = person is not None and person == room.spec.host
         seated = person is not None and bool(room.seats_of(person))
-        return self._encoded(("table", is_host, seated), lambda: parts.meta(room, person))
+        name = (is_host, seated, room.status, ledger.rematch, ledger.rematch_invite)
+        return _once(self._tables, name, lambda: _ENCODE(parts.meta(room, person)))
 
     def _occupants(self, person: str | None) -> bytes:
         room = self._room

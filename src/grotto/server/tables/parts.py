@@ -17,7 +17,7 @@ from grotto.server.log import entries as log
 from grotto.server.log.ledger import PLAYING, Noted, Place
 from grotto.server.tables.absence import seconds_to_wait
 from grotto.server.tables.room import OVER, Room
-from grotto.server.tables.undo import can_ask, can_undo_more, why_no_undo
+from grotto.server.tables.undo import can_ask, how_far
 from grotto.server.tables.viewer import own_seats
 from grotto.wire.frames import (
     LogLine,
@@ -120,12 +120,12 @@ def undoing(room: Room, game: Table, person: str, viewer: int) -> Undoing | None
     """Return how far somebody may take back."""
     if viewer not in room.seats_of(person) or room.status != PLAYING:
         return None
-    why_not = why_no_undo(room, person, viewer)
+    why_not, more = how_far(room, person, viewer)
     asked = room.ledger.asked_back
     return Undoing(
         undo=why_not is None,
         redo=game.can_redo(viewer),
-        turn=why_not is None and can_undo_more(room, person, viewer),
+        turn=more,
         held=game.held == viewer,
         why_not=None if why_not is None else _why_not(why_not),
         ask=why_not in ("barrier", "other-seat") and can_ask(room, person),

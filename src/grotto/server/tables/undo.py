@@ -20,17 +20,19 @@ from grotto.server.tables.viewer import see_the_same
 
 def why_no_undo(room: Room, person: str, viewer: int | None = None) -> str | None:
     """Say why somebody cannot take back just so; None when it is possible."""
-    seat = _undoer(room, person, viewer)
-    return room.playing().why_no_undo(seat, room.bots_for(person))
+    why_not, _ = how_far(room, person, viewer)
+    return why_not
 
 
-def can_undo_more(room: Room, person: str, viewer: int) -> bool:
-    """Tell whether a whole turn is more to take back than the last choice."""
-    seat = _undoer(room, person, viewer)
-    return room.playing().can_undo_more(seat, room.bots_for(person))
+def how_far(room: Room, person: str, viewer: int | None = None) -> tuple[str | None, bool]:
+    """Say why somebody cannot take back, and whether a whole turn is more than the last choice."""
+    game, bots = room.playing(), room.bots_for(person)
+    seat = _undoer(room, person, viewer, bots)
+    why_not = game.why_no_undo(seat, bots)
+    return why_not, why_not is None and game.can_undo_more(seat, bots)
 
 
-def _undoer(room: Room, person: str, viewer: int | None) -> int:
+def _undoer(room: Room, person: str, viewer: int | None, bots: set[int]) -> int:
     """Return the seat that takes back: where a screen has eyes, it is the one that looks.
 
     Where the seats at a screen have no secrets from each other, it is the one that has chosen.
@@ -38,7 +40,9 @@ def _undoer(room: Room, person: str, viewer: int | None) -> int:
     seats = room.expect_seated(person)
     if viewer is not None and not see_the_same(room, seats):
         return viewer
-    chooser = room.playing().last_chooser(room.bots_for(person))
+    if len(seats) == 1:
+        return seats[0]
+    chooser = room.playing().last_chooser(bots)
     return chooser if chooser in seats else seats[0]
 
 
@@ -84,7 +88,8 @@ def _undone(
     room.expect_seated(person)
     room.expect_status(PLAYING)
     game = room.playing()
-    take_back(game, _undoer(room, person, viewer), room.bots_for(person))
+    bots = room.bots_for(person)
+    take_back(game, _undoer(room, person, viewer, bots), bots)
     return [_gone_back(room, person)]
 
 
