@@ -40,7 +40,8 @@ def about(asked: Asked, build: str) -> str:
     machine = f"{header().partition(';')[0]}, {os.cpu_count()} cores for everything together"
     processes = "1 process" if asked.processes == 1 else f"{asked.processes} processes"
     mixed = ", seats of a table at different ones" if asked.mix else ""
-    server = f"server: {asked.server}, {build}, {processes}{mixed}, {asked.database}"
+    folder = Tree(asked.server, asked.interpreted).folder
+    server = f"server: {folder}, {build}, {processes}{mixed}, {asked.database}"
     load = f"load: {asked.loads} process(es), every seat of every table has a socket"
     said = f"asked for: {' '.join(sys.argv[1:]) or 'all'}"
     return "\n".join([machine, server, load, said, *_fewer(asked)])

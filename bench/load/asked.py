@@ -78,7 +78,7 @@ def _add_what(parser: argparse.ArgumentParser) -> None:
 
 def _add_server(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("--server", type=Path, default=ROOT, help="the tree of sources whose server is measured")
+    add("--server", type=Path, default=ROOT, help="the tree whose server is measured")
     add("--interpreted", action="store_true", help="the server runs on plain sources")
     add("--processes", type=int, default=1, help="servers that share the database")
     add("--mix", action="store_true", help="the seats of each table are at different processes")

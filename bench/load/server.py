@@ -26,12 +26,16 @@ class Tree:
     path: Path
     interpreted: bool = False
 
-    def environment(self) -> dict[str, str]:
-        """Return the environment in which Python finds these sources and no others."""
+    @property
+    def folder(self) -> Path:
+        """Return where Python finds them: compiled, unless there is no such build."""
         compiled = self.path / "build" / "compiled"
         plain = self.interpreted or not compiled.exists()
-        found = self.path / "src" if plain else compiled
-        return os.environ | {"PYTHONPATH": f"{found}{os.pathsep}{self.path}"}
+        return self.path / "src" if plain else compiled
+
+    def environment(self) -> dict[str, str]:
+        """Return the environment in which Python finds these sources and no others."""
+        return os.environ | {"PYTHONPATH": f"{self.folder}{os.pathsep}{self.path}"}
 
     def build(self) -> str:
         """Say whether the engine is compiled."""

@@ -80,13 +80,18 @@ def _ceilings(setup: Setup, usage: Usage) -> Figures:
 
 def laid_out_curve(stages: Stages) -> Table:
     """Lay the points out, one in a row."""
-    table = Table(title="Cost against number of tables", title_justify="left", box=SIMPLE_HEAD)
+    table = Table(title="Cost against number of tables", box=SIMPLE_HEAD, padding=0)
     for heading in COLUMNS:
         table.add_column(heading, justify="right", no_wrap=True)
     table.caption = "p50, p99 and pause in ms; server, load, database and all cores in %"
     for figures in stages.values():
-        table.add_row(*(f"{figures.get(name, 0):g}" for name in COLUMNS.values()))
+        table.add_row(*(_short(figures.get(name, 0)) for name in COLUMNS.values()))
     return table
+
+
+def _short(value: float) -> str:
+    """Write a figure with no more digits than matter."""
+    return f"{value:.0f}" if value >= 100 else f"{value:.3g}"  # noqa: PLR2004 (three digits)
 
 
 def first_limit(stages: Stages) -> str:
