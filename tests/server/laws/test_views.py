@@ -24,6 +24,7 @@ from grotto.server.http.answers import problem
 from grotto.server.settings import NO_LIMITS, Settings
 from grotto.server.tables import making
 from grotto.server.tables.frames import patch
+from grotto.server.tables.pieces import changes_between, pieces_of
 from grotto.server.tables.room import OVER, Room
 from grotto.wire.frames import PARTS
 from tests.server.laws.twins import Past, twin_frame, twin_table
@@ -129,7 +130,11 @@ class Screen:
 def changes_of(before: Message, after: Message) -> Message:
     """Return what an update has to say: each part that is not as it was, as shortly as possible."""
     parts = {name: (encode(before[name]), encode(after[name])) for name in PARTS}
-    return {name: decode(patch(*both)) for name, both in parts.items() if both[0] != both[1]}
+    changed = {name: patch(*both) for name, both in parts.items() if both[0] != both[1]}
+    if "view" in changed:
+        views = pieces_of(before["view"]), pieces_of(after["view"])
+        changed["view"] = changes_between(*views, patch)
+    return {name: decode(patch) for name, patch in changed.items()}
 
 
 class Stage:

@@ -17,9 +17,10 @@ from grotto.play.past import Past
 from grotto.play.table import Table
 from grotto.server.errors import NoSuchMove
 from grotto.server.tables import parts
+from grotto.server.tables.pieces import Pieces, changes_between, pieces_of, put_together
 from grotto.server.tables.room import OVER, Room
 from grotto.server.tables.viewer import hand_over
-from grotto.wire.frames import PARTS, Frame, LogLine, LogPage, Update
+from grotto.wire.frames import Frame, LogLine, LogPage, Update
 from grotto.wire.patches import difference
 
 MadeT = TypeVar("MadeT")
@@ -50,11 +51,17 @@ class Shown:
     moves: int
     to_act: int
     hand_over: int | None
-    parts: dict[str, bytes]  # as JSON, by the names of `PARTS`
+    view: Pieces
+    parts: dict[str, bytes]  # as JSON: all others of `PARTS`
 
 
 def _is_same(one: Shown, other: Shown) -> bool:
-    return (one.version, one.hand_over, one.parts) == (other.version, other.hand_over, other.parts)
+    return (
+        one.version == other.version
+        and one.hand_over == other.hand_over
+        and one.view == other.view
+        and one.parts == other.parts
+    )
 
 
 def _once(kept: dict[Hashable, Any], name: Hashable, make: Callable[[], MadeT]) -> MadeT:
@@ -141,7 +148,6 @@ class Frames:
         made = {
             "table": self._table(person),
             "occupants": self._occupants(person),
-            "view": self._view(shown, viewer) if shown else b"{}",
             **_NOTHING,
         }
         if shown is not None:
@@ -154,6 +160,7 @@ class Frames:
             len(shown.history) if shown else 0,
             room.to_act,
             hand_over(room, person, viewer),
+            self._view(shown, viewer) if shown else {},
             made,
         )
 
@@ -178,9 +185,9 @@ class Frames:
         name = ("occupant", seat, whose)
         return _once(self._now, name, lambda: _ENCODE(parts.occupant(room, seat, place, whose)))
 
-    def _view(self, shown: Table | Past, viewer: int) -> bytes:
+    def _view(self, shown: Table | Past, viewer: int) -> Pieces:
         eyes = shown.eyes(viewer)
-        return self._encoded(("view", eyes), lambda: dict(shown.view(eyes)))
+        return _once(self._made, ("view", eyes), lambda: pieces_of(shown.view(eyes)))
 
     def _of_game(self, shown: Table | Past, viewer: int, *, scores: bool) -> dict[str, bytes]:
         """Return what is asked and how the scores stand, where there is something to say."""
@@ -228,7 +235,8 @@ class Frames:
         unchanged = room.ledger.unchanged_moves(since) if since else 0
         on_table = room.game or room.past
         first = max(unchanged, _page_before(on_table, shown.moves)) if on_table else 0
-        said: dict[str, Any] = {name: Raw(shown.parts[name]) for name in PARTS}
+        said: dict[str, Any] = {name: Raw(part) for name, part in shown.parts.items()}
+        said["view"] = Raw(put_together(shown.view))
         return Frame(
             version=shown.version,
             viewer=shown.viewer,
@@ -242,13 +250,15 @@ class Frames:
         )
 
     def _update(self, old: Shown, new: Shown) -> bytes:
-        changes = {
-            name: self._patch(old.parts[name], new.parts[name])
-            for name in PARTS
-            if old.parts[name] != new.parts[name]
-        }
-        if not changes and _is_same(old, new):
+        if _is_same(old, new):
             return b""
+        changes = {
+            name: self._patch(old.parts[name], part)
+            for name, part in new.parts.items()
+            if old.parts[name] != part
+        }
+        if old.view != new.view:
+            changes["view"] = changes_between(old.view, new.view, self._patch)
         first = self._room.ledger.unchanged_moves(old.version)
         return _ENCODE(
             Update(
