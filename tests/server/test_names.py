@@ -2,7 +2,7 @@
 
 import pytest
 
-from grotto.server.names import login_of
+from grotto.server.storage.accounts import login_of
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from fastapi import Request
 from starlette.types import Message
 
 from grotto.server.errors import InvalidField, ServerError
-from grotto.server.http.reading import reader_of
+from grotto.server.http.routing import reader_of
 from grotto.wire.bodies import NewTable, SignUp
 
 TABLE: dict[str, Any] = {"game": "stone_age", "seats": 2, "name": "Ann"}

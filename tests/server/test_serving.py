@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from grotto.server.housekeeping import garbage
+from grotto.server.housekeeping import memory
 from grotto.server.run import listen
 
 
@@ -36,7 +36,7 @@ def test_small_messages_do_not_wait_for_each_other(connection: socket.socket) ->
 
 
 def test_python_does_not_search_for_garbage_while_we_do() -> None:
-    with garbage.searched_by_us():
+    with memory.searched_by_us():
         assert not gc.isenabled()
 
     assert gc.isenabled()
@@ -44,11 +44,11 @@ def test_python_does_not_search_for_garbage_while_we_do() -> None:
 
 
 def test_new_garbage_is_found_soon_and_what_stays_is_set_aside() -> None:
-    with garbage.searched_by_us():
+    with memory.searched_by_us():
         kept, tied = Tied(), Tied()
         seen = weakref.ref(tied)
         del tied
-        garbage.search_new()
+        memory.search_new()
 
         assert seen() is None
         assert gc.get_freeze_count() > 0
@@ -60,19 +60,19 @@ def test_what_was_set_aside_is_searched_when_nobody_plays(
 ) -> None:
     tied = Tied()
     seen = weakref.ref(tied)
-    monkeypatch.setattr(garbage, "EVERY", 0.0)
-    monkeypatch.setattr(garbage, "EVERYTHING", 0.0)
+    monkeypatch.setattr(memory, "EVERY", 0.0)
+    monkeypatch.setattr(memory, "EVERYTHING", 0.0)
 
     async def searched() -> None:
-        searching = asyncio.create_task(garbage.search_for_ever(lambda: True))
+        searching = asyncio.create_task(memory.search_for_ever(lambda: True))
         while seen() is not None:
             await asyncio.sleep(0)
         searching.cancel()
 
-    with garbage.searched_by_us():
-        garbage.search_new()
+    with memory.searched_by_us():
+        memory.search_new()
         del tied
-        garbage.search_new()
+        memory.search_new()
         assert seen() is not None
         asyncio.run(searched())
 

@@ -8,10 +8,9 @@ from grotto.server.bots.driver import _question
 from grotto.server.log import entries as log
 from grotto.server.log.spec import Clock
 from grotto.server.tables.absence import LIVE_ABSENCE, come_back, leave, replace, run_out_of_time
-from grotto.server.tables.playing import play, play_for_bot
+from grotto.server.tables.playing import end_by_hand, end_turn, play, play_for_bot
 from grotto.server.tables.room import Room
 from grotto.server.tables.seating import sit, start
-from grotto.server.tables.turns import end_by_hand, end_turn
 from grotto.server.tables.undo import ask_back, redo, undo, undo_turn
 from grotto.wire.frames import Undoing
 from tests.server.parlour import Parlour, parlour, refused, seen

@@ -16,18 +16,16 @@ from grotto.server.bots.pool import Pool
 from grotto.server.housekeeping.background import in_background
 from grotto.server.housekeeping.bus import listening
 from grotto.server.housekeeping.due import Keeper
-from grotto.server.housekeeping.evict import sweep_for_ever
+from grotto.server.housekeeping.memory import sweep_for_ever
 from grotto.server.housekeeping.sessions import keep_up
 from grotto.server.http import answers, static
 from grotto.server.http.chat import WORDS
 from grotto.server.http.games import SHELF, note_broken_games
 from grotto.server.http.health import HEALTH
-from grotto.server.http.middleware.bounds import Bounds
+from grotto.server.http.middleware.bounds import Bounds, OwnPagesOnly
 from grotto.server.http.middleware.headers import StrictHeaders
-from grotto.server.http.middleware.origins import OwnPagesOnly
 from grotto.server.http.middleware.tracing import Tracing
 from grotto.server.http.people import PEOPLE
-from grotto.server.http.records import RECORDS
 from grotto.server.http.routing import WireApp
 from grotto.server.http.sockets import SOCKETS
 from grotto.server.http.streams import STREAMS
@@ -62,7 +60,6 @@ def new_app(settings: Settings, now: Now = time.time) -> FastAPI:
         PEOPLE,
         ROUTES,
         WORDS,
-        RECORDS,
         STREAMS,
         SOCKETS,
     ):

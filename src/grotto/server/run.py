@@ -26,7 +26,7 @@ from grotto.server.errors import (
     NewerDatabase,
     PortBusy,
 )
-from grotto.server.housekeeping import garbage
+from grotto.server.housekeeping import memory
 from grotto.server.http.protocols import DirectSocket, ImpatientProtocol
 from grotto.server.logs import set_up_logs
 from grotto.server.services import Services
@@ -65,13 +65,13 @@ class Server(uvicorn.Server):
 
     def run_here(self) -> None:
         """Serve until the process is asked to stop."""
-        with garbage.searched_by_us():
+        with memory.searched_by_us():
             self.run([self._listening])
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Say when it is ready."""
         await super().startup(sockets)
-        self._searching = asyncio.create_task(garbage.search_for_ever(self._services.hub.is_quiet))
+        self._searching = asyncio.create_task(memory.search_for_ever(self._services.hub.is_quiet))
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -7,9 +7,8 @@ from sqlalchemy import Table
 from grotto.server.log.entries import Entry
 from grotto.server.log.ledger import Place
 from grotto.server.log.spec import Clock, Spec
-from grotto.server.storage.rows import Rows
+from grotto.server.storage.rows import ENTRIES, PLACES, SPECS, SUMMARIES, Rows, Summary
 from grotto.server.storage.schema import LOG, SEATS, TABLES
-from grotto.server.storage.summary import ENTRIES, PLACES, SPECS, SUMMARIES, Summary
 
 SPEC = Spec(
     id="one", game="stone_age", rules=3, seats=2, options={"first_player": "0"},

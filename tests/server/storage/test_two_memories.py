@@ -9,10 +9,9 @@ from hypothesis import strategies as st
 from grotto.core.errors import TableError
 from grotto.server.log.ledger import Ledger, new_ledger
 from grotto.server.tables.frames import frame_for
-from grotto.server.tables.playing import play
+from grotto.server.tables.playing import end_by_hand, end_turn, play
 from grotto.server.tables.room import Room
 from grotto.server.tables.seating import seat_bot, sit, stand, start
-from grotto.server.tables.turns import end_by_hand, end_turn
 from grotto.server.tables.undo import redo, undo, undo_turn
 from grotto.wire.frames import Frame
 from tests.server.rooms import Shelf, shelf_at

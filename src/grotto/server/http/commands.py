@@ -16,8 +16,7 @@ from grotto.server.http.middleware.bounds import address_of
 from grotto.server.services import Services
 from grotto.server.storage.chat import Saying
 from grotto.server.storage.people import Person
-from grotto.server.tables import absence, turns, undo
-from grotto.server.tables.playing import play
+from grotto.server.tables import absence, playing, undo
 from grotto.server.tables.preview import preview, reasons_for
 from grotto.server.tables.room import Room
 from grotto.wire.frames import (
@@ -142,11 +141,11 @@ async def _carry_out(
 ) -> int:
     services.gate.commands.spend(person.id)
     if isinstance(message, Play):
-        return await play(room, person.id, message.key, message.expected, message.action)
+        return await playing.play(room, person.id, message.key, message.expected, message.action)
     if isinstance(message, Undo | UndoTurn | Redo | AskBack):
         return await _take_back(room, person.id, viewer, message)
     if isinstance(message, EndTurn):
-        return await turns.end_turn(room, person.id, message.key, message.expected)
+        return await playing.end_turn(room, person.id, message.key, message.expected)
     if isinstance(message, Say):
         return await _say(services, room, person, message)
     return await _change_seats(room, person.id, message)
@@ -168,7 +167,7 @@ async def _take_back(
 
 async def _change_seats(room: Room, person: str, message: ByHand | Leave | Return | Replace) -> int:
     if isinstance(message, ByHand):
-        return await turns.end_by_hand(room, person, message.seat, message.key, on=message.on)
+        return await playing.end_by_hand(room, person, message.seat, message.key, on=message.on)
     if isinstance(message, Leave):
         return await absence.leave(room, person, message.key)
     if isinstance(message, Return):

@@ -10,7 +10,7 @@ from structlog.contextvars import bind_contextvars
 from grotto.core.seats import SPECTATOR
 from grotto.server.errors import NoSuchTable, NotSeated, NotSignedIn
 from grotto.server.http.middleware.bounds import address_of
-from grotto.server.http.middleware.cookies import give_cookie, token_in
+from grotto.server.http.middleware.headers import give_cookie, token_in
 from grotto.server.services import Services
 from grotto.server.settings import A_DAY
 from grotto.server.storage.people import Person, Session

@@ -14,11 +14,10 @@ from grotto.server.http.deps import (
     welcome,
 )
 from grotto.server.http.middleware.bounds import address_of
-from grotto.server.http.middleware.cookies import give_cookie, take_cookie
+from grotto.server.http.middleware.headers import give_cookie, take_cookie
 from grotto.server.http.routing import WireRouter
-from grotto.server.names import login_of
 from grotto.server.services import Services
-from grotto.server.storage.accounts import Account, Entrance
+from grotto.server.storage.accounts import Account, Entrance, login_of
 from grotto.server.storage.lists import Listed
 from grotto.server.storage.people import Person, Session
 from grotto.wire.bodies import (

@@ -1,11 +1,14 @@
-"""The socket of a table: frames go out, commands come in."""
+"""The socket of a table, and what it has in common with other lines that stay open."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import msgspec
 from fastapi import APIRouter
+from msgspec import Struct
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grotto.core.errors import TableError
@@ -14,9 +17,10 @@ from grotto.server.errors import TooManyRequests
 from grotto.server.http import commands
 from grotto.server.http.answers import problem, refusal
 from grotto.server.http.deps import expect_invited, services_of, session_of
+from grotto.server.http.middleware.bounds import address_of
 from grotto.server.http.protocols import DirectSocket, direct
-from grotto.server.http.watching import Screen, watching
-from grotto.server.storage.people import Person
+from grotto.server.storage.people import Person, Session
+from grotto.server.tables.room import Room
 from grotto.server.tables.watcher import Watcher
 from grotto.wire.frames import Again, Farewell, Look, Problem, Scores, ServerMessage
 
@@ -27,6 +31,38 @@ MOST_REFUSED: Final = 30
 CALM_DOWN: Final = Farewell(code=TooManyRequests.code, after=10.0)
 
 _ENCODER = msgspec.json.Encoder()
+
+
+class Screen(Struct, frozen=True, kw_only=True):
+    """What somebody has in front of them."""
+
+    session: Session | None
+    since: int  # the version that was seen there last
+    seat: int | None  # whose eyes have seen it
+    heard: int  # the last line of chat
+    scores: bool = False  # how all would score now is looked at
+
+
+@asynccontextmanager
+async def watching(
+    connection: HTTPConnection, room: Room, screen: Screen
+) -> AsyncIterator[Watcher]:
+    """Look at a room until the end of `with`.
+
+    Raises:
+        TooManySockets: when this person or this address has too many connections.
+    """
+    services, session = services_of(connection), screen.session
+    person = session.person.id if session else None
+    with services.gate.watching(address_of(connection), person):
+        watcher = services.hub.watch(room, person, screen.since, screen.seat)
+        watcher.session = session.id if session else ""
+        watcher.scores, watcher.heard = screen.scores, screen.heard
+        watcher.muted = session.muted if session else frozenset()
+        try:
+            yield watcher
+        finally:
+            services.hub.leave(watcher)
 
 
 @SOCKETS.websocket("/api/tables/{table}/socket")

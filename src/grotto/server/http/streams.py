@@ -13,7 +13,7 @@ from grotto.server.errors import BadMessage, TooManySockets
 from grotto.server.http import commands
 from grotto.server.http.answers import in_json, refusal
 from grotto.server.http.deps import Asker, MaybeSession, Seat, TheRoom, TheServices, viewer_for
-from grotto.server.http.watching import Screen, watching
+from grotto.server.http.sockets import Screen, watching
 from grotto.server.tables.room import Room
 from grotto.server.tables.watcher import Watcher
 from grotto.wire.frames import Again, ClientMessage, Look, Scores, ServerMessage

@@ -6,13 +6,13 @@ know never opens an account.
 
 from contextlib import suppress
 from typing import Final
+from unicodedata import category, normalize
 
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from grotto.server.errors import AccountAlready, NameTaken, StorageFailed
-from grotto.server.names import login_of
 from grotto.server.storage.claims import claim_tables, move_belongings
 from grotto.server.storage.database import Database
 from grotto.server.storage.people import (
@@ -27,6 +27,13 @@ from grotto.server.storage.schema import PEOPLE
 
 TRIES: Final = 8
 """How often a claim begins anew because somebody moved at one of its tables meanwhile."""
+
+
+def login_of(name: str) -> str:
+    """Return the same for all names that people would take for the same."""
+    folded = normalize("NFKC", normalize("NFKC", name).casefold())
+    shown = "".join(sign for sign in folded if category(sign) != "Cf")
+    return " ".join(shown.split())
 
 
 class Account(Struct, frozen=True, kw_only=True):

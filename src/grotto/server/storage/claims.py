@@ -21,11 +21,11 @@ from sqlalchemy import (
 
 from grotto.server.log import entries as log
 from grotto.server.log.entries import Entry
+from grotto.server.storage.rows import ENTRIES
 from grotto.server.storage.schema import CHAT, LOG, MUTES, NOTES, SEATS, TABLES
 from grotto.server.storage.signals import LOG as NEW_ENTRIES
 from grotto.server.storage.signals import MUTES as NEW_MUTES
 from grotto.server.storage.signals import Signal, announce_all
-from grotto.server.storage.summary import ENTRIES
 
 
 def claim_tables(connection: Connection, old: str, account: str, at: float) -> dict[str, int]:

@@ -5,12 +5,15 @@ else lists the columns of a table.
 """
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from msgspec import Struct, json, structs
 from sqlalchemy import Delete, Insert, Select, Table, Update
 
-from grotto.server.storage.schema import JSON
+from grotto.server.log.entries import Entry
+from grotto.server.log.ledger import Place
+from grotto.server.log.spec import Spec
+from grotto.server.storage.schema import JSON, LOG, SEATS, TABLES
 
 T = TypeVar("T", bound=Struct)
 
@@ -59,4 +62,23 @@ class Rows(Generic[T]):
         return self._kind(**found, **more)
 
 
-__all__ = ["Bulk", "Row", "Rows", "Statement"]
+class Summary(Struct, frozen=True, kw_only=True):
+    """What lists of tables show of one; written together with every change."""
+
+    status: str
+    to_act: int
+    places: list[Place]
+    changed: float
+    due: float | None = None  # when the server has to look after the table
+    version: int = 0
+
+
+SPECS: Final = Rows(TABLES, Spec)
+SUMMARIES: Final = Rows(TABLES, Summary)
+PLACES: Final = Rows(SEATS, Place)
+ENTRIES: Final = Rows(LOG, Entry)
+
+
+def seat_rows(table: str, places: list[Place]) -> list[Row]:
+    """Return what is written of the seats of a table."""
+    return [PLACES.row(place, table=table, seat=seat) for seat, place in enumerate(places)]

@@ -26,10 +26,9 @@ from grotto.server.log.ledger import FORM, OPEN, PLAYING, Ledger, new_ledger
 from grotto.server.log.spec import Spec
 from grotto.server.storage.chat import Chat, Spoken, tail_of
 from grotto.server.storage.database import Database, newest_schema
-from grotto.server.storage.due import DueTables
-from grotto.server.storage.lists import PublicTables
+from grotto.server.storage.lists import DueTables, PublicTables
+from grotto.server.storage.rows import ENTRIES, SPECS, SUMMARIES, Summary, seat_rows
 from grotto.server.storage.schema import LOG, SEATS, SNAPSHOTS, TABLES
-from grotto.server.storage.summary import ENTRIES, SPECS, SUMMARIES, Summary, seat_rows
 from grotto.server.storage.writer import Page, Writer
 
 SNAPSHOT_EVERY: Final = 64

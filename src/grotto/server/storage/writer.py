@@ -14,11 +14,10 @@ from sqlalchemy.exc import IntegrityError
 
 from grotto.server.errors import StorageFailed
 from grotto.server.storage.database import Database
-from grotto.server.storage.rows import Bulk, Row
+from grotto.server.storage.rows import SUMMARIES, Bulk, Row
 from grotto.server.storage.schema import LOG, SEATS, TABLES
 from grotto.server.storage.signals import LOG as NEW_ENTRIES
 from grotto.server.storage.signals import Signal, announcement
-from grotto.server.storage.summary import SUMMARIES
 
 MOST: Final = 200
 """Tables that are written together; what waits for a large transaction waits long."""

@@ -7,9 +7,9 @@ from grotto.server.errors import NoNeed, NotAbsent
 from grotto.server.log import entries as log
 from grotto.server.log.entries import Draft
 from grotto.server.log.ledger import PLAYING
+from grotto.server.tables.playing import end_if_held, returns
 from grotto.server.tables.room import SERVER, Room
 from grotto.server.tables.seating import bot_level
-from grotto.server.tables.turns import end_if_held
 
 LIVE_ABSENCE: Final = 60.0
 """Seconds without a connection after which others may let a bot play."""
@@ -72,15 +72,6 @@ async def come_back(room: Room, person: str, key: str) -> int:
         return drafts
 
     return await room.command(person, key, None, returned)
-
-
-def returns(room: Room, person: str) -> list[Draft]:
-    """Return what is written down when somebody plays again."""
-    return [
-        Draft(kind=log.RETURN, seat=seat, person=person)
-        for seat in room.expect_seated(person)
-        if room.ledger.places[seat].stand_in
-    ]
 
 
 async def replace(room: Room, person: str, seat: int, level: str, key: str) -> int:

@@ -6,7 +6,8 @@ not happened. The commands themselves are in the modules beside this one.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Container, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
@@ -18,9 +19,10 @@ from grotto.server.errors import StaleVersion, StorageFailed
 from grotto.server.log.entries import END_TURN, GOES_ON, MOVE, Draft, Entry
 from grotto.server.log.ledger import Ledger
 from grotto.server.log.spec import Spec
+from grotto.server.storage.chat import REMEMBERED, Spoken
 from grotto.server.storage.tables import SNAPSHOT_EVERY, Store, Summary
-from grotto.server.tables.chat import Talk
 from grotto.server.tables.state import OVER, Now, TableState
+from grotto.wire.frames import ChatLine
 
 LOG: Final = structlog.get_logger()
 
@@ -30,6 +32,34 @@ MOST_TRIES: Final = 5
 """How often a command is tried while other processes are faster."""
 SERVER: Final = "server"
 """Who gives a command that nobody has given."""
+
+
+class Talk:
+    """The last lines that were said at one table."""
+
+    def __init__(self) -> None:
+        self._spoken: deque[Spoken] = deque(maxlen=REMEMBERED)
+
+    @property
+    def last(self) -> int:
+        """The number of the last line; 0 when nothing was said."""
+        return self._spoken[-1].line.number if self._spoken else 0
+
+    def add(self, spoken: Iterable[Spoken]) -> None:
+        """Hear lines; those that were heard before are not heard twice."""
+        for one in sorted(spoken, key=lambda said: said.line.number):
+            if one.line.number > self.last:
+                self._spoken.append(one)
+
+    def since(self, number: int, muted: Container[str]) -> list[ChatLine]:
+        """Return the lines after one, but for those of people whom somebody has muted."""
+        return [
+            one.line for one in self._spoken if one.line.number > number and one.person not in muted
+        ]
+
+    def speaker(self, number: int) -> str | None:
+        """Return who has said a line."""
+        return next((one.person for one in self._spoken if one.line.number == number), None)
 
 
 class Room(TableState):

@@ -1,8 +1,9 @@
-"""Garbage: objects that only hold each other. Python stops everything to search for them.
+"""Memory: tables that nobody looks at leave it, and garbage is searched when we want.
 
-Left to itself it searches ever more of what is there, and with a thousand tables in memory all of
-it takes most of a second. So we search at times of our own: several times a second among what is
-new, which takes a few milliseconds, and whatever is still there then is set aside and not searched
+Garbage are objects that only hold each other, and Python stops everything to search for them. Left
+to itself it searches ever more of what is there, and with a thousand tables in memory all of it
+takes most of a second. So we search at times of our own: several times a second among what is new,
+which takes a few milliseconds, and whatever is still there then is set aside and not searched
 again. What was set aside and becomes garbage later waits until nobody plays.
 """
 
@@ -15,6 +16,8 @@ from typing import Final
 
 import structlog
 
+from grotto.server.tables.hub import Hub
+
 LOG: Final = structlog.get_logger()
 
 EVERY: Final = 0.25
@@ -23,6 +26,8 @@ EVERYTHING: Final = 600.0
 """Seconds after which everything is searched, as soon as nobody plays,"""
 AT_LATEST: Final = 12 * 3600.0
 """and after which it is searched even if somebody does."""
+SWEEPS: Final = 10
+"""How often we sweep within the time after which a table is idle."""
 
 
 @contextmanager
@@ -62,3 +67,10 @@ def search_all() -> None:
     found = gc.collect()
     gc.freeze()
     LOG.info("garbage", found=found, ms=round((time.perf_counter() - began) * 1000, 1))
+
+
+async def sweep_for_ever(hub: Hub, idle: float) -> None:
+    """Sweep now and then, until the server stops."""
+    while True:
+        await asyncio.sleep(idle / SWEEPS)
+        hub.sweep(idle)
