@@ -74,9 +74,11 @@ def compile_command(flags: tuple[str, ...]) -> list[str]:
 
 
 def link_command() -> list[str]:
-    """Return the command that links a library; Python's own begins with its compiler."""
-    flags = python_words("LDSHARED")[len(python_words("CC")) :]
-    return [*compiler_name(), *flags, *shlex.split(os.environ.get("LDFLAGS", ""))]
+    """Return the command that links a library: that of Python, with the compiler of our choice."""
+    own, command = python_words("CC"), python_words("LDSHARED")
+    if command[: len(own)] == own:
+        command = [*compiler_name(), *command[len(own) :]]
+    return [*command, *shlex.split(os.environ.get("LDFLAGS", ""))]
 
 
 @cache
