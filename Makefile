@@ -16,8 +16,8 @@ WEB := src/grotto/server/web/index.html
 CLIENT := $(shell find client/src client/*.* src/grotto/i18n docs/rules -type f -not -name '*.py')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-client test-interpreted test-compiled check lint fmt wheel compile \
-	bench bench-games bench-load lock clean
+.PHONY: help setup play test test-client test-interpreted test-compiled check lint fmt wheel \
+	wheel-compiled compile bench bench-games bench-load lock clean
 
 help: ## List the targets
 	@echo "Grotto. Usage: make TARGET"
@@ -28,8 +28,9 @@ setup: $(DEV) ## Create .venv with everything that development needs
 	@echo "Ready: .venv holds Grotto and its tools."
 
 # `make play ARGS="--port 8001"` listens elsewhere; `.venv/bin/grotto serve --help` lists what can be said.
+# It plays with the compiled engine, where `make compile` has made one of the sources as they are now.
 play: $(PLAY) $(WEB) ## Start Grotto on this machine and say where it is
-	@$(BIN)/grotto serve $(ARGS)
+	@PYTHONPATH=$$($(RUN) -m tools.compile --path) $(BIN)/grotto serve $(ARGS)
 
 test: test-client test-interpreted test-compiled ## Run every test: client, interpreted, compiled
 
@@ -45,8 +46,8 @@ test-interpreted: $(DEV) $(WEB) ## Run every test and doctest on the plain Pytho
 # So are the tests in a browser, which would see the same client again.
 test-compiled: $(DEV) ## Run the same tests on the compiled engine, where a C compiler is at hand
 	@echo "== Tests, compiled =="
-	@if why=$$($(RUN) tools/compile.py --why-not); then \
-		$(RUN) tools/compile.py && $(RUN) tools/compile.py --prove && \
+	@if why=$$($(RUN) -m tools.compile --why-not); then \
+		$(RUN) -m tools.compile && $(RUN) -m tools.compile --prove && \
 		PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m pytest -n $(JOBS) tests README.md docs/guide --ignore tests/web; \
 	else echo "The compiled run is left out: $$why"; fi
 
@@ -76,22 +77,25 @@ fmt: $(DEV) $(PARTS) ## Format the code and mend what ruff can mend
 wheel: $(DEV) $(WEB) ## Build the package with the client in it, into dist
 	@$(RUN) -m hatchling build --target wheel
 
+wheel-compiled: $(DEV) $(WEB) ## The same with the compiled engine, for machines like this one
+	@HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(RUN) -m hatchling build --target wheel
+
 compile: $(DEV) ## Compile the engine into build/compiled (needs a C compiler)
-	@$(RUN) tools/compile.py
+	@$(RUN) -m tools.compile
 
 # `make bench ARGS=--save-baseline` stores the ratios that later runs are compared with.
 bench: $(DEV) $(BENCH) ## Time the games, side by side with OpenSpiel
-	@$(RUN) tools/compile.py || true
+	@$(RUN) -m tools.compile || true
 	@$(RUN) -m bench.run $(ARGS)
 
 # `make bench-games ARGS="--game caverna --games 100000 --jobs 2"` is the long run of one game.
 bench-games: $(DEV) ## Play ten thousand random games and check that nothing gets lost
-	@if $(RUN) tools/compile.py; then PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m bench.many_games $(ARGS); \
+	@if $(RUN) -m tools.compile; then PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m bench.many_games $(ARGS); \
 	else $(RUN) -m bench.many_games $(ARGS); fi
 
 # `make bench-load ARGS="--tables 200 --seconds 20"` is a small run; `ARGS=--help` lists what can be measured.
 bench-load: $(DEV) ## Put a server under load: a thousand tables of four people
-	@if $(RUN) tools/compile.py; then PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m bench.load $(ARGS); \
+	@if $(RUN) -m tools.compile; then PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m bench.load $(ARGS); \
 	else $(RUN) -m bench.load $(ARGS); fi
 
 lock: ## Renew constraints.txt with the newest versions of everything

@@ -1,10 +1,11 @@
-"""Compile the engine with mypyc into build/compiled, which tests and benchmarks put on PYTHONPATH.
+"""Compile the engine with mypyc into build/compiled, which is then put on PYTHONPATH.
 
-Never in place: a compiled module beside an edited source silently wins. The build works on a
-copy of the tree, since hatch-mypyc leaves its .so files among the sources that it is given.
+Never in place: a compiled module beside an edited source silently wins. C files are written from a
+copy of the engine, so that whatever is edited meanwhile cannot get into half of them.
 """
 
 import argparse
+import filecmp
 import hashlib
 import os
 import shutil
@@ -12,19 +13,34 @@ import subprocess
 import sys
 import sysconfig
 import time
+from collections.abc import Callable
 from pathlib import Path
 
+from tools.libraries import (
+    CompilerFailed,
+    Library,
+    compiler_name,
+    make_libraries,
+    read_libraries,
+)
+
 ROOT = Path(__file__).resolve().parent.parent
-STAGE = ROOT / "build" / "stage"
-TARGET = ROOT / "build" / "compiled"
+BUILD = ROOT / "build"
+TARGET = BUILD / "compiled"
 STAMP = TARGET / "sources.sha256"
-ENGINE = ("src/grotto/core", "src/grotto/games")
-JUNK = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+COPY = BUILD / "engine"  # the sources as they were when they were compiled
+WRITTEN = BUILD / "c"
+OBJECTS = BUILD / "objects"
+LINKED = BUILD / "linked"
+ENGINE = ("core", "games")
+RULEBOOKS = "rulebooks"
+RECIPE = ("pyproject.toml", "constraints.txt", "tools/libraries.py", "tools/write_c.py")
+PULSE_SECONDS = 5
 
 
 def why_not() -> str:
     """Tell what is missing for compiling, or nothing when all is there."""
-    compiler = os.environ.get("CC", sysconfig.get_config_var("CC") or "cc").split()[0]
+    compiler = compiler_name()[0]
     if not shutil.which(compiler):
         return f"there is no C compiler '{compiler}' here (Debian: apt-get install gcc libc6-dev)."
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
@@ -32,11 +48,14 @@ def why_not() -> str:
     return ""
 
 
+# ---- what it is made of --------------------------------------------------------------------------
+
+
 def fingerprint() -> str:
     """Hash all that the compiled modules are made of."""
-    files = [ROOT / "pyproject.toml", ROOT / "constraints.txt"]
-    for folder in ENGINE:
-        files += sorted((ROOT / folder).rglob("*.py"))
+    files = [ROOT / name for name in RECIPE]
+    for name in ENGINE:
+        files += sorted((ROOT / "src/grotto" / name).rglob("*.py"))
     digest = hashlib.sha256(sys.version.encode())
     for file in files:
         digest.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes() + b"\0")
@@ -48,52 +67,87 @@ def is_fresh() -> bool:
     return STAMP.exists() and STAMP.read_text() == fingerprint()
 
 
-def lay_out_copy() -> None:
-    """Copy what a wheel is made of into build/stage."""
-    shutil.rmtree(STAGE, ignore_errors=True)
-    STAGE.mkdir(parents=True)
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy2(ROOT / name, STAGE)
-    for folder in ("src", "docs/rules"):
-        shutil.copytree(ROOT / folder, STAGE / folder, ignore=JUNK)
+# ---- building ------------------------------------------------------------------------------------
 
 
-def run_with_pulse(command: list[str], environment: dict[str, str]) -> bool:
-    """Run a silent command, with a sign of life every ten seconds; return whether it worked."""
+def copy_engine() -> None:
+    """Copy the engine, and the settings of mypy."""
+    shutil.rmtree(COPY, ignore_errors=True)
+    for name in ENGINE:
+        junk = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+        shutil.copytree(ROOT / "src/grotto" / name, COPY / "grotto" / name, ignore=junk)
+    shutil.copy2(ROOT / "pyproject.toml", COPY)
+
+
+def run_with_pulse(command: list[str], folder: Path) -> tuple[bool, str]:
+    """Run a command, with a sign of life now and then; return whether it worked, and its words."""
     start = time.monotonic()
-    with subprocess.Popen(command, env=environment) as process:
-        while process.poll() is None:
+    with subprocess.Popen(
+        command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as process:
+        while True:
             try:
-                process.wait(timeout=10)
+                said, _ = process.communicate(timeout=PULSE_SECONDS)
             except subprocess.TimeoutExpired:
-                print(f"  … {time.monotonic() - start:.0f} s", flush=True)
-    return process.returncode == 0
+                print(f"  writing C files, {time.monotonic() - start:.0f} s", flush=True)
+            else:
+                return process.returncode == 0, said
 
 
-def build() -> bool:
-    """Compile the copy and install the result into build/compiled; return whether it worked."""
+def write_c() -> list[Library]:
+    """Write the C files, and return the libraries to be made of them."""
+    shutil.rmtree(WRITTEN, ignore_errors=True)
+    command = [sys.executable, str(ROOT / "tools" / "write_c.py"), str(WRITTEN)]
+    worked, said = run_with_pulse(command, COPY)
+    if not worked:
+        raise CompilerFailed(said)
+    return read_libraries(WRITTEN / "libraries.json")
+
+
+def build() -> None:
+    """Compile a copy of the engine and put the result in the place of build/compiled."""
     before = fingerprint()
-    lay_out_copy()
+    copy_engine()
+    make_libraries(write_c(), OBJECTS, LINKED)
+    shutil.copytree(COPY / "grotto", LINKED / "grotto", dirs_exist_ok=True)
+    (LINKED / STAMP.name).write_text(before)
     shutil.rmtree(TARGET, ignore_errors=True)
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    where = ["--no-deps", "--no-build-isolation", "--target", str(TARGET), str(STAGE)]
-    worked = run_with_pulse(pip + where, os.environ | {"HATCH_BUILD_HOOK_ENABLE_MYPYC": "true"})
-    shutil.rmtree(STAGE)
-    if worked:
-        STAMP.write_text(before)
-    return worked
+    LINKED.rename(TARGET)
+
+
+# ---- all the rest of the package -----------------------------------------------------------------
+
+
+def files_of(folder: Path) -> set[Path]:
+    """Return the files below a folder, without those that Python or a compiler made."""
+    found = (file for file in folder.rglob("*") if file.is_file())
+    return {
+        file.relative_to(folder)
+        for file in found
+        if file.suffix not in {".so", ".pyd"} and file.parent.name != "__pycache__"
+    }
+
+
+def mirror(source: Path, target: Path, except_in: set[str]) -> None:
+    """Make a folder the same as another, except in some folders directly below; copy changes."""
+    wanted = {file for file in files_of(source) if file.parts[0] not in except_in}
+    present = {file for file in files_of(target) if file.parts[0] not in except_in}
+    for file in present - wanted:
+        (target / file).unlink()
+    for file in wanted:
+        if file not in present or not filecmp.cmp(source / file, target / file):
+            (target / file).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(source / file, target / file)
 
 
 def refresh() -> None:
     """Bring the parts that are not compiled up to date; they change without a rebuild."""
     package = TARGET / "grotto"
-    for entry in package.iterdir():
-        if entry.name in {"core", "games"}:
-            continue
-        shutil.rmtree(entry) if entry.is_dir() else entry.unlink()
-    skip_engine = shutil.ignore_patterns("core", "games", "__pycache__", "*.so", "*.pyd")
-    shutil.copytree(ROOT / "src/grotto", package, ignore=skip_engine, dirs_exist_ok=True)
-    shutil.copytree(ROOT / "docs/rules", package / "rulebooks")
+    mirror(ROOT / "src" / "grotto", package, {*ENGINE, RULEBOOKS})
+    mirror(ROOT / "docs" / "rules", package / RULEBOOKS, set())
+
+
+# ---- commands ------------------------------------------------------------------------------------
 
 
 def compile_engine() -> int:
@@ -104,10 +158,12 @@ def compile_engine() -> int:
     if is_fresh():
         print("build/compiled is up to date.")
     else:
-        print("Compiling grotto.core and grotto.games; this takes a minute or two …", flush=True)
+        print("Compiling grotto.core and grotto.games; the first time takes a minute …", flush=True)
         start = time.monotonic()
-        if not build():
-            print("The engine was not compiled: look for 'error' above.", file=sys.stderr)
+        try:
+            build()
+        except CompilerFailed as refusal:
+            print(f"{refusal}\nThe engine was not compiled: look above.", file=sys.stderr)
             return 1
         print(f"Compiled into build/compiled in {time.monotonic() - start:.0f} s.")
     refresh()
@@ -131,20 +187,40 @@ def prove() -> int:
     return 1 if strangers else 0
 
 
+def print_path() -> int:
+    """Print the PYTHONPATH to play with: with build/compiled in front, if it is up to date."""
+    others = os.environ.get("PYTHONPATH", "")
+    if is_fresh():
+        refresh()
+        print("The engine is compiled (build/compiled).", file=sys.stderr)
+        print(os.pathsep.join(filter(None, [str(TARGET), others])))
+    else:
+        print(others)
+    return 0
+
+
+def tell_why_not() -> int:
+    """Print what is missing for compiling, and fail if anything is."""
+    reason = why_not()
+    print(reason)
+    return 1 if reason else 0
+
+
+QUESTIONS: dict[str, tuple[Callable[[], int], str]] = {
+    "--why-not": (tell_why_not, "say what is missing, if anything"),
+    "--prove": (prove, "check that it is what gets imported"),
+    "--path": (print_path, "print the PYTHONPATH to play with"),
+}
+
+
 def main() -> int:
     """Compile, or answer one question about compiling."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(prog="tools.compile", description=__doc__.splitlines()[0])
     question = parser.add_mutually_exclusive_group()
-    question.add_argument("--why-not", action="store_true", help="say what is missing, if anything")
-    question.add_argument(
-        "--prove", action="store_true", help="check that it is what gets imported"
-    )
-    asked = parser.parse_args()
-    if asked.why_not:
-        reason = why_not()
-        print(reason)
-        return 1 if reason else 0
-    return prove() if asked.prove else compile_engine()
+    for flag, (_, words) in QUESTIONS.items():
+        question.add_argument(flag, action="append_const", const=flag, dest="asked", help=words)
+    asked: list[str] | None = parser.parse_args().asked
+    return QUESTIONS[asked[0]][0]() if asked else compile_engine()
 
 
 if __name__ == "__main__":
