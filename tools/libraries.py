@@ -14,7 +14,10 @@ import subprocess
 import sys
 import sysconfig
 import time
+from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -23,6 +26,8 @@ from pathlib import Path
 OUR_FLAGS = ("-fvisibility=hidden",)
 CACHE_BYTES = 256 * 2**20  # about ten builds
 PULSE_SECONDS = 5
+MANY_FILES = 20  # that begin with the same header: then it is compiled ahead
+BEGINNING = re.compile(rb'\s*#include "([^"]+)"')
 INCLUDE = re.compile(rb'^\s*#\s*include\s*["<]([^">]+)[">]', re.MULTILINE)
 
 
@@ -145,13 +150,43 @@ class Keys:
 # ---- the cache -----------------------------------------------------------------------------------
 
 
+def run_compiler(library: Library, arguments: list[str]) -> None:
+    """Run the compiler with the flags of a library."""
+    folders = (*library.folders, Path(sysconfig.get_path("include")))
+    run([*compile_command(library.flags), *(f"-I{folder}" for folder in folders), *arguments])
+
+
 def compile_file(source: Path, library: Library, target: Path) -> None:
     """Compile a C file; an object file is there whole or not at all."""
-    folders = (*library.folders, Path(sysconfig.get_path("include")))
     part = target.with_suffix(".part")
-    where = [f"-I{folder}" for folder in folders]
-    run([*compile_command(library.flags), *where, "-c", str(source), "-o", str(part)])
+    run_compiler(library, ["-c", str(source), "-o", str(part)])
     part.replace(target)
+
+
+def first_header(source: Path) -> Path | None:
+    """Return the header beside a C file that it begins with, if it does."""
+    found = BEGINNING.match(source.read_bytes())
+    header = source.parent / found[1].decode() if found else None
+    return header if header and header.is_file() else None
+
+
+@contextmanager
+def headers_ahead(sources: dict[Path, Library]) -> Iterator[None]:
+    """Compile headers that many files begin with; gcc by itself takes NAME.h.gch for NAME.h.
+
+    They are gone afterwards, since it would take one that is out of date as well.
+    """
+    users = Counter((first_header(source), library) for source, library in sources.items())
+    made: list[Path] = []
+    try:
+        for (header, library), count in users.items():
+            if header and count >= MANY_FILES:
+                made.append(Path(f"{header}.gch"))
+                run_compiler(library, ["-x", "c-header", str(header), "-o", str(made[-1])])
+        yield
+    finally:
+        for file in made:
+            file.unlink(missing_ok=True)
 
 
 def forget_old(objects: Path, limit: int = CACHE_BYTES) -> None:
@@ -186,7 +221,8 @@ def compile_missing(missing: dict[Path, Path], used_by: dict[Path, Library]) -> 
     """Compile C files to object files; the longest come first, so that none of them comes last."""
     progress = Progress(len(missing))
     by_size = sorted(missing, key=lambda source: -source.stat().st_size)
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
+    ahead = headers_ahead({source: used_by[source] for source in missing})
+    with ahead, ThreadPoolExecutor(os.cpu_count()) as pool:
         jobs = [pool.submit(compile_file, file, used_by[file], missing[file]) for file in by_size]
         try:
             for done, job in enumerate(as_completed(jobs), start=1):

@@ -16,6 +16,7 @@ from mypyc.build import mypycify
 
 ENGINE = ("grotto/core", "grotto/games")
 LIBRARY = "grotto_engine"  # a name of our own: that of mypyc changes with the list of modules
+HEADER = f"__native_internal_{LIBRARY}.h"
 OPTIMISATION = "2"  # against it, 1 makes a slower engine, and 3 takes longer for the same one
 
 # The body of a module runs once, at import, and is a third of all C: not worth optimising.
@@ -29,10 +30,11 @@ __attribute__((optimize("O0")))
 """
 
 
-def leave_body_alone(source: Path) -> None:
-    """Tell the C compiler not to optimise the body of a module."""
+def prepare(source: Path) -> None:
+    """Put the header first that holds all others, and leave the body of the module alone."""
     text = source.read_text(encoding="utf-8")
-    source.write_text(BODY.sub(lambda found: RUN_ONCE + found[0], text), encoding="utf-8")
+    text = BODY.sub(lambda found: RUN_ONCE + found[0], text)
+    source.write_text(f'#include "{HEADER}"\n{text}', encoding="utf-8")
 
 
 def main() -> None:
@@ -48,7 +50,7 @@ def main() -> None:
         debug_level="0",  # no paths of this machine in the libraries
     )
     for source in target.glob("__native_*.c"):
-        leave_body_alone(source)
+        prepare(source)
     listed = [
         {
             "name": extension.name,

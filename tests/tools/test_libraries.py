@@ -21,8 +21,8 @@ from tools.libraries import (
 
 WRITE_C = Path(__file__).resolve().parents[2] / "tools" / "write_c.py"
 ANSWER = """
-#include <Python.h>
 #include "answer.h"
+#include <Python.h>
 static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "answer"};
 PyMODINIT_FUNC PyInit_answer(void) {
     PyObject *made = PyModule_Create(&module);
@@ -114,6 +114,21 @@ def test_a_changed_header_is_compiled_again(
     (library.folders[0] / "number.h").write_text("#define ANSWER 43\n")
 
     assert made_and_said(library, tmp_path, capsys)[0] == "43"
+
+
+@needs_compiler
+def test_a_header_compiled_ahead_is_never_an_old_one(
+    library: Library,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tools.libraries.MANY_FILES", 1)
+    made_and_said(library, tmp_path, capsys)
+    (library.folders[0] / "number.h").write_text("#define ANSWER 43\n")
+
+    assert made_and_said(library, tmp_path, capsys)[0] == "43"
+    assert not list(tmp_path.rglob("*.gch"))
 
 
 @needs_compiler
