@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from grotto.play.files import load
-from grotto.play.replay import verify
+from grotto.play.replay import replay, verify
 from tests.cli.conftest import Terminal
 from tests.cli.terminals import TerminalWindow, piped
 from tests.server.processes import Served
@@ -281,7 +281,9 @@ def test_a_game_ends_with_score_sheets_and_a_record_that_proves_itself(
 
     (record,) = (tmp_path / "state" / "grotto" / "records").glob("*.game")
     assert (result.returncode, result.stderr) == (0, "")
-    assert "wins with" in result.stdout
+    outcome = replay(load(record)).outcome()
+    won, shared = "wins with", "share the victory with"
+    assert (shared if len(outcome.winners) > 1 else won) in result.stdout
     assert f"verify {record}" in result.stdout
     assert verify(load(record)) > 0
 
