@@ -81,14 +81,24 @@ class State:
         """
         if not self.agenda:
             raise GameOver(action.text())
-        offered = [offer for offer in self.legal_actions() if offer == action]
-        if not offered:
-            raise self._illegal(action)
+        offered = self._offered(action)
         events: list[Event] = []
         self.log = events
-        self.apply(offered[0])  # rules may know shared actions by identity
+        self.apply(offered)  # rules may know shared actions by identity
         self.log = None
         return events
+
+    def _offered(self, action: Action) -> Action:
+        """Return the legal action that reads like `action`: often it is that very one."""
+        offers = self.legal_actions()
+        for offer in offers:
+            if offer is action:
+                return offer
+        text = action.text()
+        for offer in offers:
+            if offer.text() == text:
+                return offer
+        raise self._illegal(action)
 
     def _illegal(self, action: Action) -> IllegalAction:
         offers = [offer.text() for offer in self.legal_actions()]

@@ -10,6 +10,7 @@
 from collections.abc import Container, Iterable, Mapping, Sequence
 
 from grotto.core.action import Action
+from grotto.core.digest import digest
 from grotto.core.errors import CannotUndo, NotYourTurn
 from grotto.core.options import Value, written
 from grotto.core.records import Move, Record
@@ -67,7 +68,7 @@ class Table(Showing):
         self.dealer = dealer or Dealer(seed if seed is not None else new_seed())
         self.history: list[Played] = []
         self.by_hand = frozenset(by_hand)  # seats whose turns end only when they say so
-        self._digests: dict[int, str] = {}
+        self._fingerprints: dict[int, str] = {}  # those that were asked for
         self._checkpoints = Checkpoints()
         self._undone: list[list[Action]] = [
             [self.game.parse(text) for text in taken] for taken in undone
@@ -246,7 +247,7 @@ class Table(Showing):
         return self._record(self.dealer.seed)
 
     def _record(self, seed: str) -> Record:
-        digests_kept = self._digests | {len(self.history) - 1: self.digest()}
+        digests_kept = self._digests() | {len(self.history) - 1: self.digest()}
         return Record(
             game=self.game.info.id,
             rules=self.game.info.rules_version,
@@ -261,6 +262,13 @@ class Table(Showing):
             seed=seed,
             result=self.outcome().totals if self.over else (),
         )
+
+    def _digests(self) -> dict[int, str]:
+        """Return the fingerprints after some moves, by the number of the move."""
+        for number in range(DIGEST_EVERY - 1, len(self.history), DIGEST_EVERY):
+            if number not in self._fingerprints:
+                self._fingerprints[number] = digest(self._state_after(number + 1))
+        return self._fingerprints
 
     def _choose(self, action: Action) -> None:
         number, seat = len(self.history), self._state.to_act()
@@ -297,14 +305,15 @@ class Table(Showing):
         events = tuple(self._state.play(action))
         barrier = self.game.is_barrier(before, action)  # it trusts us that the action is legal
         self.history.append(Played(seat, action, source, events, barrier, question))
-        if len(self.history) % DIGEST_EVERY == 0:
-            self._digests[len(self.history) - 1] = self.digest()
         return before
 
     def _take_back(self) -> list[Action]:
         choice, number, state = self._checkpoints.pop()
         taken = [played.action for played in self.history[choice.number :]]
         del self.history[choice.number :]
+        self._fingerprints = {
+            known: found for known, found in self._fingerprints.items() if known < choice.number
+        }
         for played in self.history[number:]:
             state.play(played.action)
         self._state = state

@@ -7,9 +7,11 @@ with notation, sentence and references; `offers_in` does that here, and the clie
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import Final
 
 from msgspec import Struct
 
+from grotto.core.action import ANSWER
 from grotto.core.offer import Offer
 from grotto.core.phrase import Phrase
 from grotto.core.refs import Ref
@@ -64,33 +66,42 @@ class Menu(Struct, frozen=True, kw_only=True, omit_defaults=True):
     end: End | None = None  # the verb alone is an answer
 
 
+PLAIN_END: Final = End()
+"""The end of most answers."""
+
 Path = tuple[list[Ref], End]
 """What is chosen one after the other, and what comes of it."""
 
 
 def menus_of(offers: Sequence[Offer]) -> list[Menu]:
     """Return the menus of some offers, in their order."""
+    menus: list[Menu] = []
     said = [(offer, offer.action.phrase()) for offer in offers]
-    grouped = groupby(said, key=lambda one: (one[0].action.verb(), one[1].key))
-    return [
-        menu
-        for (verb, message), group in grouped
-        for menu in _menus(verb, message, [_path(offer, phrase) for offer, phrase in group])
-    ]
+    for (verb, message), group in groupby(said, key=_heading):
+        menus += _menus(verb, message, [_path(offer, phrase) for offer, phrase in group])
+    return menus
+
+
+def _heading(said: tuple[Offer, Phrase]) -> tuple[str, str]:
+    offer, phrase = said
+    return offer.action.verb(), phrase.key
 
 
 def _path(offer: Offer, phrase: Phrase) -> Path:
     """Tell what notation names from what it does not; what nothing explains is said at the end."""
-    chosen = [ref for ref in offer.refs if ref.word]
+    refs, args = offer.refs, phrase.args
+    chosen = [ref for ref in refs if ref.word]
     said = {ref.part: ref.said for ref in chosen}  # None is never said
-    also = [ref for ref in offer.refs if not ref.word] if len(chosen) < len(offer.refs) else []
-    end = End(
+    also = [reference(ref) for ref in refs if not ref.word] if len(chosen) < len(refs) else []
+    besides = [name for name in args if said.get(name) != args[name]] if args else []
+    if not (also or besides or offer.cost) and offer.kind == ANSWER:
+        return chosen, PLAIN_END
+    return chosen, End(
         kind=offer.kind,
         cost=dict(offer.cost),
-        also=[reference(ref) for ref in also],
-        said={name: sent(arg) for name, arg in phrase.args.items() if said.get(name) != arg},
+        also=also,
+        said={name: sent(args[name]) for name in besides},
     )
-    return chosen, end
 
 
 def _menus(verb: str, message: str, paths: list[Path]) -> Iterator[Menu]:
@@ -104,63 +115,72 @@ def _menus(verb: str, message: str, paths: list[Path]) -> Iterator[Menu]:
 def _choices(paths: list[Path], depth: int) -> list[Choice]:
     """Say what comes first, and gather neighbours that are followed by the same."""
     choices: list[Choice] = []
-    first = 0
-    while first < len(paths):
+    first, count = 0, len(paths)
+    while first < count:
+        chosen, end = paths[first]
         last = _run(paths, first, depth)
-        for choice in _one(paths[first:last], depth):
-            before = choices[-1] if choices else None
-            if before is not None and _goes_on_alike(before, choice):
-                before.of.extend(choice.of)
-            else:
-                choices.append(choice)
+        if last == first + 1 and len(chosen) == depth + 1:  # by far the most often
+            _add(choices, chosen[depth], [], end)
+        else:
+            for then, ended in _followed(paths[first:last], depth + 1):
+                _add(choices, chosen[depth], then, ended)
         first = last
     return choices
 
 
+def _add(choices: list[Choice], ref: Ref, then: list[Choice], end: End | None) -> None:
+    """Add one alternative, to those before it if the same follows."""
+    before = choices[-1] if choices else None
+    if (
+        before is not None
+        and before.part == ref.part
+        and before.kind == ref.kind
+        and before.end == end
+        and before.then == then
+    ):
+        before.of.append(_alternative(ref))
+    else:
+        of = [_alternative(ref)]
+        choices.append(Choice(part=ref.part, kind=ref.kind, of=of, then=then, end=end))
+
+
 def _run(paths: list[Path], first: int, depth: int) -> int:
     """Return where the paths end that begin with the same alternative as the first one."""
-    ref, last = paths[first][0][depth], first + 1
-    while last < len(paths):
+    ref, last, count = paths[first][0][depth], first + 1, len(paths)
+    while last < count:
         other = paths[last][0][depth]
-        if (other.word, other.part, other.kind) != (ref.word, ref.part, ref.kind):
+        if other.word != ref.word or other.part != ref.part or other.kind != ref.kind:
             break
         last += 1
     return last
 
 
-def _one(paths: list[Path], depth: int) -> Iterator[Choice]:
-    """Return the choices that begin with the same alternative; one, but for odd orders."""
-    ref, after = paths[0][0][depth], depth + 1
-    first = 0
-    while first < len(paths):
+def _followed(paths: list[Path], depth: int) -> Iterator[tuple[list[Choice], End | None]]:
+    """Return what follows the same alternative: choices, an end, or both; once, but for odd orders.
+
+    The alternative was chosen right before `depth`.
+    """
+    first, count = 0, len(paths)
+    while first < count:
         chosen, end = paths[first]
-        ends = len(chosen) == after
+        ends = len(chosen) == depth
         last = first = first + 1 if ends else first
-        while last < len(paths) and len(paths[last][0]) > after:
+        while last < count and len(paths[last][0]) > depth:
             last += 1
-        then = _choices(paths[first:last], after) if last > first else []
-        of = [_alternative(ref)]
-        yield Choice(part=ref.part, kind=ref.kind, of=of, then=then, end=end if ends else None)
+        then = _choices(paths[first:last], depth) if last > first else []
+        yield then, end if ends else None
         first = last
 
 
-def _goes_on_alike(one: Choice, other: Choice) -> bool:
-    return (
-        one.part == other.part
-        and one.kind == other.kind
-        and one.end == other.end
-        and one.then == other.then
-    )
-
-
 def _alternative(ref: Ref) -> Alternative:
-    plain = ref.key or ("" if ref.number is None else str(ref.number))
+    word, key, number, said = ref.word, ref.key, ref.number, ref.said
+    plain = key or ("" if number is None else str(number))
     return Alternative(
-        word="" if ref.word == plain else ref.word,
-        key=ref.key,
-        number=ref.number,
+        word="" if word == plain else word,
+        key=key,
+        number=number,
         counts=dict(ref.counts),
-        said=None if ref.said is None else sent(ref.said),
+        said=None if said is None else sent(said),
     )
 
 

@@ -158,7 +158,7 @@ def twin_table(table: Table, past: Past) -> Table:
     twin.history = past.history[:]
     twin.dealer = Dealer(OTHER_SEED)
     twin._state = past.now()
-    twin._digests = {}
+    twin._fingerprints = {}
     twin._undone = [taken[:] for taken in table._undone]
     twin._checkpoints = Checkpoints()
     for number, played in enumerate(past.history):
