@@ -180,3 +180,17 @@ def test_files_that_are_no_records_are_refused(tmp_path: Path) -> None:
     assert not list(tmp_path.parent.glob("tmp?*"))
     keys = [caught.value.problem.key for caught in (missing, picture, folder)]
     assert keys == ["record-no-file", "record-not-text", "record-cannot-write"]
+
+
+def test_a_record_after_taking_back_has_the_fingerprints_of_what_was_played_then() -> None:
+    table = Table("stone_age", seats=2, seed="caves")
+    while len(table.history) < 40:
+        table.play(table.options()[0])
+    table.saved_game()
+
+    for _ in range(3):
+        table.rewind_to(table.last_choice(range(2)) or 0)
+    while len(table.history) < 48:
+        table.play(table.options()[-1])
+
+    assert replay(table.saved_game()).to_act() == table.to_act

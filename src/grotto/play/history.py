@@ -1,9 +1,8 @@
 """What was played at a table, and how far it can be taken back."""
 
 from collections.abc import Container, Iterator
-from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from grotto.core.action import Action
 from grotto.core.event import Event
@@ -23,8 +22,7 @@ class Source(Enum):
     REFEREE = "referee"
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(NamedTuple):
     """One action in a game's history, with what happened because of it."""
 
     seat: int
@@ -35,8 +33,7 @@ class Played:
     question: str  # what chance was asked; empty when a seat was
 
 
-@dataclass(frozen=True, slots=True)
-class Checkpoint:
+class Checkpoint(NamedTuple):
     """A choice: it was move `number` and was made by `seat`."""
 
     number: int

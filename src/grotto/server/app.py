@@ -53,7 +53,8 @@ def new_app(settings: Settings, now: Now = time.time) -> FastAPI:
     app.state.settings = settings
     app.state.now = now
     app.state.gate = Gate(settings.limits, now)
-    for router in (
+    for router in (  # in the order in which a request looks for its route: sockets come in crowds
+        SOCKETS,
         static.FRONT,
         HEALTH,
         SHELF,
@@ -61,7 +62,6 @@ def new_app(settings: Settings, now: Now = time.time) -> FastAPI:
         ROUTES,
         WORDS,
         STREAMS,
-        SOCKETS,
     ):
         app.include_router(router)
     _guard(app, settings, app.state.gate)
