@@ -447,6 +447,17 @@ def test_a_socket_to_nowhere_is_told_so(server: Running) -> None:
     assert b"server/no-such-table" in refused.value.response.body
 
 
+def test_a_socket_whose_address_makes_no_sense_is_told_what_is_wrong(
+    server: Running, ann: httpx.Client
+) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        server.socket(ann, f"/api/tables/{ann.headers['Table']}/socket?since=yesterday")
+
+    assert refused.value.response.status_code == 422
+    assert b"server/invalid" in refused.value.response.body
+    assert b"since" in refused.value.response.body
+
+
 def test_chat_is_slower_than_moves(ann: httpx.Client) -> None:
     body = {"type": "say", "said": "hello"}
 

@@ -74,7 +74,7 @@ def _decoded(decoder: Decoder[Read], said: bytes) -> Read:
     try:
         return decoder.decode(said)
     except ValidationError as error:
-        raise _invalid(error) from error
+        raise invalid(error) from error
     except DecodeError as error:
         half = "surrogate" in str(error)
         raise InvalidField(WHOLE, "no_text" if half else "json_invalid") from error
@@ -82,7 +82,7 @@ def _decoded(decoder: Decoder[Read], said: bytes) -> Read:
         raise BadRequest from error
 
 
-def _invalid(error: ValidationError) -> InvalidField:
+def invalid(error: ValidationError) -> InvalidField:
     """Say which field is not what it should be, and why."""
     found = _PARTS.fullmatch(str(error))
     assert found is not None

@@ -19,6 +19,7 @@ from grotto.server.http.answers import problem, refusal
 from grotto.server.http.deps import expect_invited, services_of, session_of
 from grotto.server.http.middleware.bounds import address_of
 from grotto.server.http.protocols import DirectSocket, direct
+from grotto.server.http.routing import invalid
 from grotto.server.storage.people import Person, Session
 from grotto.server.tables.room import Room
 from grotto.server.tables.watcher import Watcher
@@ -65,24 +66,39 @@ async def watching(
             services.hub.leave(watcher)
 
 
+class Wanted(Struct, frozen=True, kw_only=True):
+    """What the address of a socket says."""
+
+    since: int = 0
+    seat: int | None = None
+    heard: int = 0
+    invite: str = ""
+    scores: bool = False
+
+
+def _wanted(socket: WebSocket) -> Wanted:
+    try:
+        return msgspec.convert(dict(socket.query_params), Wanted, strict=False)
+    except msgspec.ValidationError as error:
+        raise invalid(error) from error
+
+
 @SOCKETS.websocket("/api/tables/{table}/socket")
-async def table_socket(
-    socket: WebSocket,
-    table: str,
-    since: int = 0,
-    seat: int | None = None,
-    heard: int = 0,
-    invite: str = "",
-    *,
-    scores: bool = False,
-) -> None:
+async def table_socket(socket: WebSocket) -> None:
     """Look at a table, and play at it."""
     try:
-        room = await services_of(socket).hub.room(table)
+        wanted = _wanted(socket)
+        room = await services_of(socket).hub.room(socket.path_params["table"])
         session = await session_of(socket)  # the last we read: whom one mutes now is not missed
         person = session.person if session else None
-        screen = Screen(session=session, since=max(0, since), seat=seat, heard=heard, scores=scores)
-        expect_invited(room, person, invite)
+        screen = Screen(
+            session=session,
+            since=max(0, wanted.since),
+            seat=wanted.seat,
+            heard=wanted.heard,
+            scores=wanted.scores,
+        )
+        expect_invited(room, person, wanted.invite)
         async with watching(socket, room, screen) as watcher:
             await socket.accept()
             await _serve(socket, watcher, person)
