@@ -36,13 +36,25 @@ class CompilerFailed(Exception):
 
 
 @dataclass(frozen=True)
+class Way:
+    """How C files are compiled: the folders in which headers are looked for, and flags."""
+
+    folders: tuple[Path, ...]
+    flags: tuple[str, ...]
+
+    def find(self, name: str, source: Path) -> Path | None:
+        """Return the header of that name which a file includes, if it lies in our folders."""
+        places = (place / name for place in (source.parent, *self.folders))
+        return next((place for place in places if place.is_file()), None)
+
+
+@dataclass(frozen=True)
 class Library:
     """An extension module to be made."""
 
     name: str  # with dots; that of a package ends in .__init__
     sources: tuple[Path, ...]
-    folders: tuple[Path, ...]  # where headers are looked for
-    flags: tuple[str, ...]
+    way: Way
 
 
 def read_libraries(listed: Path) -> list[Library]:
@@ -51,8 +63,7 @@ def read_libraries(listed: Path) -> list[Library]:
         Library(
             library["name"],
             tuple(map(Path, library["sources"])),
-            tuple(map(Path, library["folders"])),
-            tuple(library["flags"]),
+            Way(tuple(map(Path, library["folders"])), tuple(library["flags"])),
         )
         for library in json.loads(listed.read_text())
     ]
@@ -97,7 +108,8 @@ def run(command: list[str]) -> None:
     """Run the compiler, or say why it refused."""
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     if done.returncode:
-        raise CompilerFailed(f"{shlex.join(command)}\n{done.stderr}")
+        ended = f"The compiler ended with {done.returncode}:"
+        raise CompilerFailed(f"{done.stderr}\n{ended} {shlex.join(command)}")
 
 
 # ---- keys ----------------------------------------------------------------------------------------
@@ -116,32 +128,28 @@ class Keys:
         self.hashes[file] = hashlib.sha256(text).digest()
         self.named[file] = [name.decode() for name in INCLUDE.findall(text)]
 
-    def included(self, file: Path, folders: tuple[Path, ...]) -> set[Path]:
-        """Return the headers that a file names itself, as far as they lie in our folders."""
+    def included(self, file: Path, way: Way) -> set[Path]:
+        """Return the headers of ours that a file names itself."""
         if file not in self.named:
             self.read(file)
-        places = (file.parent, *folders)
-        found = (
-            next((place / name for place in places if (place / name).is_file()), None)
-            for name in self.named[file]
-        )
+        found = (way.find(name, file) for name in self.named[file])
         return {header for header in found if header}
 
-    def with_headers(self, source: Path, folders: tuple[Path, ...]) -> set[Path]:
+    def with_headers(self, source: Path, way: Way) -> set[Path]:
         """Return a C file and all headers that it includes, directly or through others."""
         known = {source}
         waiting = [source]
         while waiting:
-            named = self.included(waiting.pop(), folders) - known
+            named = self.included(waiting.pop(), way) - known
             known |= named
             waiting += named
         return known
 
-    def key_of(self, source: Path, library: Library) -> str:
+    def key_of(self, source: Path, way: Way) -> str:
         """Return the key of the object file of a C file."""
-        command = shlex.join(compile_command(library.flags))
+        command = shlex.join(compile_command(way.flags))
         digest = hashlib.sha256(f"{command}\n{compiler_version()}\n{sys.version}\n".encode())
-        files = self.with_headers(source, library.folders)
+        files = self.with_headers(source, way)
         for name, content in sorted((file.name, self.hashes[file]) for file in files):
             digest.update(name.encode() + content)
         return digest.hexdigest()
@@ -150,39 +158,39 @@ class Keys:
 # ---- the cache -----------------------------------------------------------------------------------
 
 
-def run_compiler(library: Library, arguments: list[str]) -> None:
-    """Run the compiler with the flags of a library."""
-    folders = (*library.folders, Path(sysconfig.get_path("include")))
-    run([*compile_command(library.flags), *(f"-I{folder}" for folder in folders), *arguments])
+def run_compiler(way: Way, arguments: list[str]) -> None:
+    """Run the compiler in the way that suits a library."""
+    folders = (*way.folders, Path(sysconfig.get_path("include")))
+    run([*compile_command(way.flags), *(f"-I{folder}" for folder in folders), *arguments])
 
 
-def compile_file(source: Path, library: Library, target: Path) -> None:
+def compile_file(source: Path, way: Way, target: Path) -> None:
     """Compile a C file; an object file is there whole or not at all."""
     part = target.with_suffix(".part")
-    run_compiler(library, ["-c", str(source), "-o", str(part)])
+    run_compiler(way, ["-c", str(source), "-o", str(part)])
     part.replace(target)
 
 
-def first_header(source: Path) -> Path | None:
-    """Return the header beside a C file that it begins with, if it does."""
-    found = BEGINNING.match(source.read_bytes())
-    header = source.parent / found[1].decode() if found else None
-    return header if header and header.is_file() else None
+def first_header(source: Path, way: Way) -> Path | None:
+    """Return the header of ours that a C file begins with, if it does."""
+    if found := BEGINNING.match(source.read_bytes()):
+        return way.find(found[1].decode(), source)
+    return None
 
 
 @contextmanager
-def headers_ahead(sources: dict[Path, Library]) -> Iterator[None]:
+def headers_ahead(sources: dict[Path, Way]) -> Iterator[None]:
     """Compile headers that many files begin with; gcc by itself takes NAME.h.gch for NAME.h.
 
     They are gone afterwards, since it would take one that is out of date as well.
     """
-    users = Counter((first_header(source), library) for source, library in sources.items())
+    users = Counter((first_header(source, way), way) for source, way in sources.items())
     made: list[Path] = []
     try:
-        for (header, library), count in users.items():
+        for (header, way), count in users.items():
             if header and count >= MANY_FILES:
                 made.append(Path(f"{header}.gch"))
-                run_compiler(library, ["-x", "c-header", str(header), "-o", str(made[-1])])
+                run_compiler(way, ["-x", "c-header", str(header), "-o", str(made[-1])])
         yield
     finally:
         for file in made:
@@ -217,13 +225,13 @@ class Progress:
             self.last = now
 
 
-def compile_missing(missing: dict[Path, Path], used_by: dict[Path, Library]) -> None:
+def compile_missing(missing: dict[Path, Path], ways: dict[Path, Way]) -> None:
     """Compile C files to object files; the longest come first, so that none of them comes last."""
     progress = Progress(len(missing))
     by_size = sorted(missing, key=lambda source: -source.stat().st_size)
-    ahead = headers_ahead({source: used_by[source] for source in missing})
+    ahead = headers_ahead({source: ways[source] for source in missing})
     with ahead, ThreadPoolExecutor(os.cpu_count()) as pool:
-        jobs = [pool.submit(compile_file, file, used_by[file], missing[file]) for file in by_size]
+        jobs = [pool.submit(compile_file, file, ways[file], missing[file]) for file in by_size]
         try:
             for done, job in enumerate(as_completed(jobs), start=1):
                 job.result()
@@ -235,12 +243,12 @@ def compile_missing(missing: dict[Path, Path], used_by: dict[Path, Library]) -> 
 def compile_all(libraries: list[Library], objects: Path) -> dict[Path, Path]:
     """Compile what is not in the cache; return the object file of every C file."""
     objects.mkdir(parents=True, exist_ok=True)
-    used_by = {source: library for library in libraries for source in library.sources}
+    ways = {source: library.way for library in libraries for source in library.sources}
     keys = Keys()
-    made = {file: objects / f"{keys.key_of(file, used_by[file])}.o" for file in used_by}
-    missing = {file: target for file, target in made.items() if not target.exists()}
+    made = {source: objects / f"{keys.key_of(source, way)}.o" for source, way in ways.items()}
+    missing = {source: target for source, target in made.items() if not target.exists()}
     print(f"  {len(missing)} of {len(made)} C files are new or changed", flush=True)
-    compile_missing(missing, used_by)
+    compile_missing(missing, ways)
     for target in made.values():
         os.utime(target)
     return made

@@ -16,7 +16,8 @@ from mypyc.build import mypycify
 
 ENGINE = ("grotto/core", "grotto/games")
 LIBRARY = "grotto_engine"  # a name of our own: that of mypyc changes with the list of modules
-HEADER = f"__native_internal_{LIBRARY}.h"
+HEADER = f"__native_internal_{LIBRARY}.h"  # it includes all others
+LOADER = "loader.h"
 OPTIMISATION = "2"  # against it, 1 makes a slower engine, and 3 takes longer for the same one
 
 # The body of a module runs once, at import, and is a third of all C: not worth optimising.
@@ -30,16 +31,31 @@ __attribute__((optimize("O0")))
 """
 
 
-def prepare(source: Path) -> None:
-    """Put the header first that holds all others, and leave the body of the module alone."""
+def begin_with(header: str, source: Path) -> None:
+    """Put a header first: one that many C files begin with is compiled ahead."""
+    source.write_text(
+        f'#include "{header}"\n{source.read_text(encoding="utf-8")}', encoding="utf-8"
+    )
+
+
+def leave_body_alone(source: Path) -> None:
+    """Tell the C compiler not to optimise the body of a module."""
     text = source.read_text(encoding="utf-8")
-    text = BODY.sub(lambda found: RUN_ONCE + found[0], text)
-    source.write_text(f'#include "{HEADER}"\n{text}', encoding="utf-8")
+    source.write_text(BODY.sub(lambda found: RUN_ONCE + found[0], text), encoding="utf-8")
 
 
-def main() -> None:
-    """Write the C files, and list the libraries to be made of them."""
-    target = Path(sys.argv[1])
+def prepare(target: Path) -> None:
+    """Make the C files quicker to compile: those of modules, and those that only load them."""
+    (target / LOADER).write_text("#include <Python.h>\n")
+    for source in target.glob("__native_*.c"):
+        leave_body_alone(source)
+        begin_with(HEADER, source)
+    for source in (target / "grotto").rglob("*.c"):
+        begin_with(LOADER, source)
+
+
+def write(target: Path) -> list[dict[str, object]]:
+    """Write the C files; return the libraries to be made of them."""
     modules = sorted(str(module) for folder in ENGINE for module in Path(folder).rglob("*.py"))
     made = mypycify(
         modules,
@@ -49,18 +65,23 @@ def main() -> None:
         opt_level=OPTIMISATION,
         debug_level="0",  # no paths of this machine in the libraries
     )
-    for source in target.glob("__native_*.c"):
-        prepare(source)
-    listed = [
+    return [
         {
             "name": extension.name,
             "sources": extension.sources,
-            "folders": extension.include_dirs,
+            "folders": [*extension.include_dirs, str(target)],
             "flags": extension.extra_compile_args,
         }
         for extension in made
     ]
-    (target / "libraries.json").write_text(json.dumps(listed))
+
+
+def main() -> None:
+    """Write the C files, and list the libraries to be made of them."""
+    target = Path(sys.argv[1])
+    libraries = write(target)
+    prepare(target)
+    (target / "libraries.json").write_text(json.dumps(libraries))
 
 
 if __name__ == "__main__":

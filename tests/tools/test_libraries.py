@@ -11,6 +11,7 @@ from tools.libraries import (
     CompilerFailed,
     Keys,
     Library,
+    Way,
     compile_command,
     compiler_name,
     forget_old,
@@ -45,11 +46,11 @@ def lay_out(folder: Path) -> Library:
     (folder / "answer.c").write_text(ANSWER)
     (folder / "answer.h").write_text('#include "number.h"\n')
     (folder / "number.h").write_text("#define ANSWER 42\n")
-    return Library("answer", (folder / "answer.c",), (folder,), ("-O0", "-g0"))
+    return Library("answer", (folder / "answer.c",), Way((folder,), ("-O0", "-g0")))
 
 
 def key_of(library: Library) -> str:
-    return Keys().key_of(library.sources[0], library)
+    return Keys().key_of(library.sources[0], library.way)
 
 
 def made_and_said(
@@ -74,10 +75,10 @@ def python(code: str, path: Path) -> str:
 
 def variants(library: Library) -> Iterator[Library]:
     """Yield the library with another flag, another C file, another header of a header."""
-    yield Library(library.name, library.sources, library.folders, ("-O1", "-g0"))
+    yield Library(library.name, library.sources, Way(library.way.folders, ("-O1", "-g0")))
     library.sources[0].write_text(ANSWER + "\n")
     yield library
-    (library.folders[0] / "number.h").write_text("#define ANSWER 43\n")
+    (library.way.folders[0] / "number.h").write_text("#define ANSWER 43\n")
     yield library
 
 
@@ -111,7 +112,7 @@ def test_a_changed_header_is_compiled_again(
     library: Library, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     made_and_said(library, tmp_path, capsys)
-    (library.folders[0] / "number.h").write_text("#define ANSWER 43\n")
+    (library.way.folders[0] / "number.h").write_text("#define ANSWER 43\n")
 
     assert made_and_said(library, tmp_path, capsys)[0] == "43"
 
@@ -125,7 +126,7 @@ def test_a_header_compiled_ahead_is_never_an_old_one(
 ) -> None:
     monkeypatch.setattr("tools.libraries.MANY_FILES", 1)
     made_and_said(library, tmp_path, capsys)
-    (library.folders[0] / "number.h").write_text("#define ANSWER 43\n")
+    (library.way.folders[0] / "number.h").write_text("#define ANSWER 43\n")
 
     assert made_and_said(library, tmp_path, capsys)[0] == "43"
     assert not list(tmp_path.rglob("*.gch"))
