@@ -30,6 +30,7 @@ web-table-points =
 web-table-connecting = Going to the table…
 web-table-waits = Waiting for { $name }
 web-table-thinks = { $name } is thinking…
+web-table-skip = Skip ahead
 web-table-over = The game is over.
 web-table-closed = The table is closed.
 web-table-past = Looking back: move { $move } of { $moves }
@@ -159,6 +160,7 @@ web-table-key =
         [undo_turn] take back the whole turn
         [redo] redo
         [end_turn] end your turn
+        [skip] skip what others do
         [search] find an answer
        *[help] this help
     }

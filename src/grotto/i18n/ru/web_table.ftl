@@ -31,6 +31,7 @@ web-table-points =
 web-table-connecting = Подходим к столу…
 web-table-waits = Сейчас ходит { $name }
 web-table-thinks = { $name } думает…
+web-table-skip = Пропустить показ
 web-table-over = Игра окончена.
 web-table-closed = Стол закрыт.
 web-table-past = Просмотр: ход { $move } из { $moves }
@@ -167,6 +168,7 @@ web-table-key =
         [undo_turn] отменить весь ход
         [redo] повторить
         [end_turn] завершить ход
+        [skip] пропустить показ чужих ходов
         [search] найти вариант
        *[help] эта справка
     }

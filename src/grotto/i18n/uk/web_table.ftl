@@ -31,6 +31,7 @@ web-table-points =
 web-table-connecting = Підходимо до столу…
 web-table-waits = Зараз ходить { $name }
 web-table-thinks = { $name } думає…
+web-table-skip = Пропустити показ
 web-table-over = Гру закінчено.
 web-table-closed = Стіл закрито.
 web-table-past = Перегляд: хід { $move } з { $moves }
@@ -167,6 +168,7 @@ web-table-key =
         [undo_turn] скасувати весь хід
         [redo] повторити
         [end_turn] завершити хід
+        [skip] пропустити показ чужих ходів
         [search] знайти варіант
        *[help] ця довідка
     }
