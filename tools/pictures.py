@@ -30,8 +30,8 @@ class Moment(NamedTuple):
 
 
 MOMENTS: Final = {
-    "stone_age": Moment("stack-4", 150),
-    "cave_vs_cave": Moment("won-2", 90),
+    "stone_age": Moment("stack-4", 1100),
+    "cave_vs_cave": Moment("won-2", 150),
     "lost_mines": Moment("cards-6", 60),
     "caverna": Moment("won-4", 300),
 }

@@ -22,25 +22,31 @@ class Position(NamedTuple):
 
 
 POSITIONS: Final = (
-    Position("stone_age", "stack-2", 60),
-    Position("stone_age", "stack-4", 150),
-    Position("cave_vs_cave", "won-2", 40),
+    Position("stone_age", "stack-2", 800),
+    Position("stone_age", "stack-4", 1200),
     Position("cave_vs_cave", "won-2", 90),
+    Position("cave_vs_cave", "won-2", 170),
 )
 """Every drawn board, at moments at which much lies on it."""
 
+PRINTED: Final = {"stone_age": 9.5, "cave_vs_cave": 7.0}
+"""Pixels of the smallest name on tiles of these boards, which say it large when one points at them.
+
+Boards that are not listed have no small print at all.
+"""
+
 COUNT: Final = "() => document.querySelectorAll('*').length"
 
-SMALL_PRINT: Final = """() => {
+SMALL_PRINT: Final = """(printed) => {
     const root = getComputedStyle(document.documentElement);
     const rem = parseFloat(root.fontSize);
     const least = parseFloat(root.getPropertyValue("--text-s")) * rem - 0.05;
     const scaleOf = (node) => node instanceof SVGElement ? node.getScreenCTM?.()?.a ?? 1 : 1;
     const sizeOf = (node) => parseFloat(getComputedStyle(node).fontSize) * scaleOf(node);
+    const leastAt = (node) => node.closest("[data-board]") && printed ? printed : least;
     return texts()
-        .map(({ node, text }) => [text, sizeOf(node)])
-        .filter(([, size]) => size < least)
-        .map(([text, size]) => `${text} ${size.toFixed(1)}`);
+        .filter(({ node }) => sizeOf(node) < leastAt(node))
+        .map(({ node, text }) => `${text} ${sizeOf(node).toFixed(1)}`);
 }"""
 
 BROKEN_WORDS: Final = """() => texts().flatMap(({ text, leaf }) =>
@@ -90,5 +96,5 @@ def test_a_board_is_light_and_can_be_read(
     somebody.picture(f"measured-{position.game}-{position.move}")
 
     assert at.page.evaluate(COUNT) <= ELEMENTS
-    assert at.page.evaluate(SMALL_PRINT) == []
+    assert at.page.evaluate(SMALL_PRINT, PRINTED.get(position.game, 0)) == []
     assert at.page.evaluate(BROKEN_WORDS) == []
