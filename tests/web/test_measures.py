@@ -32,7 +32,8 @@ POSITIONS: Final = (
 PRINTED: Final = {"stone_age": 9.5, "cave_vs_cave": 7.0}
 """Pixels of the smallest name on tiles of these boards, which say it large when one points at them.
 
-Boards that are not listed have no small print at all.
+Boards that are not listed have no small print at all. What lies in a `[data-miniature]` is a
+picture of something that is seen large when it is pressed.
 """
 
 COUNT: Final = "() => document.querySelectorAll('*').length"
@@ -42,9 +43,11 @@ SMALL_PRINT: Final = """(printed) => {
     const rem = parseFloat(root.fontSize);
     const least = parseFloat(root.getPropertyValue("--text-s")) * rem - 0.05;
     const scaleOf = (node) => node instanceof SVGElement ? node.getScreenCTM?.()?.a ?? 1 : 1;
+    const isRead = ({ node }) => !node.closest("[data-miniature]");
     const sizeOf = (node) => parseFloat(getComputedStyle(node).fontSize) * scaleOf(node);
     const leastAt = (node) => node.closest("[data-board]") && printed ? printed : least;
     return texts()
+        .filter(isRead)
         .filter(({ node }) => sizeOf(node) < leastAt(node))
         .map(({ node, text }) => `${text} ${sizeOf(node).toFixed(1)}`);
 }"""
