@@ -17,7 +17,7 @@ CLIENT := $(shell find client/src client/*.* src/grotto/i18n docs/rules -type f 
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test test-client test-interpreted test-compiled check lint fmt wheel \
-	wheel-compiled compile bench bench-games bench-load lock clean
+	wheel-compiled compile bench bench-games bench-load pictures lock clean
 
 help: ## List the targets
 	@echo "Grotto. Usage: make TARGET"
@@ -97,6 +97,10 @@ bench-games: $(DEV) ## Play ten thousand random games and check that nothing get
 bench-load: $(DEV) ## Put a server under load: a thousand tables of four people
 	@if $(RUN) -m tools.compile; then PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m bench.load $(ARGS); \
 	else $(RUN) -m bench.load $(ARGS); fi
+
+# `make pictures ARGS=stone_age` draws one game. The SVG files are texts, and may be committed.
+pictures: $(DEV) $(WEB) ## Draw a real screen of every game from its record, into build/pictures
+	@$(RUN) -m tools.pictures $(ARGS)
 
 lock: ## Renew constraints.txt with the newest versions of everything
 	@PYTHON=$(PYTHON) sh tools/lock.sh

@@ -7,7 +7,7 @@ from grotto.core.seats import SPECTATOR
 from grotto.server.tables.frames import past_frame
 from grotto.server.tables.room import Room
 from grotto.server.tables.seating import sit
-from grotto.server.tables.undo import undo
+from grotto.server.tables.undo import undo, undo_turn
 from grotto.server.tables.viewer import default_viewer, may_look
 from grotto.server.tables.watcher import Watcher
 from grotto.wire.frames import Frame, ServerMessage, Update
@@ -193,6 +193,35 @@ async def test_where_there_are_secrets_the_eyes_say_who_takes_back(database_url:
         assert [one is not None and one.undo for one in shown] == [True, False]
         assert codes == ["undo/refused", "undo/refused", ""]
         assert room.to_act == chooser
+
+
+async def looked_in_secret(at: Parlour, room: Room) -> int:
+    """Play until somebody has looked at something in secret; return who has."""
+    assert room.game is not None
+    while not (looks := [text for text in room.game.options() if text.startswith("peek ")]):
+        await at.move(room, -1)
+    return await at.move(room, room.game.options().index(looks[0]))
+
+
+async def test_nobody_at_one_screen_takes_back_what_was_looked_at_in_secret(
+    database_url: str,
+) -> None:
+    async with parlour(database_url) as at:
+        room, ann = await one_screen(at, "lost_mines", 3, 3)
+        looker = await looked_in_secret(at, room)
+        moves = room.ledger.moves[:]
+        shown = seen(room, ann, looker).undoing
+
+        codes = [
+            await refused(command(room, ann, at.key(), room.version, eyes))
+            for command in (undo, undo_turn)
+            for eyes in (0, 1, 2, SPECTATOR)
+        ]
+
+        assert shown is not None
+        assert (shown.undo, shown.turn, shown.ask) == (False, False, False)
+        assert codes == ["undo/refused"] * 8
+        assert room.ledger.moves == moves
 
 
 async def test_where_there_are_no_secrets_who_has_chosen_takes_back(database_url: str) -> None:

@@ -40,6 +40,8 @@ class Visit:
         size: tuple[int, int],
         language: str,
         scheme: str,
+        *,
+        moves: bool = False,
     ) -> None:
         phone = size == PHONE
         self.size = size
@@ -53,7 +55,7 @@ class Visit:
             is_mobile=phone,
             locale=language,
             color_scheme="dark" if scheme == "dark" else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moves else "reduce",
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(IN_A_HURRY)

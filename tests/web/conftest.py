@@ -61,8 +61,10 @@ def visit(chromium: Browser, server: Running) -> Iterator[Visiting]:
         language: str = "en",
         scheme: str = "light",
         origin: str = server.origin,
+        *,
+        moves: bool = False,
     ) -> Visit:
-        visits.append(Visit(chromium, origin, size, language, scheme))
+        visits.append(Visit(chromium, origin, size, language, scheme, moves=moves))
         return visits[-1]
 
     yield come

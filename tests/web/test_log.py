@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.at_table import AtTable
@@ -13,6 +14,18 @@ RECORD = GOLDEN / "stone_age" / "stack-4.game"
 
 PLACE = "node => node.getBoundingClientRect().top"
 TO_THE_TOP = "node => node.closest('.log').scrollTo({ top: 0 })"
+TO_ITS_END = """() => {
+    const { scrollHeight, scrollTop, clientHeight } = document.querySelector(".log");
+    return Math.round(scrollHeight - scrollTop - clientHeight);
+}"""
+GROW_UNHEARD = """() => {
+    const log = document.querySelector(".log");
+    log.scrollTop -= 5;
+    const lines = document.createElement("li");
+    lines.style.height = "300px";
+    log.querySelector("ol").append(lines);
+}"""
+"""Lets many lines come before the browser has told the page that it was scrolled."""
 BEFORE = "move => Number(document.querySelector('[data-move]').dataset.move) < move"
 
 
@@ -37,6 +50,33 @@ def first_move(page: Page) -> Locator:
 
 def number(entry: Locator) -> int:
     return int(entry.get_attribute("data-move") or "0")
+
+
+@pytest.mark.parametrize("moves", [True, False], ids=["motion", "no-motion"])
+def test_the_log_follows_many_lines_at_once(visit: Visiting, *, moves: bool) -> None:
+    somebody = visit(moves=moves)
+    at = AtTable(somebody).open(table_for(somebody, "stone_age", seats=4)).wait_for_turn()
+    player = Player(at, TRIBES)
+
+    at.page.evaluate(GROW_UNHEARD)
+    for _ in range(6):
+        player.play(1)
+        assert at.page.evaluate(TO_ITS_END) == 0
+
+
+def test_who_comes_back_to_now_sees_what_is_newest(visit: Visiting) -> None:
+    somebody = visit()
+    at = AtTable(somebody).open(table_for(somebody, "stone_age", seats=4)).wait_for_turn()
+    Player(at, TRIBES).play(8)
+    at.page.locator('[data-move="3"] button').click()
+    at.expect_moment("past")
+
+    at.page.keyboard.press("Escape")
+
+    at.wait_for_turn()
+    expect(at.page.locator("[data-move]").last).to_be_in_viewport()
+    Player(at, TRIBES).play(2)
+    expect(at.page.locator("[data-move]").last).to_be_in_viewport()
 
 
 def test_earlier_pages_of_the_log_come_when_one_scrolls_up(visit: Visiting) -> None:

@@ -89,3 +89,22 @@ def test_a_turn_has_keys(visit: Visiting) -> None:
     at.page.keyboard.press("e")
 
     at.wait_for_turn()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("stone_age", 3), ("cave_vs_cave", 2), ("lost_mines", 3), ("caverna", 2)],
+)
+def test_a_turn_ends_by_hand_in_every_game(visit: Visiting, game: str, seats: int) -> None:
+    somebody = visit()
+    at = AtTable(somebody).open(table_for(somebody, game, seats)).wait_for_turn()
+    end_by_hand(at)
+    held = at.page.locator(HELD)
+
+    Lister(at, anything).play_until(held)
+    expect(at.button("End turn")).to_be_visible()
+    somebody.picture(f"held-{game}")
+    version = at.version
+    at.button("End turn").click()
+
+    at.wait_for_news(version)

@@ -14,3 +14,16 @@ export function clockText(seconds: number): string {
     if (whole >= HOUR) parts.unshift(Math.floor(whole / HOUR));
     return parts.map((part, place) => (place ? String(part).padStart(2, "0") : part)).join(":");
 }
+
+export interface RoughTime {
+    readonly unit: "days" | "hours" | "minutes" | "seconds";
+    readonly count: number;
+}
+
+/** Returns a time as people say it, in one unit: more than two days in days, and so on; nobody is promised too little. */
+export function roughly(seconds: number): RoughTime {
+    if (seconds > 2 * DAY) return { unit: "days", count: Math.ceil(seconds / DAY) };
+    if (seconds > 2 * HOUR) return { unit: "hours", count: Math.ceil(seconds / HOUR) };
+    if (seconds > 2 * MINUTE) return { unit: "minutes", count: Math.ceil(seconds / MINUTE) };
+    return { unit: "seconds", count: Math.ceil(seconds) };
+}

@@ -4,7 +4,7 @@ export type KeyWish =
     | { readonly kind: "pick"; readonly row: number }
     | { readonly kind: "step"; readonly by: 1 | -1 }
     | { readonly kind: "confirm" | "release" | "help" | "search" }
-    | { readonly kind: "undo" | "undo_turn" | "redo" | "end_turn" };
+    | { readonly kind: "undo" | "undo_turn" | "redo" | "end_turn" | "skip" };
 
 /** Letters, by their place on the keyboard. */
 const LETTERS: Readonly<Record<string, KeyWish>> = {
@@ -12,6 +12,7 @@ const LETTERS: Readonly<Record<string, KeyWish>> = {
     KeyT: { kind: "undo_turn" },
     KeyR: { kind: "redo" },
     KeyE: { kind: "end_turn" },
+    KeyS: { kind: "skip" },
 };
 
 export interface Pressed {

@@ -11,35 +11,49 @@ export const TIMERS: Timers = {
     after: (wait, then) => void setTimeout(then, wait),
 };
 
-/** Milliseconds between two moves of others. */
-export const GAPS = { slow: 1600, normal: 800, fast: 0 } as const;
+/** Something that waits for its turn. */
+interface Waiting<Thing> {
+    readonly thing: Thing;
+    readonly gap: number;
+    readonly most: number;
+}
 
-/** Lets things through at once or, if they shall wait, at least a gap after the one before. */
+/** Lets things through at once or, if they shall wait, a gap after the one before. */
 export class Pacer<Thing> {
-    readonly #waiting: { thing: Thing; gap: number }[] = [];
+    readonly #waiting: Waiting<Thing>[] = [];
     #last = -Infinity;
-    #timing = false;
+    /** What is waited for, by its number; 0 if nothing is. */
+    #alarm = 0;
+    #alarms = 0;
 
     constructor(
         private readonly show: (thing: Thing) => void,
         private readonly timers: Timers = TIMERS,
     ) {}
 
-    /** Takes a thing in; it keeps its place in the row whatever its gap. */
-    add(thing: Thing, gap: number): void {
-        this.#waiting.push({ thing, gap });
+    /** How many things wait. */
+    get size(): number {
+        return this.#waiting.length;
+    }
+
+    /** Takes a thing in; it keeps its place in the row whatever its gap. Gaps become shorter where all would wait longer than `most`. */
+    add(thing: Thing, gap: number, most = Infinity): void {
+        this.#waiting.push({ thing, gap, most });
         this.#go();
     }
 
     /** Shows all that waits now. */
     hurry(): void {
-        for (const { thing } of this.#waiting.splice(0)) this.#pass(thing);
+        this.#alarm = 0;
+        for (let next = this.#waiting.shift(); next; next = this.#waiting.shift())
+            this.#pass(next.thing);
     }
 
     #go(): void {
-        if (this.#timing) return;
+        if (this.#alarm) return;
         for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
-            const wait = this.#last + next.gap - this.timers.now();
+            const gap = Math.min(next.gap, next.most / this.size);
+            const wait = this.#last + gap - this.timers.now();
             if (wait > 0) return this.#sleep(wait);
             this.#waiting.shift();
             this.#pass(next.thing);
@@ -52,9 +66,11 @@ export class Pacer<Thing> {
     }
 
     #sleep(wait: number): void {
-        this.#timing = true;
+        const alarm = (this.#alarms += 1);
+        this.#alarm = alarm;
         this.timers.after(wait, () => {
-            this.#timing = false;
+            if (this.#alarm !== alarm) return;
+            this.#alarm = 0;
             this.#go();
         });
     }

@@ -1,7 +1,9 @@
 /** A table as this browser knows it: what is on the screen, what is asked, and what is on its way. */
+import { tick } from "svelte";
+
 import { reading } from "../books/reading.svelte";
 import { namesOf } from "../lib/names";
-import { settings } from "../lib/settings.svelte";
+import { pace } from "../lib/pace.svelte";
 import { get, newKey, type Refused } from "../net/api";
 import { Line, NOBODY, type LineState, type Told } from "../net/line";
 import { pathOf } from "../net/lobby";
@@ -26,8 +28,9 @@ import type {
 import { EndsByHand } from "./byHand";
 import { LogBook } from "./logBook.svelte";
 import { Looking } from "./looking.svelte";
-import { GAPS, Pacer } from "./pacer";
+import { Pacer } from "./pacer";
 import { Reasons } from "./reasons.svelte";
+import { statusOf } from "./status";
 
 /** What is said or liked stops nothing else; every other command waits for the one before. */
 type Deed = Exclude<Command, Say | ByHand>;
@@ -66,6 +69,9 @@ export class Table {
     unmet = $state.raw<Target | null>(null);
     /** The command that is on its way: nothing is sent twice. */
     pending = $state.raw<Deed | null>(null);
+
+    /** How many frames are known that are not on the screen yet. */
+    behind = $state(0);
 
     readonly #line: Line;
     readonly #byHand = new EndsByHand((message) => this.#line.send(message));
@@ -291,6 +297,25 @@ export class Table {
         void this.lookBack(this.past ? null : (this.frame?.moves ?? 1) - 1);
     }
 
+    // ---- watching ----------------------------------------------------------------------------------
+
+    /** Whether others play, and whoever does not want to watch that may skip it. */
+    readonly canSkip = $derived.by(
+        () => !this.past && !pace.skips && (this.behind > 0 || statusOf(this) === "bot"),
+    );
+
+    /** Shows what others do at once, until something is asked here. */
+    skipAhead(): void {
+        pace.skips = true;
+        this.#pacer.hurry();
+    }
+
+    /** Whoever is asked, or sees the end, watches again; boards have drawn by then what was skipped. */
+    #watchAgain(): void {
+        if (pace.skips && statusOf(this) !== "bot" && !this.behind)
+            void tick().then(() => (pace.skips = false));
+    }
+
     // ---- being at the table ------------------------------------------------------------------------
 
     /** Says something to everybody; without a line it is said as soon as there is one. */
@@ -332,6 +357,7 @@ export class Table {
     }
 
     close(): void {
+        pace.skips = false;
         this.#line.close();
     }
 
@@ -353,8 +379,11 @@ export class Table {
         this.#newest = frame;
         const isNews = before !== null && frame.moves > before.moves;
         const isOwn = before?.occupants[before.to_act]?.yours ?? false;
-        const gap = isNews && !isOwn ? GAPS[settings.liked.speed] : 0;
-        this.#pacer.add(frame, gap);
+        const hasClock = frame.occupants.some(
+            ({ yours, seconds_left }) => yours && seconds_left !== null,
+        );
+        this.#pacer.add(frame, isNews && !isOwn ? pace.gap : 0, pace.mostBehind(hasClock));
+        this.behind = this.#pacer.size;
         if (document.hidden || before?.viewer !== frame.viewer) this.#pacer.hurry();
     }
 
@@ -364,8 +393,10 @@ export class Table {
         const asksAnew = hasOtherEyes || frame.version !== this.frame?.version;
         this.log.take(frame);
         this.frame = frame;
+        this.behind = this.#pacer.size;
         this.closed = null;
         this.#arrive();
+        this.#watchAgain();
         const isTakenBack = this.past !== null && this.past.moves > frame.lines_from;
         if (hasOtherEyes || frame.hand_over !== null || isTakenBack) this.#looking.stop();
         if (!asksAnew) return;
@@ -426,6 +457,7 @@ export class Table {
 
     #command(wish: Wish): void {
         if (this.busy) return;
+        this.#pacer.hurry(); // nothing is decided about a moment that is over
         const sent = { ...wish, key: newKey(), expected: this.frame?.version ?? 0 } as Deed;
         this.problem = null;
         [this.pending, this.#due] = [sent, Infinity];

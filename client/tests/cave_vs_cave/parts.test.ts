@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { multiset, roomOf, tileOf } from "../../src/games/cave_vs_cave/box";
 import { roomInUse, stepsOf, targetOf } from "../../src/games/cave_vs_cave/parts";
 import { rowsOf, signsOf, triggerOf } from "../../src/games/cave_vs_cave/signs";
-import { seatsInOrder, slotsOf } from "../../src/games/cave_vs_cave/table";
+import { slotsOf } from "../../src/games/cave_vs_cave/table";
 import {
     announcements,
     goodsMoved,
@@ -188,12 +188,6 @@ describe("the table", () => {
         const players = [PLAYER, { ...PLAYER, tiles: ["masonry"] }];
         const view = { ...VIEW, players };
         expect(slotsOf(view).find(({ tile }) => tile === "masonry")?.taker).toBe(1);
-    });
-
-    it("draws the viewer's own cave first", () => {
-        expect(seatsInOrder(2, 1)).toEqual([1, 0]);
-        expect(seatsInOrder(2, -3)).toEqual([0, 1]);
-        expect(seatsInOrder(1, 0)).toEqual([0]);
     });
 });
 

@@ -14,6 +14,7 @@ describe("keys", () => {
         expect(pressed("г", "KeyU")).toEqual({ kind: "undo" });
         expect(pressed("е", "KeyT")).toEqual({ kind: "undo_turn" });
         expect(pressed("у", "KeyE")).toEqual({ kind: "end_turn" });
+        expect(pressed("ы", "KeyS")).toEqual({ kind: "skip" });
         expect(pressed("q", "KeyQ")).toBeNull();
     });
 

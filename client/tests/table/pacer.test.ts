@@ -58,3 +58,26 @@ it("shows everything when hurried", () => {
     pacer.hurry();
     expect(shown).toEqual(["a", "b", "c"]);
 });
+
+it("shortens the gaps of a long row, so that nobody waits too long", () => {
+    const { clock, shown, pacer } = begin();
+    for (const thing of ["a", "b", "c", "d", "e"]) pacer.add(thing, 100, 120);
+    expect([shown, pacer.size]).toEqual([["a"], 4]);
+    clock.pass(100);
+    expect(shown).toEqual(["a", "b"]);
+    for (const span of [40, 60, 100]) clock.pass(span);
+    expect([shown, pacer.size]).toEqual([["a", "b", "c", "d", "e"], 0]);
+});
+
+it("goes on at its pace after a hurry, whatever was waited for before", () => {
+    const { clock, shown, pacer } = begin();
+    for (const thing of ["a", "b"]) pacer.add(thing, 100);
+    pacer.hurry();
+    pacer.add("c", 0);
+    pacer.add("d", 100);
+    expect(shown).toEqual(["a", "b", "c"]);
+    clock.pass(99);
+    expect(shown).toEqual(["a", "b", "c"]);
+    clock.pass(1);
+    expect(shown).toEqual(["a", "b", "c", "d"]);
+});

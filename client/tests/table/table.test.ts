@@ -13,7 +13,8 @@ const line = vi.hoisted(() => ({
     watching: 0,
 }));
 
-vi.mock("../../src/lib/settings.svelte", () => ({ settings: { liked: { speed: "fast" } } }));
+const liked = vi.hoisted(() => ({ speed: "fast", motion: false }));
+vi.mock("../../src/lib/settings.svelte", () => ({ settings: { liked } }));
 vi.mock("../../src/net/line", () => ({
     NOBODY: -3,
     Line: class {
@@ -77,7 +78,7 @@ beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal("document", { hidden: false });
     vi.stubGlobal("fetch", server);
-    [line.sent, line.isUp] = [[], true];
+    [line.sent, line.isUp, liked.speed] = [[], true, "fast"];
 });
 
 afterEach(() => {
@@ -324,4 +325,42 @@ test("reasons that are refused disturb nobody, and those that were lost are aske
     line.changed("offline");
     line.changed("live");
     expect(line.sent).toHaveLength(2);
+});
+
+const BOT = { kind: "bot", stand_in: "", yours: false, seconds_left: null };
+
+/** A frame in which a bot is asked. */
+function botFrame(version: number): Frame {
+    const occupants = [{ ...BOT, kind: "person", yours: true }, BOT];
+    return frame(version, { occupants, to_act: 1, question: null } as unknown as Partial<Frame>);
+}
+
+test("moves of bots come one after the other, and can be skipped until one is asked", async () => {
+    liked.speed = "normal";
+    const table = tableAt(1);
+    for (const version of [2, 3, 4, 5]) line.heard(botFrame(version));
+    expect([table.frame?.version, table.behind, table.canSkip]).toEqual([1, 4, true]);
+
+    table.skipAhead();
+    expect([table.frame?.version, table.behind, table.canSkip]).toEqual([5, 0, false]);
+    line.heard(botFrame(6));
+    expect(table.frame?.version).toBe(6);
+
+    line.heard(frame(7));
+    await vi.runAllTimersAsync();
+    expect([table.frame?.version, table.canSkip]).toEqual([7, false]);
+    for (const version of [8, 9, 10]) line.heard(botFrame(version));
+    expect([table.frame?.version, table.canSkip]).toEqual([8, true]);
+    table.close();
+});
+
+test("what is taken back is what there is by now, not what is shown slowly", () => {
+    liked.speed = "normal";
+    const table = tableAt(1);
+    for (const version of [2, 3, 4]) line.heard(botFrame(version));
+    expect(table.frame?.version).toBe(1);
+
+    table.undo();
+
+    expect(line.sent.at(-1)).toMatchObject({ type: "undo", expected: 4 });
 });

@@ -1,15 +1,8 @@
-/** How long movements take, and the paths of rooms between display, rock and caves. */
+/** The paths of rooms between display, rock and caves. */
 import { cubicOut } from "svelte/easing";
 import { crossfade, scale, type TransitionConfig } from "svelte/transition";
 
-import { settings, type Speed } from "../../lib/settings.svelte";
-
-const PACE: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, fast: 0.5 };
-
-/** Returns how long something takes that takes so many milliseconds at normal speed. */
-export function lasting(milliseconds: number): number {
-    return settings.liked.motion ? milliseconds * PACE[settings.liked.speed] : 0;
-}
+import { lasting } from "../kit/motion";
 
 /** A room flies from where it was to where it goes; one that comes from nowhere grows out of its place. */
 export const [leave, arrive] = crossfade({

@@ -3,10 +3,10 @@ import { keyOf, offersFor, type DeedTarget, type Offer, type Target } from "../.
 import { News } from "../../table/news";
 import type { Table } from "../../table/table.svelte";
 import type { CaveVsCavePlayerView, CaveVsCaveView, LogLine } from "../../wire/types";
+import { seatsInOrder } from "../kit/seats";
 
 import { layoutOf } from "./layout";
 import { roomInUse, stepsOf } from "./parts";
-import { seatsInOrder } from "./table";
 import { unearthedIn, type Announced } from "./told";
 import { fitOf, type Fit } from "./walls";
 

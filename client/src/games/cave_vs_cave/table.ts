@@ -35,9 +35,3 @@ export function slotsOf(view: CaveVsCaveView): Slot[] {
 export function takerOf(view: Pick<CaveVsCaveView, "players">, tile: string): number {
     return view.players.findIndex((player) => player.tiles.includes(tile));
 }
-
-/** Whose cave is drawn first and large: the viewer's own, or for onlookers the first seat's. */
-export function seatsInOrder(seats: number, viewer: number): number[] {
-    const own = viewer >= 0 && viewer < seats ? viewer : 0;
-    return Array.from({ length: seats }, (_, index) => (own + index) % seats);
-}

@@ -1,24 +1,9 @@
 /** Which pieces travel because of what has happened, so that one sees where gains come from and payments go. */
 import type { LogLine, StoneAgeEvent } from "../../wire/types";
+import { MOST_PIECES, type Arrival, type Flight } from "../kit/flights";
 
 import { placeOf } from "./facts";
 import { eventOf } from "./told";
-
-/** Pieces on their way; the ends are names of spots on the screen. */
-export interface Flight {
-    readonly icon: string;
-    readonly count: number;
-    readonly from: string;
-    readonly to: string;
-    /** Which event it belongs to: later ones start later. */
-    readonly step: number;
-}
-
-/** Somebody has just come to a place. */
-export interface Arrival {
-    readonly place: string;
-    readonly seat: number;
-}
 
 /** Where cards and tiles lay before they were bought. */
 export interface Display {
@@ -28,8 +13,6 @@ export interface Display {
 
 type Amounts = Readonly<Record<string, number>>;
 type Way = Omit<Flight, "step">;
-
-const MOST_PIECES = 6;
 
 /** Returns where somebody has come to. */
 export function arrivalsIn(lines: readonly LogLine[]): readonly Arrival[] {

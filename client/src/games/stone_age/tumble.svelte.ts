@@ -1,5 +1,5 @@
 /** Dice that come to rest one after the other, so that one can add them up while they fall. */
-import { paced } from "./pace";
+import { lasting } from "../kit/motion";
 
 const FIRST = 420;
 const NEXT = 170;
@@ -15,8 +15,8 @@ export class Tumble {
         if (move === this.#move) return;
         this.stop();
         this.#move = move;
-        this.settled = isFresh && paced(FIRST) > 0 ? 0 : count;
-        if (this.settled < count) this.#later(paced(FIRST), count);
+        this.settled = isFresh && lasting(FIRST) > 0 ? 0 : count;
+        if (this.settled < count) this.#later(lasting(FIRST), count);
     }
 
     /** Makes all dice lie. */
@@ -27,7 +27,7 @@ export class Tumble {
     #later(pause: number, count: number): void {
         this.#timer = window.setTimeout(() => {
             this.settled += 1;
-            if (this.settled < count) this.#later(paced(NEXT), count);
+            if (this.settled < count) this.#later(lasting(NEXT), count);
         }, pause);
     }
 }

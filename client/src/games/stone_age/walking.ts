@@ -2,15 +2,15 @@
 import { cubicInOut } from "svelte/easing";
 import { crossfade, fade } from "svelte/transition";
 
-import { paced } from "./pace";
+import { lasting } from "../kit/motion";
 
 const WALK = 620;
 
 /** Leaving and arriving are two halves of one walk. */
 const [depart, appear] = crossfade({
-    duration: (distance) => paced(Math.min(WALK, 200 + distance)),
+    duration: (distance) => lasting(Math.min(WALK, 200 + distance)),
     easing: cubicInOut,
-    fallback: (node) => fade(node, { duration: paced(200) }),
+    fallback: (node) => fade(node, { duration: lasting(200) }),
 });
 
 type Walk = typeof depart;

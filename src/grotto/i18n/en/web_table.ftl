@@ -30,6 +30,7 @@ web-table-points =
 web-table-connecting = Going to the table…
 web-table-waits = Waiting for { $name }
 web-table-thinks = { $name } is thinking…
+web-table-skip = Skip ahead
 web-table-over = The game is over.
 web-table-closed = The table is closed.
 web-table-past = Looking back: move { $move } of { $moves }
@@ -113,8 +114,28 @@ web-table-scrub-now = Back to now
 
 web-table-offline = The line is broken. Trying again; nothing is lost.
 web-table-absent = { $name } is not there.
+web-table-no-answer = { $name } has not answered yet.
+web-table-absent-hide = Hide this
 web-table-replace = Let a bot play
-web-table-replace-wait = A bot may play in { $seconds } s
+web-table-replace-wait =
+    { $unit ->
+        [days] { $count ->
+            [one] A bot may play in { $count } day.
+           *[other] A bot may play in { $count } days.
+        }
+        [hours] { $count ->
+            [one] A bot may play in { $count } hour.
+           *[other] A bot may play in { $count } hours.
+        }
+        [minutes] { $count ->
+            [one] A bot may play in { $count } minute.
+           *[other] A bot may play in { $count } minutes.
+        }
+       *[seconds] { $count ->
+            [one] A bot may play in { $count } second.
+           *[other] A bot may play in { $count } seconds.
+        }
+    }
 web-table-replace-voted = You want a bot to play.
 web-table-replaced = A bot plays for you.
 web-table-return = Play myself
@@ -139,6 +160,7 @@ web-table-key =
         [undo_turn] take back the whole turn
         [redo] redo
         [end_turn] end your turn
+        [skip] skip what others do
         [search] find an answer
        *[help] this help
     }

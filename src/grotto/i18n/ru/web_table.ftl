@@ -31,6 +31,7 @@ web-table-points =
 web-table-connecting = Подходим к столу…
 web-table-waits = Сейчас ходит { $name }
 web-table-thinks = { $name } думает…
+web-table-skip = Пропустить показ
 web-table-over = Игра окончена.
 web-table-closed = Стол закрыт.
 web-table-past = Просмотр: ход { $move } из { $moves }
@@ -117,8 +118,32 @@ web-table-scrub-now = К текущему ходу
 
 web-table-offline = Связь прервалась. Пробуем снова; ничего не потеряно.
 web-table-absent = { $name } сейчас не за столом.
+web-table-no-answer = { $name }: ответа пока нет.
+web-table-absent-hide = Скрыть
 web-table-replace = Пусть играет бот
-web-table-replace-wait = Бот сможет играть через { $seconds } с
+web-table-replace-wait =
+    { $unit ->
+        [days] { $count ->
+            [one] Бот сможет играть через { $count } день.
+            [few] Бот сможет играть через { $count } дня.
+           *[other] Бот сможет играть через { $count } дней.
+        }
+        [hours] { $count ->
+            [one] Бот сможет играть через { $count } час.
+            [few] Бот сможет играть через { $count } часа.
+           *[other] Бот сможет играть через { $count } часов.
+        }
+        [minutes] { $count ->
+            [one] Бот сможет играть через { $count } минуту.
+            [few] Бот сможет играть через { $count } минуты.
+           *[other] Бот сможет играть через { $count } минут.
+        }
+       *[seconds] { $count ->
+            [one] Бот сможет играть через { $count } секунду.
+            [few] Бот сможет играть через { $count } секунды.
+           *[other] Бот сможет играть через { $count } секунд.
+        }
+    }
 web-table-replace-voted = Вы за то, чтобы играл бот.
 web-table-replaced = За вас играет бот.
 web-table-return = Играть самостоятельно
@@ -143,6 +168,7 @@ web-table-key =
         [undo_turn] отменить весь ход
         [redo] повторить
         [end_turn] завершить ход
+        [skip] пропустить показ чужих ходов
         [search] найти вариант
        *[help] эта справка
     }

@@ -31,6 +31,7 @@ web-table-points =
 web-table-connecting = Підходимо до столу…
 web-table-waits = Зараз ходить { $name }
 web-table-thinks = { $name } думає…
+web-table-skip = Пропустити показ
 web-table-over = Гру закінчено.
 web-table-closed = Стіл закрито.
 web-table-past = Перегляд: хід { $move } з { $moves }
@@ -117,8 +118,32 @@ web-table-scrub-now = До поточного ходу
 
 web-table-offline = Зв’язок перервався. Пробуємо знову; нічого не втрачено.
 web-table-absent = { $name } зараз не за столом.
+web-table-no-answer = { $name }: відповіді поки немає.
+web-table-absent-hide = Сховати
 web-table-replace = Нехай грає бот
-web-table-replace-wait = Бот зможе грати через { $seconds } с
+web-table-replace-wait =
+    { $unit ->
+        [days] { $count ->
+            [one] Бот зможе грати через { $count } день.
+            [few] Бот зможе грати через { $count } дні.
+           *[other] Бот зможе грати через { $count } днів.
+        }
+        [hours] { $count ->
+            [one] Бот зможе грати через { $count } годину.
+            [few] Бот зможе грати через { $count } години.
+           *[other] Бот зможе грати через { $count } годин.
+        }
+        [minutes] { $count ->
+            [one] Бот зможе грати через { $count } хвилину.
+            [few] Бот зможе грати через { $count } хвилини.
+           *[other] Бот зможе грати через { $count } хвилин.
+        }
+       *[seconds] { $count ->
+            [one] Бот зможе грати через { $count } секунду.
+            [few] Бот зможе грати через { $count } секунди.
+           *[other] Бот зможе грати через { $count } секунд.
+        }
+    }
 web-table-replace-voted = Ви за те, щоб грав бот.
 web-table-replaced = За вас грає бот.
 web-table-return = Грати самостійно
@@ -143,6 +168,7 @@ web-table-key =
         [undo_turn] скасувати весь хід
         [redo] повторити
         [end_turn] завершити хід
+        [skip] пропустити показ чужих ходів
         [search] знайти варіант
        *[help] ця довідка
     }

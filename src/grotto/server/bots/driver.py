@@ -26,7 +26,7 @@ class Driver:
 
     def __init__(self, pool: Pool, pause: float) -> None:
         self._pool = pool
-        self._pause = pause  # seconds before a bot answers, so that people can follow
+        self._pause = pause  # seconds before a bot answers: other tables get their turn
         self.replaced = 0  # bots that had to be replaced
         self._busy: dict[str, asyncio.Task[None]] = {}
 
