@@ -20,6 +20,8 @@ const HEIGHT = ROWS * SIZE;
 /** Free pixels around the map, for the names of columns and rows. */
 const MARGIN = 20;
 const LARGEST = 1.7;
+/** The buttons of the map lie over its lower left corner: so much can be moved out from under them. */
+export const CORNER = { width: 60, height: 158 };
 /** Fingers hit a cell of so many pixels, and the borders of one of so many. */
 export const FINGER = 48;
 export const FINGER_EDGE = 64;
@@ -53,14 +55,14 @@ export function clamped(camera: Camera, room: Room): Camera {
     const scale = Math.min(Math.max(camera.scale, least), Math.max(LARGEST, least));
     return {
         scale,
-        left: within(camera.left, WIDTH * scale, room.width),
-        top: within(camera.top, HEIGHT * scale, room.height),
+        left: within(camera.left, WIDTH * scale, room.width, CORNER.width, 0),
+        top: within(camera.top, HEIGHT * scale, room.height, 0, CORNER.width),
     };
 }
 
-function within(at: number, size: number, room: number): number {
+function within(at: number, size: number, room: number, before: number, after: number): number {
     if (size + 1.5 * MARGIN <= room) return (room - size + MARGIN / 2) / 2;
-    return Math.min(MARGIN, Math.max(room - size - MARGIN / 2, at));
+    return Math.min(MARGIN + before, Math.max(room - size - MARGIN / 2 - after, at));
 }
 
 export function moved(camera: Camera, by: Point): Camera {
@@ -126,6 +128,14 @@ function nearest(points: readonly Point[], room: Room, scale: number): Point {
     return [first, ...middles]
         .filter((from) => isNear(from, first))
         .reduce((best, from) => (seen(from) > seen(best) ? from : best), first);
+}
+
+/** Whether the middle of something is where a finger can press it. */
+export function isInSight({ scale, left, top }: Camera, { x, y }: Point, room: Room): boolean {
+    const at = { x: x * scale + left, y: y * scale + top };
+    const isInside = at.x > 12 && at.y > 12 && at.x < room.width - 12 && at.y < room.height - 12;
+    const isUnder = at.x < CORNER.width && at.y > room.height - CORNER.height;
+    return isInside && !isUnder;
 }
 
 /** Moves as little as is needed to bring a cell into sight. */

@@ -25,7 +25,7 @@ export function layoutOf(width: number, height: number, seats: number): Layout {
     if (height < SHORT_BELOW && width > NARROW)
         return { kind: "short", map: height - TRAY, card: 62, columns: columnsIn(width, seats) };
     if (width >= SIDE_FROM)
-        return { kind: "side", map: 0, card: width > 1200 ? 96 : 84, columns: 1 };
+        return { kind: "side", map: 0, card: width > 1200 ? 96 : 78, columns: 1 };
     const card = width < NARROW ? 64 : 84;
     const columns = columnsIn(width, seats);
     const hand = card * 1.42 + 16;

@@ -6,6 +6,7 @@ import {
     centred,
     clamped,
     fitting,
+    isInSight,
     isTooSmall,
     moved,
     onMap,
@@ -46,6 +47,10 @@ export class Lens {
     /** Brings a cell into sight, as the focus goes there. */
     bring(cell: string): void {
         this.#wish = bringing(this.camera, cell, this.room);
+    }
+
+    sees(at: Point): boolean {
+        return isInSight(this.camera, at, this.room);
     }
 
     zoom(factor: number, around: Point = { x: this.width / 2, y: this.height / 2 }): void {
