@@ -7,6 +7,7 @@ import {
     fitsOf,
     ghostOf,
     middleOf,
+    nearestTo,
     openSides,
     pathsOf,
     standsOf,
@@ -97,6 +98,12 @@ it("finds the cell at a point", () => {
     expect(cellAt({ x: 250, y: 130 })).toBe("c2");
     expect(cellAt({ x: -1, y: 130 })).toBe("");
     expect(cellAt({ x: 1100, y: 0 })).toBe("");
+});
+
+it("looks where one stands, unless all there is to press is far away", () => {
+    expect(nearestTo("b3", ["c3", "i1"])).toBe("b3");
+    expect(nearestTo("b3", ["j7", "j1"])).toBe("j7");
+    expect(nearestTo("", ["j1"])).toBe("j1");
 });
 
 it("draws the card that is about to be laid", () => {

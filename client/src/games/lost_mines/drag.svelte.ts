@@ -31,6 +31,7 @@ export class Drag {
             listen("pointerdown", (event) => {
                 wasDragged = false;
                 start = event.button === 0 && this.#isFree(place) ? event : null;
+                if (start) node.setPointerCapture(event.pointerId);
             });
             listen("pointermove", (event) => {
                 if (!start) return;
@@ -39,7 +40,7 @@ export class Drag {
                     event.clientY - start.clientY,
                 );
                 if (!wasDragged && way < SLACK) return;
-                if (!wasDragged) this.#begin(node, event, place);
+                if (!wasDragged) this.#begin(place);
                 wasDragged = true;
                 [this.x, this.y] = [event.clientX, event.clientY];
                 this.scene.table.mark(this.#under(event));
@@ -64,8 +65,7 @@ export class Drag {
         return !this.scene.discarding && card !== undefined && this.scene.asks?.kind === "card";
     }
 
-    #begin(node: HTMLElement, event: PointerEvent, place: number): void {
-        node.setPointerCapture(event.pointerId);
+    #begin(place: number): void {
         if (this.scene.taken !== place) this.scene.take(place);
         this.at = place;
     }

@@ -192,6 +192,20 @@ function stepTo(from: string, to: string): string {
     return side ? `go ${side}` : "";
 }
 
+/** So many cells away something is still beside one. */
+const NEAR = 3;
+
+/** Returns where one stands if something to be pressed is near, else what is nearest. */
+export function nearestTo(pawn: string, cells: readonly string[]): string {
+    const from = PLACES.get(pawn);
+    const away = (cell: string): number => {
+        const { x, y } = PLACES.get(cell) ?? { x: 0, y: 0 };
+        return from ? Math.max(Math.abs(x - from.x), Math.abs(y - from.y)) : Infinity;
+    };
+    const [nearest = pawn] = cells.toSorted((one, other) => away(one) - away(other));
+    return away(nearest) <= NEAR ? pawn : nearest;
+}
+
 /** Where the figures on one cell stand, and how large: alone, in twos, or in threes. */
 export function standsOf(count: number): {
     readonly spots: readonly Point[];
