@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Table } from "../table/table.svelte";
-import type { Standing } from "../wire/types";
+import type { Frame, LogLine, Standing } from "../wire/types";
 
 /** Every board gets the table: it draws `table.shown.view` and answers through `table`. */
 export type BoardComponent = Component<{ table: Table }>;
@@ -11,11 +11,24 @@ export type BoardComponent = Component<{ table: Table }>;
 export type StoryComponent = Component<{
     standings: readonly Standing[];
     names: readonly string[];
+    view: Frame["view"];
 }>;
 
 const BOARDS = import.meta.glob<BoardComponent>("./*/Board.svelte", { import: "default" });
 const STORIES = import.meta.glob<StoryComponent>("./*/ScoreStory.svelte", { import: "default" });
 const IN_WORDS = import.meta.glob("./*/TextBoard.svelte");
+const LOOKS = import.meta.glob<LooksIn>("./*/looks.ts", { eager: true, import: "looksIn" });
+
+type LooksIn = (lines: readonly LogLine[], viewer: number) => readonly LogLine[];
+
+/** Returns what a viewer has looked at in secret, in games where one may. */
+export function looksIn(
+    game: string,
+    lines: readonly LogLine[],
+    viewer: number,
+): readonly LogLine[] {
+    return LOOKS[`./${game}/looks.ts`]?.(lines, viewer) ?? [];
+}
 
 /** Whether the board of a game itself says in words what is on it, for who cannot see it. */
 export function saysItself(game: string): boolean {

@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 
 import { reading } from "../books/reading.svelte";
+import { looksIn } from "../games";
 import { namesOf } from "../lib/names";
 import { pace } from "../lib/pace.svelte";
 import { get, newKey, type Refused } from "../net/api";
@@ -28,6 +29,7 @@ import type {
 import { EndsByHand } from "./byHand";
 import { LogBook } from "./logBook.svelte";
 import { Looking } from "./looking.svelte";
+import { freshLines } from "./news";
 import { Pacer } from "./pacer";
 import { Reasons } from "./reasons.svelte";
 import { statusOf } from "./status";
@@ -67,6 +69,8 @@ export class Table {
     narrowed = $state.raw<readonly Offer[]>([]);
     /** What was pointed at though nothing can be done there. */
     unmet = $state.raw<Target | null>(null);
+    /** What the viewer has looked at in secret and not put away yet. */
+    looks = $state.raw<readonly LogLine[]>([]);
     /** The command that is on its way: nothing is sent twice. */
     pending = $state.raw<Deed | null>(null);
 
@@ -135,6 +139,11 @@ export class Table {
     readonly over = $derived.by(() => this.frame?.table.status === "over");
     /** Whether one has to wait before one can do anything else. */
     readonly busy = $derived.by(() => this.pending !== null || this.line !== "live");
+
+    /** Whose turn it is at this screen: a curtain falls before them, but not over what was just looked at. */
+    readonly curtain = $derived.by(() =>
+        this.looks.length ? null : (this.frame?.hand_over ?? null),
+    );
 
     /** Where the table is, with the invitation that opens it for others. */
     readonly place = $derived.by(() => ({
@@ -338,6 +347,11 @@ export class Table {
         return this.#line.watchScores();
     }
 
+    /** Puts away what one has looked at. */
+    putAway(): void {
+        this.looks = this.looks.slice(1);
+    }
+
     /** Hides what the last command was refused for. */
     forgive(): void {
         this.problem = null;
@@ -392,6 +406,7 @@ export class Table {
         const hasOtherEyes = frame.viewer !== this.frame?.viewer;
         const asksAnew = hasOtherEyes || frame.version !== this.frame?.version;
         this.log.take(frame);
+        this.#noteLooks(frame, hasOtherEyes);
         this.frame = frame;
         this.behind = this.#pacer.size;
         this.closed = null;
@@ -404,6 +419,13 @@ export class Table {
         this.#awaited.clear();
         this.#reasons.forget();
         this.release();
+    }
+
+    /** What was looked at before one came, or with other eyes, is not shown again. */
+    #noteLooks(frame: Frame, hasOtherEyes: boolean): void {
+        if (hasOtherEyes) return void (this.looks = []);
+        const fresh = freshLines(this.lines, this.frame?.moves ?? frame.moves);
+        this.looks = [...this.looks, ...looksIn(frame.table.game, fresh, frame.viewer)];
     }
 
     #complain({ code, text }: Refused): void {

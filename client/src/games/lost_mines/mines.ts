@@ -33,17 +33,43 @@ const PLACES: ReadonlyMap<string, Point> = new Map(
     ]),
 );
 
+const BORDERS: ReadonlyMap<string, (typeof EDGES)[number]> = new Map(
+    EDGES.map((edge) => [edge.key, edge]),
+);
+
+const FACTS: ReadonlyMap<string, (typeof CARDS)[number]> = new Map(
+    CARDS.map((card) => [card.key, card]),
+);
+
 /** Returns the upper left corner of a cell. */
 export function cornerOf(cell: string): Point {
     const { x, y } = PLACES.get(cell) ?? { x: 0, y: 0 };
     return { x: x * SIZE, y: y * SIZE };
 }
 
+export function centreOf(cell: string): Point {
+    const { x, y } = cornerOf(cell);
+    return { x: x + SIZE / 2, y: y + SIZE / 2 };
+}
+
+/** Returns the cell in which a point of the map lies; nothing outside. */
+export function cellAt({ x, y }: Point): string {
+    const [column, row] = [Math.floor(x / SIZE), Math.floor(y / SIZE)];
+    const isInside = column >= 0 && column < COLUMNS && row >= 0 && row < ROWS;
+    return isInside ? (CELLS[row * COLUMNS + column] ?? "") : "";
+}
+
 /** Returns the middle of the border between two cells: "b2-b3". */
 export function middleOf(edge: string): Point {
-    const { cell, side } = EDGES.find(({ key }) => key === edge) ?? { cell: "", side: "" };
-    const [corner, border] = [cornerOf(cell), pathTo(side)];
-    return { x: corner.x + SIZE / 2 + border.x, y: corner.y + SIZE / 2 + border.y };
+    const { cell, side } = BORDERS.get(edge) ?? { cell: "", side: "" };
+    const [centre, border] = [centreOf(cell), pathTo(side)];
+    return { x: centre.x + border.x, y: centre.y + border.y };
+}
+
+/** Returns the middle between two cells side by side. */
+export function between(one: string, other: string): Point {
+    const [from, to] = [centreOf(one), centreOf(other)];
+    return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 }
 
 /** Returns the open sides of a card as it lies; nobody knows those of a mine face down. */
@@ -52,23 +78,32 @@ export function openSides({ card, turned }: Pick<LostMinesCardView, "card" | "tu
     return SIDES.filter((_, side) => openings & (1 << (turned ? (side + 2) % 4 : side)));
 }
 
-function printed(card: string): number {
-    const mine = MINES.find(({ key }) => card === `mine_${key}`);
-    return mine?.openings ?? factsOf(card)?.openings ?? 0;
+/** Returns the paths of a card as one line to be stroked, around its middle. */
+export function pathsOf(card: Pick<LostMinesCardView, "card" | "turned">): string {
+    return openSides(card)
+        .map(pathTo)
+        .map(({ x, y }) => `M0 0L${x} ${y}`)
+        .join("");
 }
 
-function factsOf(card: string): (typeof CARDS)[number] | undefined {
-    return CARDS.find(({ key }) => key === card);
+function printed(card: string): number {
+    const mine = MINES.find(({ key }) => card === `mine_${key}`);
+    return mine?.openings ?? FACTS.get(card)?.openings ?? 0;
 }
 
 /** Returns what a path card shows besides its path. */
 export function featureOf(card: string): string {
-    return factsOf(card)?.feature ?? "";
+    return FACTS.get(card)?.feature ?? "";
 }
 
 /** Returns what a card does: a path, a tool, a look and so on. */
 export function effectOf(card: string): string {
-    return factsOf(card)?.effect ?? "";
+    return FACTS.get(card)?.effect ?? "";
+}
+
+/** Returns what one may look at with a card. */
+export function subjectsOf(card: string): readonly string[] {
+    return FACTS.get(card)?.subjects ?? [];
 }
 
 /** Returns the clan that starts on a card; nothing for all others. */
@@ -86,50 +121,52 @@ export function pathTo(side: string): Point {
     return { x: (step.x * SIZE) / 2, y: (step.y * SIZE) / 2 };
 }
 
-/** Returns the answers that touch a cell: cards for it, steps to it, looks at the mine there; not its borders. */
-export function offersAt(
-    offers: readonly Offer[],
-    cell: string,
-    held: string | null,
-): readonly Offer[] {
-    return withCard(offers, held).filter(
-        (offer) => !keyOf(offer, "edge") && offer.refs.some(({ key }) => key === cell),
-    );
+/** Where a card that is taken up can go on the map. */
+export interface Fits {
+    /** One answer for each cell: the way that is wanted where both fit. */
+    readonly cells: ReadonlyMap<string, Offer>;
+    /** The cells where the card can be turned round. */
+    readonly turnable: ReadonlyMap<string, Offer>;
+    readonly edges: ReadonlyMap<string, Offer>;
 }
 
-/** Returns the answers that put something on a border. */
-export function offersOn(
-    offers: readonly Offer[],
-    edge: string,
-    held: string | null,
-): readonly Offer[] {
-    return withCard(offers, held).filter((offer) => keyOf(offer, "edge") === edge);
+/** Returns where a card fits; nothing fits while no card is taken up. */
+export function fitsOf(offers: readonly Offer[], held: string | null, turned: boolean): Fits {
+    const cells = new Map<string, Offer>();
+    const turnable = new Map<string, Offer>();
+    const edges = new Map<string, Offer>();
+    for (const offer of held ? offers.filter((one) => isAbout(one, held)) : []) {
+        const [edge, cell] = [keyOf(offer, "edge"), keyOf(offer, "cell")];
+        if (edge) edges.set(edge, offer);
+        else if (cell && cells.has(cell)) {
+            const isWanted = (keyOf(offer, "way") === "turned") === turned;
+            turnable.set(cell, isWanted ? cells.get(cell)! : offer);
+            if (isWanted) cells.set(cell, offer);
+        } else if (cell) cells.set(cell, offer);
+    }
+    return { cells, turnable, edges };
 }
 
-function withCard(offers: readonly Offer[], held: string | null): readonly Offer[] {
-    return held ? offers.filter((offer) => isAbout(offer, held)) : offers;
-}
-
-/** Returns the borders that answers name: where a trap or a troll can be put. */
-export function edgesIn(offers: readonly Offer[], held: string | null): readonly string[] {
-    const edges = withCard(offers, held).map((offer) => keyOf(offer, "edge"));
-    return [...new Set(edges)].filter(Boolean);
-}
-
-/** Returns the card that the marked answer would lay, to be drawn faintly where it would lie. */
-export function ghostOf(marked: Offer | null): LostMinesCardView | null {
-    if (marked?.verb !== "lay") return null;
+/** Returns the card that an answer would lay, to be drawn where it would lie. */
+export function ghostOf(offer: Offer | null | undefined): LostMinesCardView | null {
+    if (offer?.verb !== "lay") return null;
     return {
-        card: keyOf(marked, "card"),
-        cell: keyOf(marked, "cell"),
-        turned: keyOf(marked, "way") === "turned",
+        card: keyOf(offer, "card"),
+        cell: keyOf(offer, "cell"),
+        turned: keyOf(offer, "way") === "turned",
         tool: "",
     };
 }
 
-/** Returns what a card can do that is nowhere on the map: to be discarded, or to look at somebody. */
+/** Returns what a card can be looked at with, beside the map: treasures and people. */
 export function elsewhere(offers: readonly Offer[], held: string): readonly Offer[] {
-    return withCard(offers, held).filter((offer) => !refOf(offer, "cell") && !refOf(offer, "edge"));
+    return offers.filter(
+        (offer) =>
+            isAbout(offer, held) &&
+            offer.verb !== "discard" &&
+            !refOf(offer, "cell") &&
+            !refOf(offer, "edge"),
+    );
 }
 
 /** Returns an answer that one might expect at a cell, in notation, to ask why it cannot be given. */
@@ -153,4 +190,34 @@ function stepTo(from: string, to: string): string {
         return step && one && other && one.x + step.x === other.x && one.y + step.y === other.y;
     });
     return side ? `go ${side}` : "";
+}
+
+/** So many cells away something is still beside one. */
+const NEAR = 3;
+
+/** Returns where one stands if something to be pressed is near, else what is nearest. */
+export function nearestTo(pawn: string, cells: readonly string[]): string {
+    const from = PLACES.get(pawn);
+    const away = (cell: string): number => {
+        const { x, y } = PLACES.get(cell) ?? { x: 0, y: 0 };
+        return from ? Math.max(Math.abs(x - from.x), Math.abs(y - from.y)) : Infinity;
+    };
+    const [nearest = pawn] = cells.toSorted((one, other) => away(one) - away(other));
+    return away(nearest) <= NEAR ? pawn : nearest;
+}
+
+/** Where the figures on one cell stand, and how large: alone, in twos, or in threes. */
+export function standsOf(count: number): {
+    readonly spots: readonly Point[];
+    readonly size: number;
+} {
+    const row = count <= 1 ? 1 : count <= 4 ? 2 : 3;
+    const size = [1, 0.72, 0.56][row - 1] ?? 1;
+    const step = 74 / row;
+    const rows = Math.ceil(count / row);
+    const spots = Array.from({ length: count }, (_, at) => ({
+        x: ((at % row) - (Math.min(row, count) - 1) / 2) * step,
+        y: (Math.floor(at / row) - (rows - 1) / 2) * step,
+    }));
+    return { spots, size };
 }
