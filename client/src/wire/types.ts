@@ -620,6 +620,7 @@ export interface CavernaView {
   readonly calendar: readonly CavernaHarvestView[];
   readonly cards: readonly string[];
   readonly expedition: CavernaExpeditionView | null;
+  readonly face_down: readonly CavernaFaceDownView[];
   readonly harvest: string;
   readonly leaves: number;
   readonly marker: string;
@@ -663,6 +664,12 @@ export interface CavernaExpeditionView {
   readonly taken: readonly string[];
 }
 
+export interface CavernaFaceDownView {
+  readonly cards: readonly string[];
+  readonly round: number;
+  readonly stage: number;
+}
+
 export interface CavernaPlayerView {
   readonly begging: number;
   readonly coming: CavernaComingView | null;
@@ -685,6 +692,7 @@ export interface CavernaComingView {
   readonly fertile: readonly string[];
   readonly harvest: string;
   readonly instead: number;
+  readonly litters: readonly (readonly string[])[];
   readonly meal: number;
   readonly missing: number;
   readonly need: number;

@@ -109,6 +109,61 @@ def test_animals_that_could_breed_are_named() -> None:
     assert coming(given(home, round_=3).turn())["fertile"] == ["sheep"]
 
 
+def litters(own: Player, round_: int = 3) -> list[list[str]]:
+    return coming(given(own, round_=round_).turn())["litters"]
+
+
+@pytest.mark.rule("CAV-10.5")
+def test_newborns_that_find_room_are_told_ahead() -> None:
+    assert litters(seat("sheep*2", large_pastures="b3-c3")) == [["sheep"]]
+    assert litters(seat("sheep*4", small_pastures="c4")) == []
+
+
+@pytest.mark.rule("CAV-10.6")
+def test_where_not_all_newborns_find_room_every_choice_is_told_ahead() -> None:
+    own = seat("sheep*2+donkey*2", small_pastures="c4 c3", stables="c2")
+
+    assert litters(own) == [["sheep"], ["donkey"]]
+
+
+@pytest.mark.rule("CAV-10.7")
+def test_one_food_per_dwarf_lets_no_animals_breed() -> None:
+    assert litters(seat("sheep*2", large_pastures="b3-c3"), round_=4) == []
+
+
+# ---- round cards ---------------------------------------------------------------------------------
+
+
+def face_down(table: Table) -> dict[int, list[str]]:
+    return {row["round"]: row["cards"] for row in table.view()["face_down"]}
+
+
+@pytest.mark.rule("CAV-2.3")
+def test_a_card_face_down_is_one_of_its_stage_that_does_not_lie_open() -> None:
+    cards = "blacksmithing sheep_farming"
+    below = face_down(given(seats=3, round_=2, cards=cards).turn())
+
+    assert below[3] == ["ore_mine_construction"]
+    assert below[4] == ["wish_for_children"]
+    assert below[5] == below[6] == ["donkey_farming", "ruby_mine_construction"]
+    assert below[9] == ["ore_delivery", "family_life", "exploration"]
+
+
+@pytest.mark.rule("CAV-2.3", "CAV-2.1")
+def test_two_players_have_no_card_for_round_nine() -> None:
+    below = face_down(given(round_=1, cards="blacksmithing").turn())
+
+    assert list(below) == [2, 3, 4, 5, 6, 7, 8, 10, 11, 12]
+    assert below[7] == ["ore_delivery", "family_life"]
+
+
+@pytest.mark.rule("CAV-12.2")
+def test_alone_the_cards_to_come_are_known() -> None:
+    below = face_down(given(seats=1, round_=1, cards="blacksmithing").turn())
+
+    assert (below[2], below[12]) == (["sheep_farming"], ["ruby_delivery"])
+
+
 @pytest.mark.rule("CAV-11.1")
 def test_after_the_last_feeding_nothing_comes() -> None:
     assert given(seat("gold*3")).end().home()["coming"] is None
