@@ -143,6 +143,13 @@ export interface Score {
   readonly item: string;
   readonly points: number;
   readonly text: Text;
+  readonly portions: readonly Portion[];
+}
+
+export interface Portion {
+  readonly key: string;
+  readonly count: number;
+  readonly points: number | null;
 }
 
 export interface Notice {
@@ -680,6 +687,7 @@ export interface CavernaPlayerView {
   readonly goods: Readonly<Record<string, number>>;
   readonly holders: readonly CavernaHolderView[];
   readonly homeless: Readonly<Record<string, number>>;
+  readonly keeps: readonly CavernaKeepView[];
   readonly land: Readonly<Record<string, string>>;
   readonly large_pastures: readonly (readonly string[])[];
   readonly points: number;
@@ -717,6 +725,12 @@ export interface CavernaHolderView {
   readonly watched: boolean;
 }
 
+export interface CavernaKeepView {
+  readonly eaten: Readonly<Record<string, number>>;
+  readonly food: number;
+  readonly kept: Readonly<Record<string, number>>;
+}
+
 export interface CavernaStallView {
   readonly animal: string;
   readonly cell: string;
@@ -736,17 +750,26 @@ export interface CavernaSpaceView {
 export interface CavernaAheadView {
   readonly feeding: CavernaFeedingPlan | null;
   readonly sites: Readonly<Record<string, readonly (readonly string[])[]>>;
+  readonly stalls: readonly (readonly CavernaStallView[])[];
   readonly tiles: readonly CavernaTileAhead[];
 }
 
 export interface CavernaFeedingPlan {
   readonly begging: number;
   readonly points: number;
-  readonly steps: readonly string[];
+  readonly steps: readonly CavernaFeedingStep[];
+}
+
+export interface CavernaFeedingStep {
+  readonly action: string;
+  readonly gets: Readonly<Record<string, number>>;
+  readonly pays: Readonly<Record<string, number>>;
 }
 
 export interface CavernaTileAhead {
+  readonly best: string;
   readonly cells: readonly string[];
+  readonly gets: Readonly<Record<string, number>>;
   readonly missing: Readonly<Record<string, number>>;
   readonly points: number;
   readonly price: Readonly<Record<string, number>>;
