@@ -27,6 +27,7 @@ import { EndsByHand } from "./byHand";
 import { LogBook } from "./logBook.svelte";
 import { Looking } from "./looking.svelte";
 import { GAPS, Pacer } from "./pacer";
+import { Prospects, type Worked } from "./prospects.svelte";
 import { Reasons } from "./reasons.svelte";
 
 /** What is said or liked stops nothing else; every other command waits for the one before. */
@@ -64,12 +65,18 @@ export class Table {
     narrowed = $state.raw<readonly Offer[]>([]);
     /** What was pointed at though nothing can be done there. */
     unmet = $state.raw<Target | null>(null);
+    /** What was taken up from a tray or a catalogue: as long as it is, only its answers are there. */
+    taken = $state.raw<Target | null>(null);
     /** The command that is on its way: nothing is sent twice. */
     pending = $state.raw<Deed | null>(null);
 
     readonly #line: Line;
     readonly #byHand = new EndsByHand((message) => this.#line.send(message));
     readonly #reasons = new Reasons((message) => this.#line.send(message));
+    readonly #prospects = new Prospects((message) => this.#line.send(message));
+    /** How many trays there are that keep what can be done at any time. */
+    #trays = $state(0);
+    #asksTwice: ((offer: Offer) => boolean) | null = null;
     readonly #previews = new Map<string, Preview>();
     /** Keys of the previews that are asked for; any other is about an earlier question, or for other eyes. */
     readonly #awaited = new Set<string>();
@@ -120,7 +127,13 @@ export class Table {
     readonly question = $derived.by((): Question | null =>
         this.past ? null : (this.frame?.question ?? null),
     );
-    readonly offers = $derived.by((): readonly Offer[] => offersIn(this.question?.menus ?? []));
+    /** All answers, with those that lie in a tray. */
+    readonly all = $derived.by((): readonly Offer[] => offersIn(this.question?.menus ?? []));
+    /** The answers that boards and lists show: what lies in a tray stays there until it is taken up. */
+    readonly offers = $derived.by((): readonly Offer[] => {
+        if (this.taken) return offersFor(this.all, this.taken);
+        return this.#trays ? this.all.filter(({ kind }) => kind !== "anytime") : this.all;
+    });
     /** Why nothing can be done at the place that was pointed at, as soon as the server has said it. */
     readonly explained = $derived.by(() => this.unmet && this.reasonFor(this.unmet));
     readonly names = $derived.by(() => namesOf(this.frame?.occupants ?? []));
@@ -184,8 +197,15 @@ export class Table {
         this.#command({ type: "play", action: offer.action });
     }
 
-    /** Lets go of whatever is marked or listed. */
+    /** Takes something up from a tray or a catalogue: the board shows where it can go. */
+    take(target: Target): void {
+        this.release();
+        this.taken = target;
+    }
+
+    /** Lets go of whatever is marked, listed or taken up. */
     release(): void {
+        this.taken = null;
         this.chosen = null;
         this.mark(null);
         this.narrowed = [];
@@ -201,6 +221,23 @@ export class Table {
     /** Whether answers with this verb are asked for. */
     asksFor(verb: string): boolean {
         return asksFor(this.question, verb);
+    }
+
+    /** Lets a tray keep what can be done at any time, as long as it is there; what it returns ends that. */
+    keepAside(): () => void {
+        this.#trays += 1;
+        return () => (this.#trays -= 1);
+    }
+
+    /** Lets some answers be asked for twice, however they are pressed; what it returns ends that. */
+    askTwice(isGrave: (offer: Offer) => boolean): () => void {
+        this.#asksTwice = isGrave;
+        return () => (this.#asksTwice = null);
+    }
+
+    /** Whether an answer needs a second press in any case. */
+    isGrave(offer: Offer): boolean {
+        return this.#asksTwice?.(offer) ?? false;
     }
 
     // ---- why not -----------------------------------------------------------------------------------
@@ -313,6 +350,16 @@ export class Table {
         return this.#line.watchScores();
     }
 
+    /** What the viewer's seat can work out ahead, as far as somebody looks at it. */
+    get ahead(): Worked | null {
+        return this.#prospects.worked;
+    }
+
+    /** Lets what can be worked out ahead come as long as somebody looks at it; what it returns ends that. */
+    watchAhead(): () => void {
+        return this.#prospects.watch();
+    }
+
     /** Hides what the last command was refused for. */
     forgive(): void {
         this.problem = null;
@@ -345,6 +392,7 @@ export class Table {
         else if (message.type === "chat") this.chat = [...this.chat, message];
         else if (message.type === "preview") this.#keep(message);
         else if (message.type === "why") this.#learn(message);
+        else if (message.type === "ahead") this.#prospects.hear(message);
     }
 
     /** What others do comes at a pace that one can follow, unless nobody looks. */
@@ -372,7 +420,12 @@ export class Table {
         this.#previews.clear();
         this.#awaited.clear();
         this.#reasons.forget();
+        this.#prospects.renew(frame.viewer, this.#sitsHere(frame));
         this.release();
+    }
+
+    #sitsHere({ viewer, occupants, table }: Frame): boolean {
+        return table.status === "playing" && (occupants[viewer]?.yours ?? false);
     }
 
     #complain({ code, text }: Refused): void {
@@ -403,7 +456,7 @@ export class Table {
     #refuse(problem: Problem): void {
         if (!problem.key) return void setTimeout(() => this.#sendAgain(), CALM);
         if (this.#awaited.delete(problem.key) || this.#byHand.hear(problem.key)) return;
-        if (this.#reasons.giveUp(problem.key)) return;
+        if (this.#reasons.giveUp(problem.key) || this.#prospects.giveUp(problem.key)) return;
         this.#said.delete(problem.key);
         if (this.pending?.key === problem.key) this.pending = null;
         this.problem = problem;
@@ -422,6 +475,7 @@ export class Table {
         this.#byHand.sendAgain();
         this.#askPreview();
         this.#reasons.sendAgain();
+        this.#prospects.sendAgain();
     }
 
     #command(wish: Wish): void {

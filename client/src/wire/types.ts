@@ -143,7 +143,7 @@ export interface Score {
   readonly item: string;
   readonly points: number;
   readonly text: Text;
-  readonly portions: readonly Portion[];
+  readonly portions?: readonly Portion[];
 }
 
 export interface Portion {

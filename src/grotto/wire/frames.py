@@ -103,7 +103,7 @@ class Portion(Struct, frozen=True, kw_only=True):
     points: int | None  # none where points are counted for the whole line only
 
 
-class Score(Struct, frozen=True, kw_only=True):
+class Score(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A line of a score sheet."""
 
     item: str

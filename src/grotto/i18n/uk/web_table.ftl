@@ -41,6 +41,16 @@ web-table-here = Що можна зробити тут
 web-table-hint = Вкажіть на поле чи на варіант, щоб побачити, до чого він приведе.
 web-table-search = Знайти варіант
 web-table-search-nothing = Таких варіантів немає.
+web-table-put-back = Покласти назад
+web-table-group =
+    { $group ->
+        [caverna-feed] Нагодувати родину
+        [caverna-eat] Обміняти щось на їжу
+        [cave_vs_cave-dig] Викопати каверни
+        [lost_mines-use] Застосувати інструмент
+        [stone_age-act] Скористатися місцем зі своїми фігурками
+       *[other] { $first } …
+    }
 web-table-all-answers =
     { $count ->
         [one] Показати { $count } варіант
