@@ -653,6 +653,7 @@ export interface CavernaActionView {
 
 export interface CavernaPartView {
   readonly deed: string;
+  readonly level: number;
   readonly standing: string;
 }
 

@@ -294,6 +294,15 @@ def test_the_imitated_space_is_told_beside_the_one_where_the_dwarf_stands() -> N
 
 
 @pytest.mark.rule("CAV-6.2")
+def test_the_level_of_an_expedition_is_told_before_it_sets_out() -> None:
+    table = given(seat(dwarfs="3 3"), cards="blacksmithing").turn()
+    action = table.play("place blacksmithing").view()["action"]
+
+    assert action is not None
+    assert [part["level"] for part in action["parts"]] == [0, 3]
+
+
+@pytest.mark.rule("CAV-6.2")
 def test_an_expedition_is_told_with_what_was_taken_and_what_is_in_reach() -> None:
     table = given(seat(dwarfs="3 3"), cards="blacksmithing").turn()
     table.play("place blacksmithing", "loot dog")
