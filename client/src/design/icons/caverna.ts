@@ -26,7 +26,8 @@ export const CAVERNA = {
     land_cavern_cavern: body(LEFT, STONE) + arch(6.7) + body(RIGHT, STONE) + arch(17.3),
     land_meadow: body(WHOLE, GREEN) + etched("M8 16v-3M12 11V8M16 16v-3M8 9.500V8M16 9.500V8"),
     land_field: body(WHOLE, SOIL) + etched("M7.5 7v10M12 7v10M16.5 7v10"),
-    land_cavern: body(WHOLE, STONE) + `<path d="M7 20v-7.500a5 5.5 0 0 1 10 0V20z" fill="${DARK}" />`,
+    land_cavern:
+        body(WHOLE, STONE) + `<path d="M7 20v-7.500a5 5.5 0 0 1 10 0V20z" fill="${DARK}" />`,
     land_tunnel: body(WHOLE, STONE) + `<path d="M4 9.500h16v6H4z" fill="${DARK}" />`,
     land_ore_mine:
         body(LEFT, STONE) +
