@@ -247,6 +247,11 @@ export class Table {
         if (this.question) this.#reasons.ask();
     }
 
+    /** Asks for the reason of something that a person only points at: nothing is chosen or let go. */
+    wonderAt(target: Target): void {
+        if (this.question) this.#reasons.askFor(target);
+    }
+
     /** Returns why something cannot be done, as far as the server has said it. */
     reasonFor(target: Target): NotPossible | null {
         return this.question && this.#reasons.for(target);

@@ -12,12 +12,6 @@ export interface Way {
     readonly cells: readonly string[];
 }
 
-/** Something that was picked elsewhere and is now laid: a furnishing tile, or a tile for rubies. */
-export interface Hand {
-    readonly verb: string;
-    readonly tile: string;
-}
-
 /** The first cell of two, and whether the tile was turned round. */
 export interface Held {
     readonly cell: string;
@@ -26,19 +20,18 @@ export interface Held {
 
 const VERBS = new Set(["lay", "fence", "stable", "furnish"]);
 
-/** Returns the answers about cells; what is done at any time only where it is in the hand. */
-export function waysIn(offers: readonly Offer[], hand: Hand | null): readonly Way[] {
+/** Returns the answers about cells; what can be done at any time only where it was taken up. */
+export function waysIn(offers: readonly Offer[], isTaken = false): readonly Way[] {
     return offers.flatMap((offer) => {
         const cell = keyOf(offer, "cell");
-        if (!cell || !isMeant(offer, hand)) return [];
+        if (!cell || !(isTaken || isAnswer(offer))) return [];
         const other = keyOf(offer, "other");
         return [{ offer, tool: toolOf(offer), cells: other ? [cell, other] : [cell] }];
     });
 }
 
-function isMeant(offer: Offer, hand: Hand | null): boolean {
-    if (hand) return offer.verb === hand.verb && keyOf(offer, "tile") === hand.tile;
-    return offer.kind === "answer" && VERBS.has(offer.verb);
+function isAnswer({ kind, verb }: Offer): boolean {
+    return kind === "answer" && VERBS.has(verb);
 }
 
 function toolOf(offer: Offer): string {
@@ -68,7 +61,8 @@ export function isTwin({ cells }: Way): boolean {
 
 /** Returns the cells that glow: all of some answers, or those that go with the first one. */
 export function glowing(ways: readonly Way[], held: Held | null): ReadonlySet<string> {
-    const meant = held ? ways.filter(({ cells }) => cells.includes(held.cell)) : ways;
+    const withIt = ways.filter(({ cells }) => cells.includes(held?.cell ?? ""));
+    const meant = withIt.some(isTwin) ? withIt : ways;
     return new Set(meant.flatMap(({ cells }) => cells));
 }
 
