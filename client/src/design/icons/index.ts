@@ -2,6 +2,7 @@
 import { ANIMALS } from "./animals";
 import { CAVE_VS_CAVE } from "./cave_vs_cave";
 import { CAVERNA } from "./caverna";
+import { CAVERNA_EFFECTS } from "./caverna_effects";
 import { GOODS } from "./goods";
 import { PIECES } from "./pieces";
 import { STONE_AGE } from "./stone_age";
@@ -14,6 +15,7 @@ export const ICONS = {
     ...PIECES,
     ...STONE_AGE,
     ...CAVE_VS_CAVE,
+    ...CAVERNA_EFFECTS,
     ...CAVERNA,
 } as const;
 

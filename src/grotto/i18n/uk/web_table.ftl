@@ -44,7 +44,7 @@ web-table-search-nothing = Таких варіантів немає.
 web-table-put-back = Покласти назад
 web-table-group =
     { $group ->
-        [caverna-feed] Нагодувати родину
+        [caverna-feed] Нагодувати сім’ю
         [caverna-eat] Обміняти щось на їжу
         [cave_vs_cave-dig] Викопати каверни
         [lost_mines-use] Застосувати інструмент
