@@ -1,4 +1,6 @@
 /** A table as this browser knows it: what is on the screen, what is asked, and what is on its way. */
+import { untrack } from "svelte";
+
 import { reading } from "../books/reading.svelte";
 import { namesOf } from "../lib/names";
 import { settings } from "../lib/settings.svelte";
@@ -225,7 +227,8 @@ export class Table {
 
     /** Lets a tray keep what can be done at any time, as long as it is there; what it returns ends that. */
     keepAside(): () => void {
-        this.#trays += 1;
+        // Who counts in an effect must not wait for the count.
+        this.#trays = untrack(() => this.#trays) + 1;
         return () => (this.#trays -= 1);
     }
 
