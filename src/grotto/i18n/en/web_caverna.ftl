@@ -100,12 +100,9 @@ web-caverna-set-out =
     }
 web-caverna-loot-stopped = “{ $item }” cannot be brought home now. Choose again, or take your choice back.
 web-caverna-clear = Choose anew
-web-caverna-fold = Show the action spaces
-web-caverna-unfold = Show the expedition
 web-caverna-tab-spaces = Spaces
 web-caverna-tab-home = My home
 web-caverna-tab-others = Others
-web-caverna-tab-tray = Goods
 web-caverna-view = Part of the board
 web-caverna-skip = Skip the movement
 web-caverna-text-points = Points: { $points }.

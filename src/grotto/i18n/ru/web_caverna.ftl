@@ -106,12 +106,9 @@ web-caverna-set-out =
     }
 web-caverna-loot-stopped = Сейчас это принести нельзя: { $item }. Выберите заново или отмените выбор.
 web-caverna-clear = Выбрать заново
-web-caverna-fold = Показать места действий
-web-caverna-unfold = Показать вылазку
 web-caverna-tab-spaces = Места
 web-caverna-tab-home = Мой дом
 web-caverna-tab-others = Другие
-web-caverna-tab-tray = Товары
 web-caverna-view = Часть поля
 web-caverna-skip = Пропустить движение
 web-caverna-text-points = Очки: { $points }.

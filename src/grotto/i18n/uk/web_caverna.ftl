@@ -106,12 +106,9 @@ web-caverna-set-out =
     }
 web-caverna-loot-stopped = Зараз цього принести не можна: { $item }. Виберіть заново або скасуйте вибір.
 web-caverna-clear = Вибрати заново
-web-caverna-fold = Показати місця дій
-web-caverna-unfold = Показати похід
 web-caverna-tab-spaces = Місця
 web-caverna-tab-home = Мій дім
 web-caverna-tab-others = Інші
-web-caverna-tab-tray = Товари
 web-caverna-view = Частина поля
 web-caverna-skip = Пропустити рух
 web-caverna-text-points = Очки: { $points }.

@@ -13,9 +13,11 @@ const HERE: ReadonlySet<string> = new Set([
     "pass",
 ]);
 
-/** Returns those answers, in their order. */
-export function choicesIn(offers: readonly Offer[]): readonly Offer[] {
-    return offers.filter(({ verb, kind }) => HERE.has(verb) && kind !== "anytime");
+/** Returns those answers, in their order; who is on an expedition says there that it is over. */
+export function choicesIn(offers: readonly Offer[], isOut: boolean): readonly Offer[] {
+    return offers.filter(
+        ({ verb, kind }) => HERE.has(verb) && kind !== "anytime" && !(isOut && verb === "done"),
+    );
 }
 
 /** Questions that are asked while a dwarf acts, or before and after it. */
