@@ -135,6 +135,7 @@ describe("twin tiles", () => {
             [twin("cavern_tunnel", "d2", "d1"), twin("cavern_cavern", "d1", "d2")],
         );
         expect(toolAtFirst(ways)).toBe("lay cavern_tunnel");
+        expect(toolAtFirst([...MEADOWS, ...withTool(ways, "lay cavern_cavern")])).toBe("");
         expect(withTool(ways, "lay cavern_cavern")).toHaveLength(1);
     });
 });

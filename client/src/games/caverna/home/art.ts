@@ -102,7 +102,7 @@ const HOLLOW = "M14 10C34 2 70 3 86 10c9 5 11 22 10 40s0 34-9 40c-16 8-58 8-74 0
 const FLOOR = "M5 72c26-9 64-9 90 0 0 9-2 15-8 18-16 8-58 8-74 0-6-3-8-9-8-18z";
 
 const CAVE = shape(HOLLOW, "var(--cavern)", 1.600) + area(FLOOR, "var(--cavern-deep)", 0.75);
-const GLOW = '<circle cx="50" cy="46" r="44" fill="url(#caverna-lamplight)" />';
+const GLOW = '<circle cx="50" cy="46" r="44" fill="url(#home-art-lamplight)" />';
 
 const CAVERN =
     CAVE + GLOW +
@@ -130,7 +130,7 @@ const ORE_MINE =
     icon("ore", 24, 34, 28) + icon("ore", 46, 32, 30) + icon("ore", 36, 40, 26) + CART;
 
 const RUBY_MINE =
-    CAVE + '<circle cx="50" cy="54" r="40" fill="url(#caverna-rubylight)" />' +
+    CAVE + '<circle cx="50" cy="54" r="40" fill="url(#home-art-rubylight)" />' +
     icon("ruby", 12, 50, 30) + icon("ruby", 58, 46, 32) + icon("ruby", 32, 26, 40) +
     area("M10 88l6-12 8 12zM44 90l7-16 8 16zM78 88l5-14 7 14z", "var(--rock-deep)");
 
@@ -179,12 +179,12 @@ const SHAPES: Readonly<Record<string, string>> = {
 const PIECES = ["sheep", "donkey", "wild_boar", "cattle", "dog", "grain", "vegetable", "dwarf"] as const;
 
 const LIGHTS =
-    '<radialGradient id="caverna-lamplight"><stop offset="0" stop-color="var(--lamp)" stop-opacity=".65"/><stop offset="1" stop-color="var(--lamp)" stop-opacity="0"/></radialGradient>' +
-    '<radialGradient id="caverna-rubylight"><stop offset="0" stop-color="var(--ruby)" stop-opacity=".55"/><stop offset="1" stop-color="var(--ruby)" stop-opacity="0"/></radialGradient>';
+    '<radialGradient id="home-art-lamplight"><stop offset="0" stop-color="var(--lamp)" stop-opacity=".65"/><stop offset="1" stop-color="var(--lamp)" stop-opacity="0"/></radialGradient>' +
+    '<radialGradient id="home-art-rubylight"><stop offset="0" stop-color="var(--ruby)" stop-opacity=".55"/><stop offset="1" stop-color="var(--ruby)" stop-opacity="0"/></radialGradient>';
 
 /** Returns what `<use>` refers to. */
 export function idOf(shapeOrPiece: string): string {
-    return `caverna-${shapeOrPiece}`;
+    return `home-art-${shapeOrPiece}`;
 }
 
 const DEFINITIONS = [

@@ -45,10 +45,17 @@ export function toolsIn(ways: readonly Way[]): readonly string[] {
     return [...new Set(ways.map(({ tool }) => tool))];
 }
 
-/** Returns what is meant until somebody says otherwise: of twin tiles the first, among other things nothing. */
+/** Returns what is meant until somebody says otherwise: of twin tiles that could lie on the same cells the
+ * first one; everything where the cells, or a list beside them, tell things apart. */
 export function toolAtFirst(ways: readonly Way[]): string {
     const [first = "", ...others] = toolsIn(ways);
-    return others.length && !ways.every(isTwin) ? "" : first;
+    const share = others.some((tool) => overlap(withTool(ways, first), withTool(ways, tool)));
+    return !others.length || (share && ways.every(isTwin)) ? first : "";
+}
+
+function overlap(some: readonly Way[], others: readonly Way[]): boolean {
+    const cells = glowing(some, null);
+    return others.some((way) => way.cells.some((cell) => cells.has(cell)));
 }
 
 export function withTool(ways: readonly Way[], tool: string): readonly Way[] {

@@ -31,15 +31,6 @@ export function colourOf(tile: string): string {
     return row ? (COLOURS[row.colour] ?? "") : "";
 }
 
-/** Returns the dwarfs that a dwelling has beds for. */
-export function bedsIn(tile: string): number {
-    return rowOf(tile)?.dwarfs ?? 0;
-}
-
-export function pointsOf(tile: string): number {
-    return rowOf(tile)?.points ?? 0;
-}
-
 /** Returns the signs on a tile. */
 export function signsOf(tile: string): readonly IconName[] {
     const row = rowOf(tile);
