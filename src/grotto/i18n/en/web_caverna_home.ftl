@@ -3,7 +3,6 @@
 web-home-of = Home of { $name }
 web-home-others = Homes of the others
 web-home-show = Show the home of { $name }
-web-home-hide = Put the home of { $name } back
 web-home-points =
     { $count ->
         [one] { $count } point
@@ -60,10 +59,6 @@ web-home-crowded = Not all animals find a place. What do you keep?
 web-home-would-be-crowded = Not all animals would find a place:
 web-home-kept = Keep { $kept }
 web-home-kept-none = Keep no animals
-web-home-eaten =
-    { $food ->
-        [one] { $eaten } would become { $food } food
-       *[other] { $eaten } would become { $food } food
-    }
+web-home-eaten = { $eaten } would become { $food } food
 web-home-without-place = Without a place: { $animals }
 web-home-arrange = Let the animals stand otherwise

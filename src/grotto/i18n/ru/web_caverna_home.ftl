@@ -3,7 +3,6 @@
 web-home-of = Дом игрока { $name }
 web-home-others = Дома остальных
 web-home-show = Показать дом игрока { $name }
-web-home-hide = Убрать дом игрока { $name }
 web-home-points =
     { $count ->
         [one] { $count } очко

@@ -3,7 +3,6 @@
 web-home-of = Дім гравця { $name }
 web-home-others = Домівки інших
 web-home-show = Показати дім гравця { $name }
-web-home-hide = Прибрати дім гравця { $name }
 web-home-points =
     { $count ->
         [one] { $count } очко
