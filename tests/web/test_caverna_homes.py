@@ -133,6 +133,7 @@ def test_a_finger_lays_a_twin_tile_by_two_taps(visit: Visiting) -> None:
     cell(at, "c3").tap()
 
     at.wait_for_news(version)
+    at.board.locator("[data-part=home]").tap()
     expect_land(at, c4="meadow", c3="field")
 
 

@@ -105,7 +105,3 @@ web-caverna-tab-home = My home
 web-caverna-tab-others = Others
 web-caverna-view = Part of the board
 web-caverna-skip = Skip the movement
-web-caverna-text-points = Points: { $points }.
-web-caverna-text-goods = Goods: { $goods }.
-web-caverna-text-stall = Animals on { $cell }: { $animals }.
-web-caverna-text-homeless = Animals without a place: { $animals }.

@@ -111,7 +111,3 @@ web-caverna-tab-home = Мой дом
 web-caverna-tab-others = Другие
 web-caverna-view = Часть поля
 web-caverna-skip = Пропустить движение
-web-caverna-text-points = Очки: { $points }.
-web-caverna-text-goods = Товары: { $goods }.
-web-caverna-text-stall = Животные на { $cell }: { $animals }.
-web-caverna-text-homeless = Животные без места: { $animals }.

@@ -111,7 +111,3 @@ web-caverna-tab-home = Мій дім
 web-caverna-tab-others = Інші
 web-caverna-view = Частина поля
 web-caverna-skip = Пропустити рух
-web-caverna-text-points = Очки: { $points }.
-web-caverna-text-goods = Товари: { $goods }.
-web-caverna-text-stall = Тварини на { $cell }: { $animals }.
-web-caverna-text-homeless = Тварини без місця: { $animals }.

@@ -174,9 +174,14 @@ export class Laying {
 
 const LAYINGS = new WeakMap<Table, Laying>();
 
-/** Returns the one state of laying that all parts of a table's board share. */
+/** Returns the one state of laying that all parts of a table's board share. It outlives each of them. */
 export function layingAt(table: Table): Laying {
-    const laying = LAYINGS.get(table) ?? new Laying(table);
-    LAYINGS.set(table, laying);
-    return laying;
+    const known = LAYINGS.get(table);
+    if (known) return known;
+    let made!: Laying;
+    $effect.root(() => {
+        made = new Laying(table);
+    });
+    LAYINGS.set(table, made);
+    return made;
 }
