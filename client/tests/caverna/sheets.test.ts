@@ -239,7 +239,12 @@ describe("feeding", () => {
     });
 
     it("knows what was reaped in the harvest that goes on", () => {
-        const told = (event: LogLine["event"]): LogLine => ({ move: 1, seat: 0, text: TEXT, event });
+        const told = (event: LogLine["event"]): LogLine => ({
+            move: 1,
+            seat: 0,
+            text: TEXT,
+            event,
+        });
         const lines = [
             told({ kind: "reaped", seat: 0, goods: { grain: 9 } }),
             told({ kind: "harvest-begun", harvest: "normal" }),

@@ -83,13 +83,12 @@ web-caverna-harvest-reaped = You have reaped { $goods }.
 web-caverna-harvest-reaps = Your fields bring { $goods }.
 web-caverna-harvest-no-crops = Your fields bring nothing.
 web-caverna-harvest-need = Needed: { $need } food. You have { $held }.
+web-caverna-harvest-fed = Your family is fed.
 web-caverna-harvest-saved = Donkeys in mines save { $saved } food.
 web-caverna-harvest-born = To be born: { $animals }.
 web-caverna-harvest-none-born = No animals will be born.
 web-caverna-harvest-no-room = There is not room for all newborn animals. Choose which to keep.
 web-caverna-harvest-which = Which part do you leave out?
-web-caverna-feed-plan = Proposed: { $exchanges }. Then pay { $paid }.
-web-caverna-feed-exchange = { $pays } for { $gets }
 web-caverna-feed-plan-loss =
     { $points ->
         [one] That costs { $points } point.

@@ -85,13 +85,12 @@ web-caverna-harvest-reaped = Вы собрали { $goods }.
 web-caverna-harvest-reaps = Ваши поля принесут { $goods }.
 web-caverna-harvest-no-crops = Ваши поля ничего не приносят.
 web-caverna-harvest-need = Нужно еды: { $need }. У вас: { $held }.
+web-caverna-harvest-fed = Ваша семья накормлена.
 web-caverna-harvest-saved = Ослы в шахтах сберегают еды: { $saved }.
 web-caverna-harvest-born = Родятся: { $animals }.
 web-caverna-harvest-none-born = Никто не родится.
 web-caverna-harvest-no-room = Места хватает не всем новорождённым. Выберите, кого оставить.
 web-caverna-harvest-which = Какую часть вы пропускаете?
-web-caverna-feed-plan = Предлагаем: { $exchanges }. Затем отдать { $paid }.
-web-caverna-feed-exchange = { $pays } на { $gets }
 web-caverna-feed-plan-loss =
     { $points ->
         [one] Это стоит { $points } очко.

@@ -85,13 +85,12 @@ web-caverna-harvest-reaped = Ви зібрали { $goods }.
 web-caverna-harvest-reaps = Ваші поля принесуть { $goods }.
 web-caverna-harvest-no-crops = Ваші поля нічого не приносять.
 web-caverna-harvest-need = Потрібно їжі: { $need }. У вас: { $held }.
+web-caverna-harvest-fed = Вашу сім’ю нагодовано.
 web-caverna-harvest-saved = Віслюки в шахтах заощаджують їжі: { $saved }.
 web-caverna-harvest-born = Народяться: { $animals }.
 web-caverna-harvest-none-born = Ніхто не народиться.
 web-caverna-harvest-no-room = Місця вистачає не всім новонародженим. Оберіть, кого залишити.
 web-caverna-harvest-which = Яку частину ви пропускаєте?
-web-caverna-feed-plan = Пропонуємо: { $exchanges }. Потім віддати { $paid }.
-web-caverna-feed-exchange = { $pays } на { $gets }
 web-caverna-feed-plan-loss =
     { $points ->
         [one] Це коштує { $points } очко.

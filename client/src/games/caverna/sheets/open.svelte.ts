@@ -31,8 +31,13 @@ export class Sheets {
     /** The sheet that the question of the viewer is about. */
     readonly asked = $derived.by(() => {
         const { table } = this;
-        const asked = table.question ? ((this.#view?.question ?? null) as CavernaQuestion | null) : null;
-        return sheetFor(asked, table.all.some(({ verb }) => verb === "furnish"));
+        const asked = table.question
+            ? ((this.#view?.question ?? null) as CavernaQuestion | null)
+            : null;
+        return sheetFor(
+            asked,
+            table.all.some(({ verb }) => verb === "furnish"),
+        );
     });
     readonly #question = $derived.by(() => {
         const { round = 0, question = null } = this.#view ?? {};
