@@ -1,6 +1,6 @@
-## Поле «Каверны»: места действий, что впереди, и вылазки
+## Поле «Каверны»: ячейки действий, что впереди, и вылазки
 
-web-caverna-spaces = Места действий
+web-caverna-spaces = Ячейки действий
 web-caverna-board =
     { $board ->
         [card] Карты раундов
@@ -71,7 +71,7 @@ web-caverna-deed =
         [sow] Посев
         [forge] Ковка оружия
         [expedition] Вылазка
-        [grow] Пополнение семьи
+        [grow] Увеличение семьи
         [fence_small] Маленькое пастбище
         [fence_large] Большое пастбище
         [build_stable] Хлев
@@ -88,10 +88,10 @@ web-caverna-deed =
 web-caverna-expedition = Вылазка: уровень { $level }, сила { $strength }
 web-caverna-choose-loot =
     { $left ->
-        [one] Выберите { $left } предмет.
-        [few] Выберите не больше { $left } предметов. Их принесут по порядку номеров.
-        [many] Выберите не больше { $left } предметов. Их принесут по порядку номеров.
-       *[other] Выберите не больше { $left } предмета. Их принесут по порядку номеров.
+        [one] Выберите { $left } трофей.
+        [few] Выберите не больше { $left } трофеев. Их принесут по порядку номеров.
+        [many] Выберите не больше { $left } трофеев. Их принесут по порядку номеров.
+       *[other] Выберите не больше { $left } трофея. Их принесут по порядку номеров.
     }
 web-caverna-loot-needs = { $item }: нужна сила { $strength }
 web-caverna-loot-chosen = { $item }: номер { $number }
@@ -99,14 +99,14 @@ web-caverna-loot-taken = { $item }: уже дома
 web-caverna-set-out =
     { $count ->
         [0] Вернуться домой
-        [one] В путь за { $count } предметом
-        [few] В путь за { $count } предметами
-        [many] В путь за { $count } предметами
-       *[other] В путь за { $count } предмета
+        [one] В путь за { $count } трофеем
+        [few] В путь за { $count } трофеями
+        [many] В путь за { $count } трофеями
+       *[other] В путь за { $count } трофея
     }
 web-caverna-loot-stopped = Сейчас это принести нельзя: { $item }. Выберите заново или отмените выбор.
 web-caverna-clear = Выбрать заново
-web-caverna-tab-spaces = Места
+web-caverna-tab-spaces = Ячейки
 web-caverna-tab-home = Мой дом
 web-caverna-tab-others = Другие
 web-caverna-view = Часть поля

@@ -1,6 +1,6 @@
-## Поле «Каверни»: місця дій, що попереду, і походи
+## Поле «Каверни»: комірки дій, що попереду, і походи
 
-web-caverna-spaces = Місця дій
+web-caverna-spaces = Комірки дій
 web-caverna-board =
     { $board ->
         [card] Карти раундів
@@ -65,19 +65,19 @@ web-caverna-part =
     }
 web-caverna-deed =
     { $deed ->
-        [lay_twin] Подвійний жетон
-        [lay_single] Жетон
+        [lay_twin] Подвійна плитка
+        [lay_single] Плитка
         [furnish] Облаштування каверни
-        [sow] Посів
+        [sow] Засівання
         [forge] Кування зброї
         [expedition] Похід
-        [grow] Поповнення родини
-        [fence_small] Мале пасовище
+        [grow] Збільшення сім’ї
+        [fence_small] Маленьке пасовище
         [fence_large] Велике пасовище
-        [build_stable] Хлів
-        [dig_ore_mine] Рудник
+        [build_stable] Стайня
+        [dig_ore_mine] Рудна шахта
         [dig_ruby_mine] Рубінова шахта
-        [imitate] Наслідування
+        [imitate] Повторювання
         [buy] Покупки на ярмарку
         [sell_ore] Продаж руди
         [breed] Розведення тварин
@@ -88,10 +88,10 @@ web-caverna-deed =
 web-caverna-expedition = Похід: рівень { $level }, сила { $strength }
 web-caverna-choose-loot =
     { $left ->
-        [one] Виберіть { $left } предмет.
-        [few] Виберіть не більше { $left } предметів. Їх принесуть за порядком номерів.
-        [many] Виберіть не більше { $left } предметів. Їх принесуть за порядком номерів.
-       *[other] Виберіть не більше { $left } предмета. Їх принесуть за порядком номерів.
+        [one] Виберіть { $left } трофей.
+        [few] Виберіть не більше { $left } трофеїв. Їх принесуть за порядком номерів.
+        [many] Виберіть не більше { $left } трофеїв. Їх принесуть за порядком номерів.
+       *[other] Виберіть не більше { $left } трофея. Їх принесуть за порядком номерів.
     }
 web-caverna-loot-needs = { $item }: потрібна сила { $strength }
 web-caverna-loot-chosen = { $item }: номер { $number }
@@ -99,14 +99,14 @@ web-caverna-loot-taken = { $item }: уже вдома
 web-caverna-set-out =
     { $count ->
         [0] Повернутися додому
-        [one] У дорогу по { $count } предмет
-        [few] У дорогу по { $count } предмети
-        [many] У дорогу по { $count } предметів
-       *[other] У дорогу по { $count } предмета
+        [one] У дорогу по { $count } трофей
+        [few] У дорогу по { $count } трофеї
+        [many] У дорогу по { $count } трофеїв
+       *[other] У дорогу по { $count } трофея
     }
 web-caverna-loot-stopped = Зараз цього принести не можна: { $item }. Виберіть заново або скасуйте вибір.
 web-caverna-clear = Вибрати заново
-web-caverna-tab-spaces = Місця
+web-caverna-tab-spaces = Комірки
 web-caverna-tab-home = Мій дім
 web-caverna-tab-others = Інші
 web-caverna-view = Частина поля
