@@ -159,17 +159,20 @@ def test_what_the_cells_bring_is_counted_before(visit: Visiting) -> None:
 
 def test_a_cavern_is_furnished_by_two_presses(visit: Visiting) -> None:
     at = alone(visit)
+    go_to(at, "wood_gathering")
     go_to(at, "housework")
-    at.page.keyboard.press("Escape")  # whoever wants to begin with the cavern puts the catalogue away
+    at.page.keyboard.press(
+        "Escape"
+    )  # whoever wants to begin with the cavern puts the catalogue away
     at.page.evaluate(PRESSES)
     version = at.version
 
     cell(at, "d3").click()
-    at.page.locator('.chooser [data-row="furnish dog_school d3"]').click()
+    at.page.locator('.chooser [data-row="furnish cuddle_room d3"]').click()
 
     at.wait_for_news(version)
     assert presses(at) == 2
-    expect_land(at, d3="Dog school")
+    expect_land(at, d3="Cuddle room")
 
 
 @pytest.mark.parametrize("seats", [2, 7])

@@ -36,15 +36,13 @@ const ruby = (tile: string, cell: string): Offer =>
 const at = (cell: string, isTurned = false): Held => ({ cell, turned: isTurned });
 const laidBy = (way: Way | null): string => way?.offer.action ?? "";
 
-const MEADOWS = waysIn(
-    [
-        twin("meadow_field", "c3", "c4"),
-        twin("meadow_field", "c4", "c3"),
-        twin("meadow_field", "b4", "c4"),
-        twin("meadow_field", "c4", "b4"),
-        ruby("meadow", "c4"),
-    ],
-);
+const MEADOWS = waysIn([
+    twin("meadow_field", "c3", "c4"),
+    twin("meadow_field", "c4", "c3"),
+    twin("meadow_field", "b4", "c4"),
+    twin("meadow_field", "c4", "b4"),
+    ruby("meadow", "c4"),
+]);
 
 describe("a home board", () => {
     it("has its own cells", () => {
@@ -131,9 +129,7 @@ describe("twin tiles", () => {
     });
 
     it("of two kinds are the first kind until another one is chosen", () => {
-        const ways = waysIn(
-            [twin("cavern_tunnel", "d2", "d1"), twin("cavern_cavern", "d1", "d2")],
-        );
+        const ways = waysIn([twin("cavern_tunnel", "d2", "d1"), twin("cavern_cavern", "d1", "d2")]);
         expect(toolAtFirst(ways)).toBe("lay cavern_tunnel");
         expect(toolAtFirst([...MEADOWS, ...withTool(ways, "lay cavern_cavern")])).toBe("");
         expect(withTool(ways, "lay cavern_cavern")).toHaveLength(1);

@@ -31,9 +31,7 @@ export interface Box {
 
 /** Returns the cells of the board, and of some others those beyond its edge; row by row. */
 export function cellsOf(beyond: Iterable<string>): readonly Cell[] {
-    const inside = range(1, ROWS).flatMap((row) =>
-        [...COLUMNS].map((column) => `${column}${row}`),
-    );
+    const inside = range(1, ROWS).flatMap((row) => [...COLUMNS].map((column) => `${column}${row}`));
     const outside = [...new Set(beyond)].filter((key) => !inside.includes(key));
     return [...inside, ...outside].map(cellAt).sort((a, b) => a.row - b.row || a.column - b.column);
 }

@@ -84,9 +84,7 @@ export class Laying {
     /** Points at a cell: what would lie there is drawn, or the reason is asked for. */
     point(cell: string, at?: Spot): void {
         this.pointed = cell;
-        const way = this.held
-            ? wayOver(this.ways, this.held, cell)
-            : wayAt(this.ways, cell, at);
+        const way = this.held ? wayOver(this.ways, this.held, cell) : wayAt(this.ways, cell, at);
         if (way) this.table.mark(way.offer);
         else this.table.unmark();
     }

@@ -17,17 +17,13 @@ type Land = Pick<
 /** Says how many there are of some goods: "2 sheep and 1 cattle". */
 export function stockWords(goods: Counts): string {
     const some = Object.entries(goods).filter(([, count]) => count > 0);
-    return texts.listed(
-        some.map(([good, count]) => texts.line("caverna-stock", { good, count })),
-    );
+    return texts.listed(some.map(([good, count]) => texts.line("caverna-stock", { good, count })));
 }
 
 /** Says some goods as what is taken: "Brings 1 food". */
 export function amountWords(goods: Counts): string {
     const some = Object.entries(goods).filter(([, count]) => count > 0);
-    return texts.listed(
-        some.map(([good, count]) => texts.line("caverna-amount", { good, count })),
-    );
+    return texts.listed(some.map(([good, count]) => texts.line("caverna-amount", { good, count })));
 }
 
 /** Says what a cell holds: "C4: small pasture, stable, 2 sheep, 2 of 4 places taken". */
