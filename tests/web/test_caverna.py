@@ -86,7 +86,7 @@ def test_pointing_at_a_space_tells_why_one_cannot_go_there(visit: Visiting) -> N
     at.board.locator("[data-place=ore_mining_1]").hover()
 
     expect(at.page.locator("[popover]:popover-open")).to_contain_text("Ore mining")
-    expect(at.page.locator("[popover]:popover-open")).to_contain_text("taken")
+    expect(at.page.locator("[popover]:popover-open")).to_contain_text("A dwarf is there already")
 
 
 def test_loot_is_chosen_changed_and_brought_home_in_its_order(visit: Visiting) -> None:
