@@ -161,9 +161,7 @@ def test_a_cavern_is_furnished_by_two_presses(visit: Visiting) -> None:
     at = alone(visit)
     go_to(at, "wood_gathering")
     go_to(at, "housework")
-    at.page.keyboard.press(
-        "Escape"
-    )  # whoever wants to begin with the cavern puts the catalogue away
+    at.page.keyboard.press("Escape")  # the catalogue is put away: the cavern comes first
     at.page.evaluate(PRESSES)
     version = at.version
 
