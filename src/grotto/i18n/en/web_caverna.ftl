@@ -104,4 +104,3 @@ web-caverna-tab-spaces = Spaces
 web-caverna-tab-home = My home
 web-caverna-tab-others = Others
 web-caverna-view = Part of the board
-web-caverna-skip = Skip the movement

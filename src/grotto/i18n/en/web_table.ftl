@@ -293,13 +293,3 @@ web-harvest =
         [partial] harvest without the field phase or without breeding
        *[unknown] nobody knows yet
     }
-web-caverna-coming = To feed after round { $round }: { $need } food.
-web-caverna-missing = Still missing: { $missing }
-web-caverna-fields = From the fields:
-web-caverna-homeless = Without a place:
-web-tile-colour =
-    { $colour ->
-        [orange] Dwellings
-        [green] Green tiles
-       *[yellow] Parlors, storages and chambers
-    }

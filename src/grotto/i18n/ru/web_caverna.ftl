@@ -110,4 +110,3 @@ web-caverna-tab-spaces = Ячейки
 web-caverna-tab-home = Мой дом
 web-caverna-tab-others = Другие
 web-caverna-view = Часть поля
-web-caverna-skip = Пропустить движение

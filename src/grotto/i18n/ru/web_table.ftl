@@ -299,13 +299,3 @@ web-harvest =
         [partial] сбор урожая без полевых работ или без разведения животных
        *[unknown] пока никто не знает
     }
-web-caverna-coming = Кормёжка после раунда { $round }: еды { $need }.
-web-caverna-missing = Пока не хватает: { $missing }
-web-caverna-fields = С полей:
-web-caverna-homeless = Без места:
-web-tile-colour =
-    { $colour ->
-        [orange] Жилища
-        [green] Зелёные жетоны
-       *[yellow] Помещения, склады и комнаты
-    }

@@ -110,4 +110,3 @@ web-caverna-tab-spaces = Комірки
 web-caverna-tab-home = Мій дім
 web-caverna-tab-others = Інші
 web-caverna-view = Частина поля
-web-caverna-skip = Пропустити рух

@@ -300,13 +300,3 @@ web-harvest =
         [partial] збір врожаю без збору з полів або без приплоду тварин
        *[unknown] поки що ніхто не знає
     }
-web-caverna-coming = Годування після раунду { $round }: їжі { $need }.
-web-caverna-missing = Поки що бракує: { $missing }
-web-caverna-fields = З полів:
-web-caverna-homeless = Без місця:
-web-tile-colour =
-    { $colour ->
-        [orange] Житла
-        [green] Зелені плитки
-       *[yellow] Зали, склади й палати
-    }
