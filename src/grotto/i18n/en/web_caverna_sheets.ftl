@@ -139,4 +139,3 @@ web-caverna-portion-points = { $told } ({ $points })
 
 web-caverna-words-supply = Furnishings that can be had: { $tiles }.
 web-caverna-words-none = No furnishings are left.
-web-caverna-words-owned = Furnishings of { $name }: { $tiles }.

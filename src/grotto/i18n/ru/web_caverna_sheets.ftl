@@ -140,4 +140,3 @@ web-caverna-portion-points = { $told } ({ $points })
 
 web-caverna-words-supply = Жетоны обустройства, которые можно взять: { $tiles }.
 web-caverna-words-none = Жетонов обустройства не осталось.
-web-caverna-words-owned = Обустройство ({ $name }): { $tiles }.

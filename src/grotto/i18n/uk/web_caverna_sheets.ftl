@@ -140,4 +140,3 @@ web-caverna-portion-points = { $told } ({ $points })
 
 web-caverna-words-supply = Плитки облаштування, які можна взяти: { $tiles }.
 web-caverna-words-none = Плиток облаштування не лишилося.
-web-caverna-words-owned = Облаштування ({ $name }): { $tiles }.

@@ -1,6 +1,7 @@
 /** How goods and tiles are said in the sheets. */
 import type { Counts } from "../../../net/offers";
 import { texts } from "../../../text/texts.svelte";
+import type { CavernaView } from "../../../wire/types";
 
 /** Says some goods: "2 wood and 1 stone". */
 export function goodsWords(goods: Counts): string {
@@ -16,4 +17,11 @@ export function amountWords(goods: Counts): string {
         .filter(([, count]) => count)
         .map(([good, count]) => texts.line("caverna-amount", { good, count }));
     return said.length ? texts.listed(said) : texts.line("web-caverna-amounts-none");
+}
+
+/** Says which furnishing tiles can still be had, for who listens to the board. */
+export function supplyWords({ supply }: CavernaView): string {
+    if (!supply.length) return texts.line("web-caverna-words-none");
+    const tiles = supply.map((tile) => texts.line("caverna-furnishing", { tile }));
+    return texts.line("web-caverna-words-supply", { tiles: texts.listed(tiles) });
 }
