@@ -4,11 +4,14 @@ import type { Attachment } from "svelte/attachments";
 type Node = HTMLElement | SVGElement;
 
 export interface Spot {
-    readonly text: string;
+    readonly say: Saying;
     readonly x: number;
     readonly top: number;
     readonly bottom: number;
 }
+
+/** What a hint says; it may be known only later, and change while it is read. */
+type Saying = () => string;
 
 const PAUSE = 350;
 const LONG_PRESS = 450;
@@ -19,9 +22,9 @@ class Hints {
     #owner: Node | null = null;
     #timer = 0;
 
-    show(node: Node, text: string, after: number): void {
+    show(node: Node, say: Saying, after: number): void {
         clearTimeout(this.#timer);
-        this.#timer = window.setTimeout(() => this.#open(node, text), after);
+        this.#timer = window.setTimeout(() => this.#open(node, say), after);
     }
 
     hide(node?: Node): void {
@@ -30,26 +33,31 @@ class Hints {
         this.shown = this.#owner = null;
     }
 
-    #open(node: Node, text: string): void {
-        if (!node.isConnected || !text) return;
+    #open(node: Node, say: Saying): void {
+        if (!node.isConnected || !say()) return;
         const { left, width, top, bottom } = node.getBoundingClientRect();
         this.#owner = node;
-        this.shown = { text, x: left + width / 2, top, bottom };
+        this.shown = { say, x: left + width / 2, top, bottom };
     }
 }
 
 export const hints = new Hints();
 
 /** Lets an element say what it is. Screen readers hear it as its description. */
-export function hint(text: string): Attachment<Node> {
+export function hint(text: string | Saying): Attachment<Node> {
+    const say = typeof text === "string" ? () => text : text;
     return (node) => {
         const gone = new AbortController();
         const { signal } = gone;
-        if (node.getAttribute("aria-label") !== text) node.setAttribute("aria-description", text);
+        $effect(() => {
+            const said = say();
+            if (node.getAttribute("aria-label") !== said)
+                node.setAttribute("aria-description", said);
+        });
         node.addEventListener(
             "pointerenter",
             (event) => {
-                if ((event as PointerEvent).pointerType !== "touch") hints.show(node, text, PAUSE);
+                if ((event as PointerEvent).pointerType !== "touch") hints.show(node, say, PAUSE);
             },
             { signal },
         );
@@ -57,7 +65,7 @@ export function hint(text: string): Attachment<Node> {
             "pointerdown",
             (event) => {
                 if ((event as PointerEvent).pointerType === "touch")
-                    hints.show(node, text, LONG_PRESS);
+                    hints.show(node, say, LONG_PRESS);
                 else hints.hide(node);
             },
             { signal },
@@ -65,7 +73,7 @@ export function hint(text: string): Attachment<Node> {
         node.addEventListener(
             "focus",
             () => {
-                if (node.matches(":focus-visible")) hints.show(node, text, PAUSE);
+                if (node.matches(":focus-visible")) hints.show(node, say, PAUSE);
             },
             { signal },
         );

@@ -58,14 +58,25 @@ function gathered(offers: readonly Offer[], keyOf: (offer: Offer) => string): re
 
 type Words = readonly string[];
 
-/** Returns what sentences have in common, as a title: "Furnish … with “Shelf” for 1 wood …". */
-export function titleOf(sentences: readonly string[]): string {
+const GAP = "…";
+
+/** Returns the title of a group: what its sentences have in common, or its name where they do not even begin alike. */
+export function titleOf(
+    sentences: readonly string[],
+    name: (first: string) => string = (first) => `${first} ${GAP}`,
+): string {
+    const common = inCommon(sentences);
+    return common.startsWith(GAP) ? name(sentences[0] ?? "") : common;
+}
+
+/** Returns what sentences have in common: "Furnish … with “Shelf” for 1 wood …". */
+function inCommon(sentences: readonly string[]): string {
     const all = sentences.map((sentence) => sentence.split(" "));
     const common = all.reduce(shared, all[0] ?? []);
     const gaps = all.map((words) => gapsIn(words, common));
     const isGap = (at: number): boolean => gaps.some((some) => some.has(at));
     return [...common, ""]
-        .flatMap((word, at) => (isGap(at) ? ["…", word] : [word]))
+        .flatMap((word, at) => (isGap(at) ? [GAP, word] : [word]))
         .filter(Boolean)
         .join(" ");
 }

@@ -1,5 +1,5 @@
 /** A table as this browser knows it: what is on the screen, what is asked, and what is on its way. */
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
 
 import { reading } from "../books/reading.svelte";
 import { looksIn } from "../games";
@@ -31,6 +31,7 @@ import { LogBook } from "./logBook.svelte";
 import { Looking } from "./looking.svelte";
 import { freshLines } from "./news";
 import { Pacer } from "./pacer";
+import { Prospects, type Worked } from "./prospects.svelte";
 import { Reasons } from "./reasons.svelte";
 import { statusOf } from "./status";
 
@@ -71,6 +72,8 @@ export class Table {
     unmet = $state.raw<Target | null>(null);
     /** What the viewer has looked at in secret and not put away yet. */
     looks = $state.raw<readonly LogLine[]>([]);
+    /** What was taken up from a tray or a catalogue: as long as it is, only its answers are there. */
+    taken = $state.raw<Target | null>(null);
     /** The command that is on its way: nothing is sent twice. */
     pending = $state.raw<Deed | null>(null);
 
@@ -80,6 +83,10 @@ export class Table {
     readonly #line: Line;
     readonly #byHand = new EndsByHand((message) => this.#line.send(message));
     readonly #reasons = new Reasons((message) => this.#line.send(message));
+    readonly #prospects = new Prospects((message) => this.#line.send(message));
+    /** How many trays there are that keep what can be done at any time. */
+    #trays = $state(0);
+    #asksTwice: ((offer: Offer) => boolean) | null = null;
     readonly #previews = new Map<string, Preview>();
     /** Keys of the previews that are asked for; any other is about an earlier question, or for other eyes. */
     readonly #awaited = new Set<string>();
@@ -130,7 +137,13 @@ export class Table {
     readonly question = $derived.by((): Question | null =>
         this.past ? null : (this.frame?.question ?? null),
     );
-    readonly offers = $derived.by((): readonly Offer[] => offersIn(this.question?.menus ?? []));
+    /** All answers, with those that lie in a tray. */
+    readonly all = $derived.by((): readonly Offer[] => offersIn(this.question?.menus ?? []));
+    /** The answers that boards and lists show: what lies in a tray stays there until it is taken up. */
+    readonly offers = $derived.by((): readonly Offer[] => {
+        if (this.taken) return offersFor(this.all, this.taken);
+        return this.#trays ? this.all.filter(({ kind }) => kind !== "anytime") : this.all;
+    });
     /** Why nothing can be done at the place that was pointed at, as soon as the server has said it. */
     readonly explained = $derived.by(() => this.unmet && this.reasonFor(this.unmet));
     readonly names = $derived.by(() => namesOf(this.frame?.occupants ?? []));
@@ -199,8 +212,15 @@ export class Table {
         this.#command({ type: "play", action: offer.action });
     }
 
-    /** Lets go of whatever is marked or listed. */
+    /** Takes something up from a tray or a catalogue: the board shows where it can go. */
+    take(target: Target): void {
+        this.release();
+        this.taken = target;
+    }
+
+    /** Lets go of whatever is marked, listed or taken up. */
     release(): void {
+        this.taken = null;
         this.chosen = null;
         this.mark(null);
         this.narrowed = [];
@@ -218,11 +238,34 @@ export class Table {
         return asksFor(this.question, verb);
     }
 
+    /** Lets a tray keep what can be done at any time, as long as it is there; what it returns ends that. */
+    keepAside(): () => void {
+        // Who counts in an effect must not wait for the count.
+        this.#trays = untrack(() => this.#trays) + 1;
+        return () => (this.#trays -= 1);
+    }
+
+    /** Lets some answers be asked for twice, however they are pressed; what it returns ends that. */
+    askTwice(isGrave: (offer: Offer) => boolean): () => void {
+        this.#asksTwice = isGrave;
+        return () => (this.#asksTwice = null);
+    }
+
+    /** Whether an answer needs a second press in any case. */
+    isGrave(offer: Offer): boolean {
+        return this.#asksTwice?.(offer) ?? false;
+    }
+
     // ---- why not -----------------------------------------------------------------------------------
 
     /** Asks once for each question what cannot be done; whoever points, presses or types wants to know it. */
     wonder(): void {
         if (this.question) this.#reasons.ask();
+    }
+
+    /** Asks for the reason of something that a person only points at: nothing is chosen or let go. */
+    wonderAt(target: Target): void {
+        if (this.question) this.#reasons.askFor(target);
     }
 
     /** Returns why something cannot be done, as far as the server has said it. */
@@ -352,6 +395,16 @@ export class Table {
         this.looks = this.looks.slice(1);
     }
 
+    /** What the viewer's seat can work out ahead, as far as somebody looks at it. */
+    get ahead(): Worked | null {
+        return this.#prospects.worked;
+    }
+
+    /** Lets what can be worked out ahead come as long as somebody looks at it; what it returns ends that. */
+    watchAhead(): () => void {
+        return this.#prospects.watch();
+    }
+
     /** Hides what the last command was refused for. */
     forgive(): void {
         this.problem = null;
@@ -385,6 +438,7 @@ export class Table {
         else if (message.type === "chat") this.chat = [...this.chat, message];
         else if (message.type === "preview") this.#keep(message);
         else if (message.type === "why") this.#learn(message);
+        else if (message.type === "ahead") this.#prospects.hear(message);
     }
 
     /** What others do comes at a pace that one can follow, unless nobody looks. */
@@ -418,6 +472,7 @@ export class Table {
         this.#previews.clear();
         this.#awaited.clear();
         this.#reasons.forget();
+        this.#prospects.renew(frame.viewer, this.#sitsHere(frame));
         this.release();
     }
 
@@ -426,6 +481,10 @@ export class Table {
         if (hasOtherEyes) return void (this.looks = []);
         const fresh = freshLines(this.lines, this.frame?.moves ?? frame.moves);
         this.looks = [...this.looks, ...looksIn(frame.table.game, fresh, frame.viewer)];
+    }
+
+    #sitsHere({ viewer, occupants, table }: Frame): boolean {
+        return table.status === "playing" && (occupants[viewer]?.yours ?? false);
     }
 
     #complain({ code, text }: Refused): void {
@@ -456,7 +515,7 @@ export class Table {
     #refuse(problem: Problem): void {
         if (!problem.key) return void setTimeout(() => this.#sendAgain(), CALM);
         if (this.#awaited.delete(problem.key) || this.#byHand.hear(problem.key)) return;
-        if (this.#reasons.giveUp(problem.key)) return;
+        if (this.#reasons.giveUp(problem.key) || this.#prospects.giveUp(problem.key)) return;
         this.#said.delete(problem.key);
         if (this.pending?.key === problem.key) this.pending = null;
         this.problem = problem;
@@ -475,6 +534,7 @@ export class Table {
         this.#byHand.sendAgain();
         this.#askPreview();
         this.#reasons.sendAgain();
+        this.#prospects.sendAgain();
     }
 
     #command(wish: Wish): void {

@@ -143,6 +143,13 @@ export interface Score {
   readonly item: string;
   readonly points: number;
   readonly text: Text;
+  readonly portions?: readonly Portion[];
+}
+
+export interface Portion {
+  readonly key: string;
+  readonly count: number;
+  readonly points: number | null;
 }
 
 export interface Notice {
@@ -620,6 +627,7 @@ export interface CavernaView {
   readonly calendar: readonly CavernaHarvestView[];
   readonly cards: readonly string[];
   readonly expedition: CavernaExpeditionView | null;
+  readonly face_down: readonly CavernaFaceDownView[];
   readonly harvest: string;
   readonly leaves: number;
   readonly marker: string;
@@ -645,6 +653,7 @@ export interface CavernaActionView {
 
 export interface CavernaPartView {
   readonly deed: string;
+  readonly level: number;
   readonly standing: string;
 }
 
@@ -663,6 +672,12 @@ export interface CavernaExpeditionView {
   readonly taken: readonly string[];
 }
 
+export interface CavernaFaceDownView {
+  readonly cards: readonly string[];
+  readonly round: number;
+  readonly stage: number;
+}
+
 export interface CavernaPlayerView {
   readonly begging: number;
   readonly coming: CavernaComingView | null;
@@ -673,6 +688,7 @@ export interface CavernaPlayerView {
   readonly goods: Readonly<Record<string, number>>;
   readonly holders: readonly CavernaHolderView[];
   readonly homeless: Readonly<Record<string, number>>;
+  readonly keeps: readonly CavernaKeepView[];
   readonly land: Readonly<Record<string, string>>;
   readonly large_pastures: readonly (readonly string[])[];
   readonly points: number;
@@ -685,6 +701,7 @@ export interface CavernaComingView {
   readonly fertile: readonly string[];
   readonly harvest: string;
   readonly instead: number;
+  readonly litters: readonly (readonly string[])[];
   readonly meal: number;
   readonly missing: number;
   readonly need: number;
@@ -709,6 +726,12 @@ export interface CavernaHolderView {
   readonly watched: boolean;
 }
 
+export interface CavernaKeepView {
+  readonly eaten: Readonly<Record<string, number>>;
+  readonly food: number;
+  readonly kept: Readonly<Record<string, number>>;
+}
+
 export interface CavernaStallView {
   readonly animal: string;
   readonly cell: string;
@@ -728,17 +751,26 @@ export interface CavernaSpaceView {
 export interface CavernaAheadView {
   readonly feeding: CavernaFeedingPlan | null;
   readonly sites: Readonly<Record<string, readonly (readonly string[])[]>>;
+  readonly stalls: readonly (readonly CavernaStallView[])[];
   readonly tiles: readonly CavernaTileAhead[];
 }
 
 export interface CavernaFeedingPlan {
   readonly begging: number;
   readonly points: number;
-  readonly steps: readonly string[];
+  readonly steps: readonly CavernaFeedingStep[];
+}
+
+export interface CavernaFeedingStep {
+  readonly action: string;
+  readonly gets: Readonly<Record<string, number>>;
+  readonly pays: Readonly<Record<string, number>>;
 }
 
 export interface CavernaTileAhead {
+  readonly best: string;
   readonly cells: readonly string[];
+  readonly gets: Readonly<Record<string, number>>;
   readonly missing: Readonly<Record<string, number>>;
   readonly points: number;
   readonly price: Readonly<Record<string, number>>;

@@ -70,6 +70,15 @@ describe("the title of a group", () => {
         expect(titleOf(sentences)).toBe("Furnish … with “Shelf” for 1 wood and …");
     });
 
+    it("is its name where the sentences do not even begin alike", () => {
+        const sentences = ["Feed with 4 food", "Feed with 3 food", "Pay no food"];
+        expect(titleOf(sentences, () => "Feed the family")).toBe("Feed the family");
+    });
+
+    it("is its first sentence where it has no name either", () => {
+        expect(titleOf(["Fish in the lake", "Hunt in the wood"])).toBe("Fish in the lake …");
+    });
+
     it("uses no word twice", () => {
         expect(titleOf(["Go on", "Go on on"])).toBe("Go on …");
     });

@@ -38,6 +38,10 @@ class Asked implements Pickable {
         return verb === "send";
     }
 
+    isGrave({ action }: Offer): boolean {
+        return action.startsWith("beg");
+    }
+
     reasonFor(target: Target): NotPossible | null {
         return reasonFor([notPossible("send hut")], target);
     }
@@ -122,5 +126,13 @@ describe("pressing an answer in a list", () => {
         pressAnswer(table, ONE[0]!, "touch", "once");
         pressAnswer(table, ONE[0]!, "touch", "once");
         expect(table.told).toEqual(["choose send field 1", "play send field 1"]);
+    });
+
+    it("asks twice for what is grave, whatever one presses with", () => {
+        const table = new Asked();
+        const beg = offer("beg 2");
+        pressAnswer(table, beg, "mouse", "once");
+        pressAnswer(table, beg, "mouse", "once");
+        expect(table.told).toEqual(["choose beg 2", "play beg 2"]);
     });
 });

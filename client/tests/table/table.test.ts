@@ -364,3 +364,107 @@ test("what is taken back is what there is by now, not what is shown slowly", () 
 
     expect(line.sent.at(-1)).toMatchObject({ type: "undo", expected: 4 });
 });
+
+// ---- trays -----------------------------------------------------------------------------------------
+
+const MENUS = [
+    { verb: "wait", message: "x", end: {} },
+    {
+        verb: "ruby",
+        message: "x",
+        choices: [
+            {
+                part: "tile",
+                kind: "landscape",
+                of: [{ key: "meadow" }, { key: "field" }],
+                end: { kind: "anytime" },
+            },
+        ],
+    },
+];
+
+function tableWithTray(): InstanceType<typeof Table> {
+    const table = new Table("t");
+    line.changed("live");
+    line.heard(frame(5, { question: { seat: 0, prompt: TEXT, menus: MENUS } }));
+    return table;
+}
+
+const actions = (table: InstanceType<typeof Table>): string[] =>
+    table.offers.map(({ action }) => action);
+
+test("what can be done at any time lies in a tray where there is one", () => {
+    const table = tableWithTray();
+    expect(actions(table)).toEqual(["wait", "ruby meadow", "ruby field"]);
+
+    const end = table.keepAside();
+    expect(actions(table)).toEqual(["wait"]);
+    expect(table.all).toHaveLength(3);
+    end();
+    expect(table.offers).toHaveLength(3);
+});
+
+test("what is taken up from a tray is all that the board shows, until it is put back", () => {
+    const table = tableWithTray();
+    table.keepAside();
+    table.take({ verb: "ruby", about: { tile: "meadow" } });
+    expect(actions(table)).toEqual(["ruby meadow"]);
+
+    table.release();
+    expect(actions(table)).toEqual(["wait"]);
+});
+
+test("some answers are grave as long as somebody says so", () => {
+    const table = tableWithTray();
+    const end = table.askTwice(({ action }) => action === "wait");
+    expect(table.isGrave(WAIT)).toBe(true);
+    end();
+    expect(table.isGrave(WAIT)).toBe(false);
+});
+
+// ---- what is worked out ahead ----------------------------------------------------------------------
+
+const SEATED = { occupants: [{ yours: true }, { yours: true }] } as unknown as Partial<Frame>;
+
+function seatedAt(version: number): InstanceType<typeof Table> {
+    const table = new Table("t");
+    line.changed("live");
+    line.heard(frame(version, SEATED));
+    line.sent = [];
+    return table;
+}
+
+const worked = (tiles: number): void =>
+    line.heard({ type: "ahead", key: keyOf(-1), version: 5, ahead: { tiles } });
+
+test("what can be worked out is asked for after every move, while somebody looks", () => {
+    const table = seatedAt(5);
+    const end = table.watchAhead();
+    worked(1);
+    line.heard(frame(6, SEATED));
+    expect(table.ahead).toEqual({ tiles: 1 }); // until something newer comes
+    worked(2);
+    expect([table.ahead, kinds()]).toEqual([{ tiles: 2 }, ["ask_ahead", "ask_ahead"]]);
+
+    end();
+    line.heard(frame(7, SEATED));
+    expect(line.sent).toHaveLength(2);
+});
+
+test("nobody else at the screen sees what was worked out for another one", () => {
+    const table = seatedAt(5);
+    table.watchAhead();
+    const late = keyOf(-1);
+    worked(1);
+    line.heard(frame(6, { ...SEATED, viewer: 1 }));
+    line.heard({ type: "ahead", key: late, version: 5, ahead: { tiles: 3 } });
+
+    expect(table.ahead).toBeNull();
+});
+
+test("who has no seat asks for nothing", () => {
+    const table = tableAt(5);
+    table.watchAhead();
+
+    expect(line.sent).toEqual([]);
+});

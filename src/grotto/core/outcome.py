@@ -6,12 +6,22 @@ from grotto.core.phrase import Phrase
 
 
 @dataclass(frozen=True)
+class Portion:
+    """What a line of a score sheet consists of: so many of a thing, by its id."""
+
+    key: str
+    count: int
+    points: int | None = None  # None where points are counted for the whole line only
+
+
+@dataclass(frozen=True)
 class Line:
     """One line of a score sheet."""
 
     item: str
     points: int
     phrase: Phrase
+    portions: tuple[Portion, ...] = ()  # empty where the phrase says all
 
 
 @dataclass(frozen=True)

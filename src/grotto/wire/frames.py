@@ -95,12 +95,21 @@ class Notice(Struct, frozen=True, kw_only=True):
     text: Text
 
 
-class Score(Struct, frozen=True, kw_only=True):
+class Portion(Struct, frozen=True, kw_only=True):
+    """What a line of a score sheet consists of: so many of a thing, by its id."""
+
+    key: str
+    count: int
+    points: int | None  # none where points are counted for the whole line only
+
+
+class Score(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A line of a score sheet."""
 
     item: str
     points: int
     text: Text
+    portions: list[Portion] = []  # empty where the text says all
 
 
 class Standing(Struct, frozen=True, kw_only=True):

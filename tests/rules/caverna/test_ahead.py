@@ -109,6 +109,61 @@ def test_animals_that_could_breed_are_named() -> None:
     assert coming(given(home, round_=3).turn())["fertile"] == ["sheep"]
 
 
+def litters(own: Player, round_: int = 3) -> list[list[str]]:
+    return coming(given(own, round_=round_).turn())["litters"]
+
+
+@pytest.mark.rule("CAV-10.5")
+def test_newborns_that_find_room_are_told_ahead() -> None:
+    assert litters(seat("sheep*2", large_pastures="b3-c3")) == [["sheep"]]
+    assert litters(seat("sheep*4", small_pastures="c4")) == []
+
+
+@pytest.mark.rule("CAV-10.6")
+def test_where_not_all_newborns_find_room_every_choice_is_told_ahead() -> None:
+    own = seat("sheep*2+donkey*2", small_pastures="c4 c3", stables="c2")
+
+    assert litters(own) == [["sheep"], ["donkey"]]
+
+
+@pytest.mark.rule("CAV-10.7")
+def test_one_food_per_dwarf_lets_no_animals_breed() -> None:
+    assert litters(seat("sheep*2", large_pastures="b3-c3"), round_=4) == []
+
+
+# ---- round cards ---------------------------------------------------------------------------------
+
+
+def face_down(table: Table) -> dict[int, list[str]]:
+    return {row["round"]: row["cards"] for row in table.view()["face_down"]}
+
+
+@pytest.mark.rule("CAV-2.3")
+def test_a_card_face_down_is_one_of_its_stage_that_does_not_lie_open() -> None:
+    cards = "blacksmithing sheep_farming"
+    below = face_down(given(seats=3, round_=2, cards=cards).turn())
+
+    assert below[3] == ["ore_mine_construction"]
+    assert below[4] == ["wish_for_children"]
+    assert below[5] == below[6] == ["donkey_farming", "ruby_mine_construction"]
+    assert below[9] == ["ore_delivery", "family_life", "exploration"]
+
+
+@pytest.mark.rule("CAV-2.3", "CAV-2.1")
+def test_two_players_have_no_card_for_round_nine() -> None:
+    below = face_down(given(round_=1, cards="blacksmithing").turn())
+
+    assert list(below) == [2, 3, 4, 5, 6, 7, 8, 10, 11, 12]
+    assert below[7] == ["ore_delivery", "family_life"]
+
+
+@pytest.mark.rule("CAV-12.2")
+def test_alone_the_cards_to_come_are_known() -> None:
+    below = face_down(given(seats=1, round_=1, cards="blacksmithing").turn())
+
+    assert (below[2], below[12]) == (["sheep_farming"], ["ruby_delivery"])
+
+
 @pytest.mark.rule("CAV-11.1")
 def test_after_the_last_feeding_nothing_comes() -> None:
     assert given(seat("gold*3")).end().home()["coming"] is None
@@ -239,6 +294,15 @@ def test_the_imitated_space_is_told_beside_the_one_where_the_dwarf_stands() -> N
 
 
 @pytest.mark.rule("CAV-6.2")
+def test_the_level_of_an_expedition_is_told_before_it_sets_out() -> None:
+    table = given(seat(dwarfs="3 3"), cards="blacksmithing").turn()
+    action = table.play("place blacksmithing").view()["action"]
+
+    assert action is not None
+    assert [part["level"] for part in action["parts"]] == [0, 3]
+
+
+@pytest.mark.rule("CAV-6.2")
 def test_an_expedition_is_told_with_what_was_taken_and_what_is_in_reach() -> None:
     table = given(seat(dwarfs="3 3"), cards="blacksmithing").turn()
     table.play("place blacksmithing", "loot dog")
@@ -263,7 +327,7 @@ def test_the_own_price_of_a_tile_and_what_is_missing_for_it() -> None:
 
     assert tile(home, "dwelling") == {
         "tile": "dwelling", "price": {"wood": 3, "stone": 3}, "missing": {"stone": 3}, "swap": "",
-        "cells": ["e3"], "points": 3,
+        "cells": ["e3"], "best": "e3", "points": 3, "gets": {},
     }  # fmt: skip
 
 
@@ -288,11 +352,19 @@ def test_what_a_tile_would_score_now() -> None:
 
 @pytest.mark.rule("CAV-9.33")
 def test_the_state_parlor_scores_at_its_best_place() -> None:
-    """Beside d3 are the entry-level dwelling and nothing else; e2 lies beside two dwellings."""
+    """Beside d3 are three dwellings, the entry-level one among them; e2 lies beside two."""
     rooms = {"e3": "dwelling", "d2": "dwelling"}
     home = seat(caverns="e2", furnished=rooms)
 
-    assert tile(home, "state_parlor")["points"] == 12
+    parlor = tile(home, "state_parlor")
+    assert (parlor["points"], parlor["best"], parlor["gets"]) == (12, "d3", {"food": 6})
+
+
+@pytest.mark.rule("CAV-5.1")
+def test_without_a_cavern_no_cell_is_the_best_for_a_tile() -> None:
+    parlor = tile(seat("sheep*4", furnished={"d3": "carpenter"}), "weaving_parlor")
+
+    assert (parlor["cells"], parlor["best"], parlor["gets"]) == ([], "", {"food": 4})
 
 
 @pytest.mark.rule("CAV-3.4", "CAV-3.3")
@@ -309,48 +381,51 @@ def plan(own: Player, meal: int = 2) -> FeedingPlan:
     return feeding_plan(own, meal)
 
 
+def steps(found: FeedingPlan) -> list[str]:
+    return [step["action"] for step in found["steps"]]
+
+
+def told(found: FeedingPlan) -> tuple[list[str], int, int]:
+    """The steps, the begging markers and the points that are lost."""
+    return steps(found), found["begging"], found["points"]
+
+
 @pytest.mark.rule("CAV-10.4")
 def test_who_has_enough_food_just_feeds() -> None:
-    assert plan(seat("food*5")) == {"steps": ["feed 4"], "begging": 0, "points": 0}
+    assert told(plan(seat("food*5"))) == (["feed 4"], 0, 0)
 
 
 @pytest.mark.rule("CAV-10.4", "CAV-7.2")
 def test_the_cheapest_meal_is_eaten() -> None:
     """An odd grain is worth nothing, one of four cattle a point."""
-    assert plan(seat("food*3+grain*2+cattle*4"))["steps"] == ["eat grain", "feed 4"]
-    assert plan(seat("food+cattle*4")) == {
-        "steps": ["eat cattle", "feed 4"], "begging": 0, "points": 1,
-    }  # fmt: skip
+    assert steps(plan(seat("food*3+grain*2+cattle*4"))) == ["eat grain", "feed 4"]
+    assert told(plan(seat("food+cattle*4"))) == (["eat cattle", "feed 4"], 0, 1)
 
 
 @pytest.mark.rule("CAV-10.4", "CAV-7.3")
 def test_gold_is_turned_into_food_at_once() -> None:
     found = plan(seat("food*2+gold*9"))
 
-    assert found == {"steps": ["eat gold", "gold 3", "feed 4"], "begging": 0, "points": 3}
+    assert told(found) == (["eat gold", "gold 3", "feed 4"], 0, 3)
 
 
 @pytest.mark.rule("CAV-10.4", "CAV-11.2")
 def test_a_begging_marker_may_cost_no_more_than_the_last_animal_of_a_type() -> None:
-    assert plan(seat("food*3+sheep")) == {"steps": ["feed 3"], "begging": 1, "points": 3}
+    assert told(plan(seat("food*3+sheep"))) == (["feed 3"], 1, 3)
 
 
 @pytest.mark.rule("CAV-9.27")
 def test_a_good_feeds_a_dwarf_in_the_working_cave() -> None:
     found = plan(seat("food*2+wood", furnished={"d3": "working_cave"}))
 
-    assert found == {"steps": ["feed 2 wood"], "begging": 0, "points": 0}
+    assert told(found) == (["feed 2 wood"], 0, 0)
 
 
 @pytest.mark.rule("CAV-9.36")
 def test_an_exchange_that_wins_points_is_used_first() -> None:
     found = plan(seat("food*3+ore+ruby", furnished={"d3": "blacksmithing_parlor"}))
 
-    assert found == {
-        "steps": ["exchange blacksmithing_parlor", "feed 4"],
-        "begging": 0,
-        "points": -1,
-    }
+    assert told(found) == (["exchange blacksmithing_parlor", "feed 4"], 0, -1)
 
 
 def test_a_plan_can_be_played() -> None:
@@ -358,6 +433,25 @@ def test_a_plan_can_be_played() -> None:
     table = given(own).feed()
     before, found = table.total(), plan(own)
 
-    table.play(*found["steps"])
+    table.play(*steps(found))
 
     assert (before - table.total(), table.home()["begging"]) == (found["points"], found["begging"])
+
+
+@pytest.mark.rule("CAV-10.4", "CAV-7.2", "CAV-7.3")
+def test_a_plan_tells_what_every_step_takes_and_brings() -> None:
+    found = plan(seat("food+vegetable+gold*5"))
+
+    assert [(step["pays"], step["gets"]) for step in found["steps"]] == [
+        ({"vegetable": 1}, {"food": 2}),
+        ({}, {}),
+        ({"gold": 2}, {"food": 1}),
+        ({"food": 4}, {}),
+    ]
+
+
+@pytest.mark.rule("CAV-9.25")
+def test_a_plan_reckons_with_the_slaughtering_cave() -> None:
+    found = plan(seat("food+sheep*4", furnished={"d3": "slaughtering_cave"}))
+
+    assert found["steps"][0] == {"action": "eat sheep", "pays": {"sheep": 1}, "gets": {"food": 2}}

@@ -211,3 +211,56 @@ def test_the_home_of_the_example_scores_80_points() -> None:
 @pytest.mark.rule("CAV-11.10")
 def test_the_home_of_the_example_is_possible() -> None:
     assert given(example()).violations() == []
+
+
+# ---- what lines consist of -----------------------------------------------------------------------
+
+
+def portions(item: str, own: Player) -> list[tuple[str, int, int | None]]:
+    """What one line of a score sheet consists of."""
+    lines = given(own).turn().state.outcome().sheets[0].lines
+    found = next(line for line in lines if line.item == item)
+    return [(portion.key, portion.count, portion.points) for portion in found.portions]
+
+
+@pytest.mark.rule("CAV-11.2")
+def test_animals_are_told_by_their_kind() -> None:
+    own = seat("dog*2+sheep*3+cattle")
+
+    assert portions("animals", own) == [("dog", 2, 2), ("sheep", 3, 3), ("cattle", 1, 1)]
+    assert portions("missing", own) == [("donkey", 0, -2), ("wild_boar", 0, -2)]
+
+
+@pytest.mark.rule("CAV-11.3")
+def test_grain_is_told_by_where_it_is_and_has_points_only_together() -> None:
+    own = seat("grain*4", grain={"c4": 2, "c3": 1})
+
+    assert portions("grain", own) == [("supply", 4, None), ("fields", 3, None)]
+
+
+@pytest.mark.rule("CAV-11.6")
+def test_every_tile_is_told_with_its_points() -> None:
+    own = seat("stone*5", furnished={"d3": "dwelling", "e3": "dwelling", "e2": "stone_storage"})
+
+    assert portions("tiles", own) == [("dwelling", 2, 6)]
+    assert portions("bonus", own) == [("stone_storage", 1, 5)]
+
+
+@pytest.mark.rule("CAV-9.47")
+def test_the_writing_chamber_tells_what_it_gives_back() -> None:
+    assert portions("bonus", seat(furnished={"d3": "writing_chamber"})) == [
+        ("writing_chamber", 1, 7)
+    ]
+
+
+@pytest.mark.rule("CAV-11.5")
+def test_unused_cells_are_told_by_forest_and_mountain() -> None:
+    assert portions("unused", seat()) == [("forest", 12, -12), ("mountain", 10, -10)]
+
+
+def test_what_a_line_consists_of_adds_up_to_its_points() -> None:
+    own = seat("sheep*3+ruby*2+gold*4", small_pastures="b4", furnished={"d3": "couple_dwelling"})
+
+    for line_ in given(own).turn().state.outcome().sheets[0].lines:
+        told = [portion.points for portion in line_.portions if portion.points is not None]
+        assert not told or sum(told) == line_.points

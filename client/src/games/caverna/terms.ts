@@ -29,5 +29,7 @@ export const TERMS: Terms = {
         harvest: (key) => texts.line("web-harvest", { harvest: key || "unknown" }),
     },
     seats: ["start", "worker"],
-    silent: "action expedition calendar refill overflows holders homeless coming".split(" "),
+    silent: "action expedition calendar face_down refill overflows holders homeless coming".split(
+        " ",
+    ),
 };

@@ -7,12 +7,13 @@ from typing import TypedDict
 
 from grotto.core.action import Action
 from grotto.core.bags import keys_in, members
+from grotto.games.caverna.animals import StallView, other_stalls
 from grotto.games.caverna.answers import LAY
 from grotto.games.caverna.components import FARM_KEYS, FOOD, LAST_ROUND
 from grotto.games.caverna.feeding_plan import FeedingPlan, feeding_plan
 from grotto.games.caverna.home_board import LANDSCAPE, ORE_MINE, RUBY_MINE, SINGLES, TWINS
 from grotto.games.caverna.player import Player, sown_fields
-from grotto.games.caverna.rules.breeding import fertile_types
+from grotto.games.caverna.rules.breeding import fertile_types, largest_litters
 from grotto.games.caverna.rules.dwarfs import newborns
 from grotto.games.caverna.rules.feeding import (
     FEED_FAMILY,
@@ -31,6 +32,8 @@ from grotto.games.caverna.rules.harvest import (
     harvest_key,
 )
 from grotto.games.caverna.rules.land import ore_mine_offers, single_offers, twin_offers
+from grotto.games.caverna.rules.rounds import cards_below, stage_of
+from grotto.games.caverna.spaces import SPACE_KEYS
 from grotto.games.caverna.state import CavernaState, is_played
 from grotto.games.caverna.tiles_ahead import TileAhead, tiles_ahead
 from grotto.games.caverna.vocabulary import CELL
@@ -41,6 +44,14 @@ class HarvestView(TypedDict):
 
     round: int
     harvest: str
+
+
+class FaceDownView(TypedDict):
+    """A round card that is still face down."""
+
+    round: int
+    stage: int
+    cards: list[str]  # one of these it is
 
 
 class ComingView(TypedDict):
@@ -55,12 +66,14 @@ class ComingView(TypedDict):
     missing: int  # food that is not in the supply yet
     crops: dict[str, int]
     fertile: list[str]  # animals of which there are two
+    litters: list[list[str]]  # the largest that find room now; several leave a choice
 
 
 class AheadView(TypedDict):
     """What a seat can work out, for who asks."""
 
     tiles: list[TileAhead]
+    stalls: list[list[StallView]]  # arrangements of the animals, the usual one first
     sites: dict[str, list[list[str]]]  # cells for each landscape tile, the first half first
     feeding: FeedingPlan | None  # what would cost the fewest points if the family were fed now
 
@@ -99,6 +112,7 @@ def coming(state: CavernaState, seat: int) -> ComingView | None:
         "missing": max(0, need - player.goods[FOOD]),
         "crops": {} if kind == ONE_FOOD or reaped else crops_of(player),
         "fertile": keys_in(fertile_types(player), FARM_KEYS),
+        "litters": [] if kind == ONE_FOOD else litters_of(player),
     }
 
 
@@ -119,6 +133,27 @@ def crops_of(player: Player) -> dict[str, int]:
     return {crop: count for crop, count in counts.items() if count}
 
 
+def litters_of(player: Player) -> list[list[str]]:
+    """Return the animals that would be born now, in every way that lets no more of them fit."""
+    if not fertile_types(player):
+        return []
+    return [keys_in(types, FARM_KEYS) for types in largest_litters(player) if types]
+
+
+# ---- round cards ---------------------------------------------------------------------------------
+
+
+def face_down(state: CavernaState) -> list[FaceDownView]:
+    """Return the cards of the rounds to come, each with what may be under it."""
+    played = [round_ for round_ in range(1, LAST_ROUND + 1) if is_played(state, round_)]
+    return [_face_down(state, round_) for round_ in played[len(state.cards) :]]
+
+
+def _face_down(state: CavernaState, round_: int) -> FaceDownView:
+    cards = keys_in(cards_below(state, round_), SPACE_KEYS)
+    return {"round": round_, "stage": stage_of(round_), "cards": cards}
+
+
 # ---- on request ----------------------------------------------------------------------------------
 
 
@@ -127,6 +162,7 @@ def ahead(state: CavernaState, seat: int) -> AheadView:
     player, feeding = state.players[seat], coming(state, seat)
     return {
         "tiles": tiles_ahead(state, seat),
+        "stalls": other_stalls(player),
         "sites": sites(player),
         "feeding": None if feeding is None else feeding_plan(player, feeding["meal"]),
     }

@@ -6,14 +6,16 @@ from mypy_extensions import mypyc_attr
 
 from grotto.core.action import Action
 from grotto.games.caverna.answers import CHANGE, COINS, EAT, FEED, SPEND, TRADE
-from grotto.games.caverna.components import FOOD, GOLD, Goods
-from grotto.games.caverna.free_actions import Eat, Spend, Trade
+from grotto.games.caverna.components import FOOD, GOLD, NOTHING, Goods
+from grotto.games.caverna.free_actions import Coins, Eat, Spend, Trade
 from grotto.games.caverna.furnishings import EXCHANGES
 from grotto.games.caverna.player import Player, owns
+from grotto.games.caverna.round_actions import Feed
 from grotto.games.caverna.rules.feeding import food_needed, ways_to_feed
 from grotto.games.caverna.rules.free import LEAST_COINS, food_from
 from grotto.games.caverna.rules.scoring import total
 from grotto.games.caverna.rules.supply import can_pay, one_of, pay
+from grotto.games.caverna.vocabulary import AMOUNTS
 
 _SALES: Final[list[Trade]] = [row for row in TRADE if EXCHANGES[row.row].get[FOOD]]
 """Exchanges that bring food, and perhaps gold, so that points may even be won."""
@@ -25,10 +27,18 @@ _MEALS: Final[list[Trade | Spend | Eat]] = [
 """All that becomes food; gold comes after it, for what is still missing."""
 
 
-class FeedingPlan(TypedDict):
-    """What to do, in notation, and what comes of it."""
+class FeedingStep(TypedDict):
+    """Something to do, in notation, what it takes and what it brings."""
 
-    steps: list[str]
+    action: str
+    pays: dict[str, int]
+    gets: dict[str, int]
+
+
+class FeedingPlan(TypedDict):
+    """What to do one after the other, and what comes of it."""
+
+    steps: list[FeedingStep]  # the last one feeds
     begging: int  # markers
     points: int  # that are lost
 
@@ -54,9 +64,24 @@ def feeding_plan(player: Player, meal: int) -> FeedingPlan:
         pay(twin, FEED[extra][0].pay)
         _try(twin, meal, extra, 0, [], best)
     return {
-        "steps": [step.text() for step in best.steps],
+        "steps": [_step(player, step) for step in best.steps],
         "begging": best.begging,
         "points": total(player) - best.points,
+    }
+
+
+def _step(player: Player, step: Action) -> FeedingStep:
+    pays, gets = NOTHING, NOTHING
+    if isinstance(step, Trade | Spend | Eat):
+        pays, gets = step.pay, _made_of(player, step)
+    elif isinstance(step, Coins):
+        pays, gets = one_of(GOLD, step.gold), one_of(FOOD, step.gold - 1)
+    elif isinstance(step, Feed):
+        pays = step.pay
+    return {
+        "action": step.text(),
+        "pays": dict(AMOUNTS.counts(pays)),
+        "gets": dict(AMOUNTS.counts(gets)),
     }
 
 

@@ -8,7 +8,7 @@ from grotto.games.caverna.components import Goods
 from grotto.games.caverna.furnishings import FURNISHING_KEYS, FURNISHINGS
 from grotto.games.caverna.home_board import CELL_KEYS, MOUNTAIN
 from grotto.games.caverna.player import NO_TILE, Player
-from grotto.games.caverna.rules.furnishing import furnishable_cells
+from grotto.games.caverna.rules.furnishing import furnishable_cells, welcome_gift
 from grotto.games.caverna.rules.prices import furnishing_price, payable_swaps, swapped
 from grotto.games.caverna.rules.scoring import total
 from grotto.games.caverna.rules.supply import missing, pay
@@ -24,7 +24,9 @@ class TileAhead(TypedDict):
     missing: dict[str, int]
     swap: str  # of the Builder, to lose the fewest points; empty if it cannot be paid
     cells: list[str]  # where it could be put
-    points: int  # it would add to those of the seat now, apart from its price
+    best: str  # of these cells: the one that scores most; empty if there is none
+    points: int  # it would add there to those of the seat now, apart from its price
+    gets: dict[str, int]  # what it would give there at once
 
 
 def tiles_ahead(state: CavernaState, seat: int) -> list[TileAhead]:
@@ -37,13 +39,16 @@ def tiles_ahead(state: CavernaState, seat: int) -> list[TileAhead]:
 def _tile_ahead(player: Player, tile: int, points: int) -> TileAhead:
     price = furnishing_price(player, FURNISHINGS[tile].cost)
     cells = furnishable_cells(player, tile)
+    best, cell = max((total(_with(player, tile, cell)), -cell) for cell in _homes(player, cells))
     return {
         "tile": FURNISHING_KEYS[tile],
         "price": dict(AMOUNTS.counts(price)),
         "missing": dict(AMOUNTS.counts(missing(player, price))),
         "swap": _best_swap(player, price),
         "cells": keys_in(cells, CELL_KEYS),
-        "points": max(total(_with(player, tile, cell)) for cell in _homes(player, cells)) - points,
+        "best": CELL_KEYS[-cell] if cells else "",
+        "points": best - points,
+        "gets": dict(AMOUNTS.counts(welcome_gift(player, tile, -cell))),
     }
 
 

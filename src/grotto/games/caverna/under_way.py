@@ -15,6 +15,7 @@ class PartView(TypedDict):
 
     deed: str
     standing: str  # open, done, excluded by either … or, too_late, or later
+    level: int  # of an expedition: how many items it brings home at most
 
 
 class ActionView(TypedDict):
@@ -59,7 +60,11 @@ def _action(state: CavernaState, action: GoOn) -> ActionView:
         "stands": SPACE_KEYS[stands],
         "begun": action.begun,
         "parts": [
-            {"deed": DEED_KEYS[part.deed.verb], "standing": action.standing(number)}
+            {
+                "deed": DEED_KEYS[part.deed.verb],
+                "standing": action.standing(number),
+                "level": part.deed.level,
+            }
             for number, part in enumerate(action.program.parts)
         ],
     }

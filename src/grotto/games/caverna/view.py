@@ -9,15 +9,21 @@ from typing import TypedDict
 from grotto.core.asked import QuestionView
 from grotto.core.bags import keys_in, members
 from grotto.core.state import question_of
-from grotto.games.caverna.ahead import ComingView, HarvestView, calendar, coming
-from grotto.games.caverna.components import DOG, FARM_KEYS, GOODS, LAST_ROUND
+from grotto.games.caverna.ahead import (
+    ComingView,
+    FaceDownView,
+    HarvestView,
+    calendar,
+    coming,
+    face_down,
+)
+from grotto.games.caverna.animals import HolderView, KeepView, StallView, animals_of
+from grotto.games.caverna.components import GOODS, LAST_ROUND
 from grotto.games.caverna.furnishings import DELIVERED, FURNISHING_KEYS
 from grotto.games.caverna.home_board import CELL_KEYS
-from grotto.games.caverna.player import AT_HOME, NEWBORN, NO_TILE, Home, Player, pasture_cells
+from grotto.games.caverna.player import AT_HOME, NEWBORN, NO_TILE, Home, pasture_cells
 from grotto.games.caverna.rules.dwarfs import most_dwarfs
 from grotto.games.caverna.rules.harvest import harvest_after, harvest_key
-from grotto.games.caverna.rules.holders import herd_of, holders_of, housed_of
-from grotto.games.caverna.rules.housing import ANY, Herd, Holder, Stall, arrange
 from grotto.games.caverna.rules.piles import overflows, pile_on, refill_of
 from grotto.games.caverna.rules.scoring import total
 from grotto.games.caverna.spaces import SPACE_KEYS, URGENT_WISH_FOR_CHILDREN, WISH_FOR_CHILDREN
@@ -28,7 +34,7 @@ from grotto.games.caverna.under_way import (
     action_under_way,
     expedition_under_way,
 )
-from grotto.games.caverna.vocabulary import AMOUNTS, HERD
+from grotto.games.caverna.vocabulary import AMOUNTS
 
 
 class DwarfView(TypedDict):
@@ -36,24 +42,6 @@ class DwarfView(TypedDict):
 
     weapon: int  # 0 if unarmed
     place: str  # home, newborn, or an action space
-
-
-class HolderView(TypedDict):
-    """A place that houses farm animals of one type."""
-
-    cell: str  # the first one of a large pasture
-    only: str  # the one type that may live there; empty for any one
-    room: int  # without dogs
-    watched: bool  # whether dogs may watch sheep there
-
-
-class StallView(TypedDict):
-    """Animals in one place. They may stand otherwise as well: this is one way for most to fit."""
-
-    cell: str
-    animal: str
-    count: int
-    dogs: int
 
 
 class CropView(TypedDict):
@@ -79,6 +67,7 @@ class PlayerView(TypedDict):
     holders: list[HolderView]
     stalls: list[StallView]
     homeless: dict[str, int]  # animals for which there is no room in the stalls
+    keeps: list[KeepView]  # every way to keep most of them, while some have no place
     coming: ComingView | None  # the next feeding
 
 
@@ -110,6 +99,7 @@ class CavernaView(TypedDict):
     questions: int
     spaces: list[SpaceView]
     cards: list[str]  # in the order of their rounds
+    face_down: list[FaceDownView]
     supply: list[str]
     players: list[PlayerView]
 
@@ -132,6 +122,7 @@ def view(state: CavernaState) -> CavernaView:
         "questions": state.questions,
         "spaces": [_view_space(state, space, rounds) for space in members(state.spaces)],
         "cards": [SPACE_KEYS[card] for card in state.cards],
+        "face_down": face_down(state),
         "supply": keys_in(state.supply, FURNISHING_KEYS),
         "players": [_view_player(state, seat) for seat in range(len(state.players))],
     }
@@ -160,8 +151,7 @@ def _view_space(state: CavernaState, space: int, rounds: dict[int, int]) -> Spac
 
 def _view_player(state: CavernaState, seat: int) -> PlayerView:
     player = state.players[seat]
-    home, holders, housed = player.home, holders_of(player), housed_of(player)
-    stalls = arrange(holders, player.goods[DOG], housed)
+    home, animals = player.home, animals_of(player)
     return {
         "points": total(player),
         "goods": dict(zip(GOODS, player.goods, strict=True)),
@@ -180,9 +170,10 @@ def _view_player(state: CavernaState, seat: int) -> PlayerView:
         "large_pastures": [keys_in(pasture, CELL_KEYS) for pasture in home.large_pastures],
         "stables": keys_in(home.stables, CELL_KEYS),
         "crops": _crops(home),
-        "holders": [_view_holder(holder) for holder in holders],
-        "stalls": [_view_stall(stall) for stall in stalls or []],
-        "homeless": _homeless(player, housed),
+        "holders": animals["holders"],
+        "stalls": animals["stalls"],
+        "homeless": animals["homeless"],
+        "keeps": animals["keeps"],
         "coming": coming(state, seat),
     }
 
@@ -223,26 +214,3 @@ def _crops(home: Home) -> dict[str, CropView]:
         for number, fields in enumerate(levels)
         for cell in members(fields)
     }
-
-
-def _view_holder(holder: Holder) -> HolderView:
-    return {
-        "cell": CELL_KEYS[holder.cell],
-        "only": "" if holder.only == ANY else FARM_KEYS[holder.only],
-        "room": holder.room,
-        "watched": holder.watched,
-    }
-
-
-def _view_stall(stall: Stall) -> StallView:
-    return {
-        "cell": CELL_KEYS[stall.cell],
-        "animal": FARM_KEYS[stall.animal],
-        "count": stall.count,
-        "dogs": stall.dogs,
-    }
-
-
-def _homeless(player: Player, housed: Herd) -> dict[str, int]:
-    herd = zip(herd_of(player), housed, strict=True)
-    return dict(HERD.counts([count - kept for count, kept in herd]))

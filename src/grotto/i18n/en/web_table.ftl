@@ -41,6 +41,16 @@ web-table-here = What you can do here
 web-table-hint = Point at the board or at an answer to see what it leads to.
 web-table-search = Find an answer
 web-table-search-nothing = No answer has these words.
+web-table-put-back = Put it back
+web-table-group =
+    { $group ->
+        [caverna-feed] Feed the family
+        [caverna-eat] Turn something into food
+        [cave_vs_cave-dig] Excavate caverns
+        [lost_mines-use] Use a tool
+        [stone_age-act] Use a place with your figures
+       *[other] { $first } …
+    }
 web-table-all-answers =
     { $count ->
         [one] Show the { $count } answer
@@ -304,14 +314,4 @@ web-harvest =
         [normal] harvest
         [partial] harvest without the field phase or without breeding
        *[unknown] nobody knows yet
-    }
-web-caverna-coming = To feed after round { $round }: { $need } food.
-web-caverna-missing = Still missing: { $missing }
-web-caverna-fields = From the fields:
-web-caverna-homeless = Without a place:
-web-tile-colour =
-    { $colour ->
-        [orange] Dwellings
-        [green] Green tiles
-       *[yellow] Parlors, storages and chambers
     }

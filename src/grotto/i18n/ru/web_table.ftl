@@ -42,6 +42,16 @@ web-table-here = Что можно сделать здесь
 web-table-hint = Укажите на поле или на вариант, чтобы увидеть, к чему он приведёт.
 web-table-search = Найти вариант
 web-table-search-nothing = Таких вариантов нет.
+web-table-put-back = Положить обратно
+web-table-group =
+    { $group ->
+        [caverna-feed] Накормить семью
+        [caverna-eat] Обменять что-нибудь на еду
+        [cave_vs_cave-dig] Выкопать каверны
+        [lost_mines-use] Применить инструмент
+        [stone_age-act] Задействовать место со своими фигурками
+       *[other] { $first } …
+    }
 web-table-all-answers =
     { $count ->
         [one] Показать { $count } вариант
@@ -314,14 +324,4 @@ web-harvest =
         [normal] сбор урожая
         [partial] сбор урожая без полевых работ или без разведения животных
        *[unknown] пока никто не знает
-    }
-web-caverna-coming = Кормёжка после раунда { $round }: еды { $need }.
-web-caverna-missing = Пока не хватает: { $missing }
-web-caverna-fields = С полей:
-web-caverna-homeless = Без места:
-web-tile-colour =
-    { $colour ->
-        [orange] Жилища
-        [green] Зелёные жетоны
-       *[yellow] Помещения, склады и комнаты
     }

@@ -42,6 +42,16 @@ web-table-here = Що можна зробити тут
 web-table-hint = Вкажіть на поле чи на варіант, щоб побачити, до чого він приведе.
 web-table-search = Знайти варіант
 web-table-search-nothing = Таких варіантів немає.
+web-table-put-back = Покласти назад
+web-table-group =
+    { $group ->
+        [caverna-feed] Нагодувати сім’ю
+        [caverna-eat] Обміняти щось на їжу
+        [cave_vs_cave-dig] Викопати каверни
+        [lost_mines-use] Застосувати інструмент
+        [stone_age-act] Скористатися місцем зі своїми фігурками
+       *[other] { $first } …
+    }
 web-table-all-answers =
     { $count ->
         [one] Показати { $count } варіант
@@ -315,14 +325,4 @@ web-harvest =
         [normal] збір врожаю
         [partial] збір врожаю без збору з полів або без приплоду тварин
        *[unknown] поки що ніхто не знає
-    }
-web-caverna-coming = Годування після раунду { $round }: їжі { $need }.
-web-caverna-missing = Поки що бракує: { $missing }
-web-caverna-fields = З полів:
-web-caverna-homeless = Без місця:
-web-tile-colour =
-    { $colour ->
-        [orange] Житла
-        [green] Зелені плитки
-       *[yellow] Зали, склади й палати
     }

@@ -24,6 +24,7 @@ from grotto.wire.frames import (
     Meta,
     Notice,
     Occupant,
+    Portion,
     Question,
     Score,
     Standing,
@@ -157,14 +158,21 @@ def _standing_as(outcome: Outcome, is_told: Callable[[Line], bool]) -> list[Stan
             total=sheet.total,
             rank=ranks[seat],
             winner=seat in winners,
-            lines=[
-                Score(item=line.item, points=line.points, text=on_wire(line.phrase))
-                for line in sheet.lines
-                if is_told(line)
-            ],
+            lines=[_score(line) for line in sheet.lines if is_told(line)],
         )
         for seat, sheet in enumerate(outcome.sheets)
     ]
+
+
+def _score(line: Line) -> Score:
+    return Score(
+        item=line.item,
+        points=line.points,
+        text=on_wire(line.phrase),
+        portions=[
+            Portion(key=part.key, count=part.count, points=part.points) for part in line.portions
+        ],
+    )
 
 
 def notice(noted: Noted) -> Notice:

@@ -254,9 +254,7 @@ class KeepAnimals(AnytimeQuestion):
     def answer_brings(self, state: CavernaState, action: Action) -> tuple[Ref, ...]:
         """All animals that are not kept become food."""
         assert isinstance(action, Keep)
-        player = state.players[self.seat]
-        food = [food_from(player, row) * times for row, times in meals_of(player, action)]
-        return (beside("food", sum(food)),)
+        return (beside("food", food_of(state.players[self.seat], action)),)
 
     def answer_cost(self, state: CavernaState, action: Action) -> Cost:
         """The animals that are not kept are gone."""
@@ -298,6 +296,11 @@ def meals_of(player: Player, action: Keep) -> list[tuple[Eat, int]]:
             left[row.good - SHEEP] -= times * row.count
             meals.append((row, times))
     return meals
+
+
+def food_of(player: Player, action: Keep) -> int:
+    """Return how much food the animals make that are not kept."""
+    return sum(food_from(player, row) * times for row, times in meals_of(player, action))
 
 
 # ---- free actions -------------------------------------------------------------------------------

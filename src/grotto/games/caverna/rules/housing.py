@@ -278,6 +278,31 @@ def arrange(holders: list[Holder], dogs: int, herd: Herd) -> list[Stall] | None:
     return stalls
 
 
+def arrangements(holders: list[Holder], dogs: int, herd: Herd) -> list[list[Stall]]:
+    """Return arrangements that differ, the one of `arrange` first; none without enough room.
+
+    Each of the holders for any type has its turn to be filled before the others.
+    """
+    own = [holder for holder in holders if holder.only != ANY]
+    shared = [holder for holder in holders if holder.only == ANY]
+    found: list[list[Stall]] = []
+    for first in range(len(shared)):
+        turned = shared[first:] + shared[:first]
+        for order in (turned, turned[::-1]):
+            stalls = arrange(own + order, dogs, herd)
+            if stalls is not None and not any(_is_same(stalls, other) for other in found):
+                found.append(stalls)
+    return found
+
+
+def _is_same(stalls: list[Stall], others: list[Stall]) -> bool:
+    return sorted(map(_numbers, stalls)) == sorted(map(_numbers, others))
+
+
+def _numbers(stall: Stall) -> list[int]:
+    return [stall.cell, stall.animal, stall.count, stall.dogs]
+
+
 def _needed(holders: list[Holder], dogs: int, herd: Herd) -> list[Holder]:
     """Leave out holders for any type, from the last one on, as long as the herd still fits."""
     used = holders

@@ -108,8 +108,25 @@ class NewSpace(Step[CavernaState]):
 
 def cards_to_come(state: CavernaState) -> int:
     """Return the cards of the stage that are still face down, as bits."""
-    stage = (state.round - 1) // ROUNDS_IN_STAGE + 1
-    cards = _STAGES[len(state.players)][stage]
+    return _unrevealed(state, state.round)
+
+
+def stage_of(round_: int) -> int:
+    """Return the stage that a round belongs to."""
+    return (round_ - 1) // ROUNDS_IN_STAGE + 1
+
+
+def cards_below(state: CavernaState, round_: int) -> int:
+    """Return what the card of a later round may be, as bits."""
+    if is_solo(state):
+        return 1 << space_of(SOLO_CARDS[round_ - 1])
+    if round_ == WISH_ROUND:
+        return 1 << WISH_FOR_CHILDREN
+    return _unrevealed(state, round_)
+
+
+def _unrevealed(state: CavernaState, round_: int) -> int:
+    cards = _STAGES[len(state.players)][stage_of(round_)]
     for card in state.cards:
         cards &= ~(1 << card)
     return cards & ~(1 << WISH_FOR_CHILDREN)

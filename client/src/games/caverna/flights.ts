@@ -1,0 +1,70 @@
+/** Which pieces travel because of what has happened, so that one sees where they come from and go to. */
+import type { CavernaEvent, LogLine } from "../../wire/types";
+
+/** Pieces on their way; the ends are names of spots on the screen. */
+export interface Flight {
+    readonly icon: string;
+    readonly count: number;
+    readonly from: string;
+    readonly to: string;
+    /** Which event it belongs to: later ones start later. */
+    readonly step: number;
+}
+
+/** Somebody has just come to a space. */
+export interface Arrival {
+    readonly spot: string;
+    readonly seat: number;
+}
+
+type Amounts = Readonly<Record<string, number>>;
+
+/** More of one good look like a swarm. */
+const MOST_PIECES = 5;
+
+function eventOf({ event }: LogLine): CavernaEvent {
+    return event as CavernaEvent;
+}
+
+const spaceSpot = (space: string): string => `space-${space}`;
+const seatSpot = (seat: number): string => `seat-${seat}`;
+
+/** Returns which spaces were entered. */
+export function arrivalsIn(lines: readonly LogLine[]): readonly Arrival[] {
+    return lines.map(eventOf).flatMap((event) => {
+        const isThere = event.kind === "dwarf-placed" || event.kind === "imitated";
+        return isThere ? [{ spot: spaceSpot(event.space), seat: event.seat }] : [];
+    });
+}
+
+/** Returns the flights of what has happened, in its order; goods come from where a dwarf has gone before. */
+export function flightsIn(lines: readonly LogLine[], standing: string): readonly Flight[] {
+    let source = standing ? spaceSpot(standing) : "";
+    let step = 0;
+    return lines.map(eventOf).flatMap((event) => {
+        if (event.kind === "dwarf-placed" || event.kind === "imitated")
+            source = spaceSpot(event.space);
+        const flights = goodsOf(event, source).map((flight) => ({ ...flight, step }));
+        if (flights.length) step += 1;
+        return flights;
+    });
+}
+
+function goodsOf(event: CavernaEvent, source: string): readonly Omit<Flight, "step">[] {
+    switch (event.kind) {
+        case "gained":
+            return source ? flown(event.goods, source, seatSpot(event.seat)) : [];
+        case "looted":
+            return flown({ deed_expedition: 1 }, source, seatSpot(event.seat));
+        case "fee-paid":
+            return flown({ food: event.food }, seatSpot(event.seat), source);
+        default:
+            return [];
+    }
+}
+
+function flown(goods: Amounts, from: string, to: string): readonly Omit<Flight, "step">[] {
+    return Object.entries(goods)
+        .filter(([, count]) => count > 0)
+        .map(([icon, count]) => ({ icon, count: Math.min(count, MOST_PIECES), from, to }));
+}

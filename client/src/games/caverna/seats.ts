@@ -1,0 +1,16 @@
+/** Who looks at the board, and what belongs to them. */
+import type { Table } from "../../table/table.svelte";
+import type { CavernaPlayerView, CavernaView } from "../../wire/types";
+
+export function viewOf(table: Table): CavernaView | undefined {
+    return table.shown?.view as CavernaView | undefined;
+}
+
+/** The seat whose home is large: one's own; who only watches sees the first one. */
+export function ownSeat(table: Table): number {
+    return Math.max(0, table.shown?.viewer ?? 0);
+}
+
+export function ownPlayer(table: Table): CavernaPlayerView | undefined {
+    return viewOf(table)?.players[ownSeat(table)];
+}

@@ -1,0 +1,74 @@
+/** Which sheet lies over the board: the one that a person has opened, else the one that the question is about. */
+import type { Table } from "../../../table/table.svelte";
+import type { CavernaQuestion, CavernaView } from "../../../wire/types";
+
+export type SheetName = "tray" | "catalogue" | "harvest" | "pad";
+
+const ASKED_IN: Readonly<Partial<Record<CavernaQuestion["kind"], SheetName>>> = {
+    feed: "harvest",
+    skip: "harvest",
+    newborns: "harvest",
+    coins: "harvest",
+    prepare: "tray",
+    "last-chance": "tray",
+};
+
+/** Returns the sheet in which a question is answered; most are answered on the board. */
+export function sheetFor(asked: CavernaQuestion | null, mayFurnish: boolean): SheetName | null {
+    if (!asked) return null;
+    return ASKED_IN[asked.kind] ?? (mayFurnish ? "catalogue" : null);
+}
+
+export class Sheets {
+    /** What a person has opened. */
+    #wanted = $state<SheetName | null>(null);
+    /** The question whose sheet was put away. */
+    #away = $state("");
+
+    constructor(private readonly table: Table) {}
+
+    readonly #view = $derived.by(() => this.table.shown?.view as CavernaView | undefined);
+    /** The sheet that the question of the viewer is about. */
+    readonly asked = $derived.by(() => {
+        const { table } = this;
+        const asked = table.question
+            ? ((this.#view?.question ?? null) as CavernaQuestion | null)
+            : null;
+        return sheetFor(
+            asked,
+            table.all.some(({ verb }) => verb === "furnish"),
+        );
+    });
+    readonly #question = $derived.by(() => {
+        const { round = 0, question = null } = this.#view ?? {};
+        return [round, question?.kind ?? "", question?.seat ?? 0].join(" ");
+    });
+    /** The sheet that lies on the board now. */
+    readonly shown = $derived.by(
+        () => this.#wanted ?? (this.#away === this.#question ? null : this.asked),
+    );
+
+    show(name: SheetName): void {
+        if (name === this.asked) [this.#wanted, this.#away] = [null, ""];
+        else this.#wanted = name;
+    }
+
+    close(): void {
+        if (!this.#wanted) this.#away = this.#question;
+        this.#wanted = null;
+    }
+
+    toggle(name: SheetName): void {
+        if (this.shown === name) this.close();
+        else this.show(name);
+    }
+}
+
+const SHEETS = new WeakMap<Table, Sheets>();
+
+/** Returns the sheets of a table: all parts of its board share them. */
+export function sheetsOf(table: Table): Sheets {
+    const sheets = SHEETS.get(table) ?? new Sheets(table);
+    SHEETS.set(table, sheets);
+    return sheets;
+}
