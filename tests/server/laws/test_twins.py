@@ -1,6 +1,5 @@
 """A table's twin shows a leak: what depends on secrets differs there."""
 
-
 import pytest
 
 from grotto.core.event import Event
