@@ -34,9 +34,9 @@ def fits_of(at: AtTable) -> Locator:
     return at.board.locator("[data-cell], [data-edge]")
 
 
-def sit_down(somebody: Visit, seats: int, **options: object) -> AtTable:
+def sit_down(somebody: Visit, seats: int) -> AtTable:
     """Sit at a table with bots, and wait for the first question."""
-    path = table_for(somebody, "lost_mines", seats, first_player="0", **options)
+    path = table_for(somebody, "lost_mines", seats, first_player="0")
     at = AtTable(somebody).open(path).wait_for_turn()
     cards_of(at).first.wait_for()
     return at

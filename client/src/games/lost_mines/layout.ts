@@ -17,25 +17,28 @@ const SIDE_FROM = 880;
 const SHORT_BELOW = 440;
 const NARROW = 520;
 const LEAST_MAP = 230;
-const PLAYER_WIDTH = 168;
-const PLAYER_HEIGHT = 68;
+const PLAYER_WIDTH = 140;
+const PLAYER_HEIGHT = 56;
 const TRAY = 56;
+/** The longest name of a card has room on it in every language. */
+const CARD = 84;
+const LARGE_CARD = 98;
+const HAND = CARD * 1.42 + 16;
 
 export function layoutOf(width: number, height: number, seats: number): Layout {
-    if (height < SHORT_BELOW && width > NARROW)
-        return { kind: "short", map: height - TRAY, card: 62, columns: columnsIn(width, seats) };
-    if (width >= SIDE_FROM)
-        return { kind: "side", map: 0, card: width > 1200 ? 96 : 78, columns: 1 };
-    const card = width < NARROW ? 64 : 84;
     const columns = columnsIn(width, seats);
-    const hand = card * 1.42 + 16;
-    // On a phone players begin below the edge, with enough of them in sight to be found.
-    const players = width < NARROW ? 36 : Math.ceil(seats / columns) * (PLAYER_HEIGHT + 6);
-    const treasures = width < NARROW ? 0 : 70;
-    const left = height - TRAY - hand - players - treasures - 24;
-    const most = (width * 7) / 11 + 40;
-    const map = width < NARROW ? left : Math.min(left, most);
-    return { kind: "below", map: Math.max(LEAST_MAP, Math.floor(map)), card, columns };
+    if (height < SHORT_BELOW && width > NARROW)
+        return { kind: "short", map: height - TRAY, card: CARD, columns };
+    if (width >= SIDE_FROM) {
+        const card = width > 1200 ? LARGE_CARD : CARD;
+        return { kind: "side", map: 0, card, columns: 1 };
+    }
+    // On a phone players begin below the edge, with enough to be seen that one finds them.
+    const isPhone = width < NARROW;
+    const players = isPhone ? 20 : Math.ceil(seats / columns) * PLAYER_HEIGHT;
+    const left = height - TRAY - HAND - players - 30;
+    const map = isPhone ? left : Math.min(left, (width * 7) / 11 + 40);
+    return { kind: "below", map: Math.max(LEAST_MAP, Math.floor(map)), card: CARD, columns };
 }
 
 function columnsIn(width: number, seats: number): number {
