@@ -4,6 +4,9 @@ PYTHON ?= python3
 # Tests run on every core; `make test JOBS=0` runs them in one process, for a debugger.
 JOBS ?= auto
 
+# Tests that the compiled engine can answer otherwise than the plain one.
+OF_ENGINE := $(addprefix tests/,arena bots core golden laws packages play remote rules server/laws server/tables wire)
+
 BIN := .venv/bin
 RUN := $(BIN)/python
 # The stamps say "installed with these very versions"; they live and die with the environment.
@@ -43,12 +46,12 @@ test-interpreted: $(DEV) $(WEB) ## Run every test and doctest on the plain Pytho
 	@$(RUN) -m pytest -n $(JOBS)
 
 # Doctests of src/ are left out here: they would load the sources instead of the compiled modules.
-# So are the tests in a browser, which would see the same client again.
+# So are tests of what is not compiled, such as storage, the terminal and the client: they have run.
 test-compiled: $(DEV) ## Run the same tests on the compiled engine, where a C compiler is at hand
 	@echo "== Tests, compiled =="
 	@if why=$$($(RUN) -m tools.compile --why-not); then \
 		$(RUN) -m tools.compile && $(RUN) -m tools.compile --prove && \
-		PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m pytest -n $(JOBS) tests README.md docs/guide --ignore tests/web; \
+		PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m pytest -n $(JOBS) $(OF_ENGINE) README.md docs/guide; \
 	else echo "The compiled run is left out: $$why"; fi
 
 check: lint test ## Everything CI asks for: style, types, layers, texts, rules, links, tests
