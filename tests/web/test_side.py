@@ -1,4 +1,4 @@
-"""The question, its answers, taking back and the log: whatever the size of the screen, none lies over another."""
+"""The question, its answers, taking back and the log: on no screen one lies over another."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -44,26 +44,26 @@ OVERLAPS: Final = """(parts) => {
 """Pairs of parts that lie over each other, as far as they are in sight."""
 
 HIDDEN: Final = """() => [...document.querySelectorAll(
-    "aside [data-prompt], .sheet [data-prompt], .back, .back .button, .outcome .button")]
+    ":is(aside, .sheet) :is([data-prompt], .back, .back .button, .outcome .button)")]
     .filter((node) => {
-        const { top, bottom } = node.getBoundingClientRect();
-        const middle = document.elementFromPoint(
-            node.getBoundingClientRect().left + 8, (top + bottom) / 2);
+        const { left, top, bottom } = node.getBoundingClientRect();
+        const middle = document.elementFromPoint(left + 8, (top + bottom) / 2);
         return top < 0 || bottom > innerHeight || !node.contains(middle);
     })
     .map((node) => node.outerHTML.slice(0, 120))"""
 """What must always be in sight, and is not."""
 
 SPILLS: Final = """() => [...document.querySelectorAll(
-    ".answers, .outcome, .told, .back, [data-prompt], [role=tablist], [role=tabpanel]")]
+    ":is(aside, .sheet) :is(.answers, .outcome, .back, [data-prompt], .button, [role^=tab])")]
     .filter((node) => getComputedStyle(node).overflow === "visible")
-    .filter((node) => node.scrollHeight > node.clientHeight + 1)
+    .filter((node) => node.scrollHeight > node.clientHeight + 1 ||
+        node.scrollWidth > node.clientWidth + 1)
     .map((node) => node.outerHTML.slice(0, 120))"""
 """Parts whose content runs out of them."""
 
 
 def after(answers: int) -> Callable[[dict[str, Any]], bool]:
-    """Tell that so many answers were given, and that there is something to take back."""
+    """Tell that so many answers were given."""
     given = -1
 
     def until(_view: dict[str, Any]) -> bool:
