@@ -655,6 +655,7 @@ export interface CavernaPartView {
   readonly deed: string;
   readonly level: number;
   readonly standing: string;
+  readonly tiles: readonly string[];
 }
 
 export interface CavernaHarvestView {

@@ -293,6 +293,15 @@ def test_the_imitated_space_is_told_beside_the_one_where_the_dwarf_stands() -> N
     }  # fmt: skip
 
 
+@pytest.mark.rule("CAV-4.25")
+def test_tiles_that_can_be_laid_are_told() -> None:
+    table = given(seat(), seats=7).turn().play("place extension")
+
+    action = table.view()["action"]
+    assert action is not None
+    assert [part["tiles"] for part in action["parts"]] == [["meadow_field"], ["cavern_tunnel"]]
+
+
 @pytest.mark.rule("CAV-6.2")
 def test_the_level_of_an_expedition_is_told_before_it_sets_out() -> None:
     table = given(seat(dwarfs="3 3"), cards="blacksmithing").turn()

@@ -3,6 +3,7 @@
 from typing import TypedDict
 
 from grotto.core.bags import keys_in
+from grotto.games.caverna.home_board import LANDSCAPE
 from grotto.games.caverna.loot import LOOT, LOOT_KEYS
 from grotto.games.caverna.rules.acting import CarryOut, GoOn
 from grotto.games.caverna.rules.expeditions import ChooseLoot, Expedition
@@ -16,6 +17,7 @@ class PartView(TypedDict):
     deed: str
     standing: str  # open, done, excluded by either … or, too_late, or later
     level: int  # of an expedition: how many items it brings home at most
+    tiles: list[str]  # landscape tiles to choose from, where one is laid
 
 
 class ActionView(TypedDict):
@@ -64,6 +66,7 @@ def _action(state: CavernaState, action: GoOn) -> ActionView:
                 "deed": DEED_KEYS[part.deed.verb],
                 "standing": action.standing(number),
                 "level": part.deed.level,
+                "tiles": [LANDSCAPE[tile] for tile in part.deed.tiles],
             }
             for number, part in enumerate(action.program.parts)
         ],

@@ -63,6 +63,8 @@ web-caverna-part =
     }
 web-caverna-deed =
     { $deed ->
+        [lay_meadow_field] Lay meadow and field
+        [lay_cavern_tunnel] Lay cavern and tunnel
         [lay_twin] Lay a twin tile
         [lay_single] Lay a tile
         [furnish] Furnish a cavern

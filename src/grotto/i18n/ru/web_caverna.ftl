@@ -65,6 +65,8 @@ web-caverna-part =
     }
 web-caverna-deed =
     { $deed ->
+        [lay_meadow_field] Луг и поле
+        [lay_cavern_tunnel] Каверна и туннель
         [lay_twin] Двойной жетон
         [lay_single] Жетон
         [furnish] Обустройство каверны

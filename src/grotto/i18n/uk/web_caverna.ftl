@@ -65,6 +65,8 @@ web-caverna-part =
     }
 web-caverna-deed =
     { $deed ->
+        [lay_meadow_field] Луг і поле
+        [lay_cavern_tunnel] Каверна й тунель
         [lay_twin] Подвійна плитка
         [lay_single] Плитка
         [furnish] Облаштування каверни
