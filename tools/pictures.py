@@ -32,8 +32,8 @@ class Moment(NamedTuple):
 MOMENTS: Final = {
     "stone_age": Moment("stack-4", 1100),
     "cave_vs_cave": Moment("won-2", 150),
-    "lost_mines": Moment("cards-6", 60),
-    "caverna": Moment("won-4", 300),
+    "lost_mines": Moment("two_rounds-5", 150),
+    "caverna": Moment("goal-1", 116),
 }
 
 READY: Final = """() => document.fonts.ready.then(() => true)"""
@@ -51,14 +51,17 @@ DRAW: Final = r"""({ width, height }) => {
         return rule instanceof CSSContainerRule ? [rule.cssText] : [];
     };
     const textsOf = ({ cssRules }) => [...cssRules].flatMap(textOf);
+    const style = [...document.styleSheets].flatMap(textsOf).join("\n")
+        .replaceAll("100dvh", `${height}px`);
+    const isNeeded = (name) =>
+        !/^(data-|aria-|title$|tabindex$)/.test(name) || style.includes(`[${name}`);
     const body = document.body.cloneNode(true);
     const unseen = "script, .visually-hidden, [role=status], .banners";
     for (const node of body.querySelectorAll(unseen)) node.remove();
+    for (const node of body.querySelectorAll("input")) node.setAttribute("value", node.value);
     for (const node of body.querySelectorAll("*"))
         for (const { name } of [...node.attributes])
-            if (/^(data-|aria-|title$|tabindex$)/.test(name)) node.removeAttribute(name);
-    const style = [...document.styleSheets].flatMap(textsOf).join("\n")
-        .replaceAll("100dvh", `${height}px`);
+            if (!isNeeded(name)) node.removeAttribute(name);
     const still = "* { animation: none !important; transition: none !important }";
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
 <style><![CDATA[:root { color-scheme: light }

@@ -26,6 +26,10 @@ POSITIONS: Final = (
     Position("stone_age", "stack-4", 1200),
     Position("cave_vs_cave", "won-2", 90),
     Position("cave_vs_cave", "won-2", 170),
+    Position("caverna", "won-7", 500),
+    Position("caverna", "shared_victory-7", 400),
+    Position("lost_mines", "cards-9", 130),
+    Position("lost_mines", "cards-9", 195),
 )
 """Every drawn board, at moments at which much lies on it."""
 

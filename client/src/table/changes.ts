@@ -14,15 +14,24 @@ export interface NumberChange {
 }
 
 /** Numbers that name somebody, or count nothing that lies on the table. */
-const NO_NEWS = new Set("to_act worker owner seat first start last_to_play uses".split(" "));
+const NO_NEWS = new Set(
+    "question to_act worker owner seat first start last_to_play uses known_to role_known_to".split(
+        " ",
+    ),
+);
 
-/** Returns the numbers among the changes. */
-export function numbersIn(changes: readonly Change[]): readonly NumberChange[] {
+/** Returns the numbers among the changes, but for those in fields of which a game is silent. */
+export function numbersIn(
+    changes: readonly Change[],
+    silent: ReadonlySet<string> = new Set(),
+): readonly NumberChange[] {
+    const isNews = (step: string | number): boolean =>
+        typeof step !== "string" || !(NO_NEWS.has(step) || silent.has(step));
     return changes.flatMap(({ path, before, after }) => {
         const [field = "", key] = ["", ...path]
             .filter((step) => typeof step === "string")
             .slice(-2);
-        if (!key || NO_NEWS.has(key)) return [];
+        if (!key || !path.every(isNews)) return [];
         if (!isCount(before) || !isCount(after) || (before ?? 0) === (after ?? 0)) return [];
         return [{ seat: seatIn(path), key, field, before: before ?? 0, after: after ?? 0 }];
     });

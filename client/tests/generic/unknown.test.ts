@@ -42,7 +42,6 @@ it("has no words of other games", () => {
 it("has numbers that are seats where they are called so", () => {
     expect(valueWord("go", "seat", 1, ["Ann", "Bob"])).toBe("Bob");
     expect(valueWord("go", "owner", 1, ["Ann", "Bob"])).toBe("1");
-    expect(valueWord("stone_age", "first", 1, ["Ann", "Bob"])).toBe("Bob");
 });
 
 it("is told though its fields are called like those of other games", () => {
@@ -64,6 +63,11 @@ it("may have goods that are not counted", () => {
     expect(goodsIn({ goods: ["komi"] })).toBeNull();
     expect(goodsIn({ goods: { wood: 2 } })).toEqual([["wood", 2]]);
     expect(goodsIn({})).toBeNull();
+});
+
+it("counts equal things in a list", () => {
+    const [hand] = partsOf({ hand: ["black", "komi", "black"] });
+    expect(line("go", hand!, [])).toBe("hand: Black ×2, Advantage");
 });
 
 it("tells its dice one by one", () => {

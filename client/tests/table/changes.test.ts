@@ -14,6 +14,14 @@ it("counts what was not there from nothing", () => {
     expect(numbersIn(changes)).toMatchObject([{ before: 0, after: 3 }]);
 });
 
+it("leaves out what a question holds, and what a game is silent about", () => {
+    const changes = [
+        { path: ["question", "left"], before: 2, after: 1 },
+        { path: ["players", 0, "coming", "crops", "grain"], before: 0, after: 1 },
+    ];
+    expect(numbersIn(changes, new Set(["coming"]))).toEqual([]);
+});
+
 it("leaves out whose turn it is, and what is no number", () => {
     const changes = [
         { path: ["to_act"], before: 0, after: 1 },

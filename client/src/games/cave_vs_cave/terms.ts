@@ -1,19 +1,6 @@
-/** How Cave vs Cave calls what its views name. */
-import { by, type Terms } from "../../text/naming";
-
-const tile = by("cave_vs_cave-tile", "tile");
-const room = by("cave_vs_cave-room", "room");
+/** What the views of Cave vs Cave count besides what lies on the table. */
+import type { Terms } from "../../text/naming";
 
 export const TERMS: Terms = {
-    names: {
-        cell: (key) => key.toUpperCase(),
-        face_up: tile,
-        tile,
-        tiles: tile,
-        display: room,
-        rooms: room,
-        unseen: room,
-        removed: room,
-    },
-    seats: ["first"],
+    silent: ["coming", "furnishing", "per_turn", "turns_left", "turns_later"],
 };

@@ -1,26 +1,8 @@
 /** Which pieces travel because of what has happened, so that one sees where they come from and go to. */
-import type { CavernaEvent, LogLine } from "../../wire/types";
-
-/** Pieces on their way; the ends are names of spots on the screen. */
-export interface Flight {
-    readonly icon: string;
-    readonly count: number;
-    readonly from: string;
-    readonly to: string;
-    /** Which event it belongs to: later ones start later. */
-    readonly step: number;
-}
-
-/** Somebody has just come to a space. */
-export interface Arrival {
-    readonly spot: string;
-    readonly seat: number;
-}
+import type { CavernaEvent, CavernaView, LogLine } from "../../wire/types";
+import { MOST_PIECES, type Arrival, type Flight } from "../kit/flights";
 
 type Amounts = Readonly<Record<string, number>>;
-
-/** More of one good look like a swarm. */
-const MOST_PIECES = 5;
 
 function eventOf({ event }: LogLine): CavernaEvent {
     return event as CavernaEvent;
@@ -33,13 +15,16 @@ const seatSpot = (seat: number): string => `seat-${seat}`;
 export function arrivalsIn(lines: readonly LogLine[]): readonly Arrival[] {
     return lines.map(eventOf).flatMap((event) => {
         const isThere = event.kind === "dwarf-placed" || event.kind === "imitated";
-        return isThere ? [{ spot: spaceSpot(event.space), seat: event.seat }] : [];
+        return isThere ? [{ place: spaceSpot(event.space), seat: event.seat }] : [];
     });
 }
 
 /** Returns the flights of what has happened, in its order; goods come from where a dwarf has gone before. */
-export function flightsIn(lines: readonly LogLine[], standing: string): readonly Flight[] {
-    let source = standing ? spaceSpot(standing) : "";
+export function flightsIn(
+    lines: readonly LogLine[],
+    before: Pick<CavernaView, "action">,
+): readonly Flight[] {
+    let source = before.action ? spaceSpot(before.action.stands) : "";
     let step = 0;
     return lines.map(eventOf).flatMap((event) => {
         if (event.kind === "dwarf-placed" || event.kind === "imitated")

@@ -1,10 +1,6 @@
 /** How Caverna calls what its views name. */
-import { by, type Terms } from "../../text/naming";
+import type { Terms } from "../../text/naming";
 import { texts } from "../../text/texts.svelte";
-
-const space = by("caverna-space", "space");
-
-const AT = ["home", "newborn"]; // where a dwarf is that stands on no space
 
 const LAND = new Set(
     "forest mountain meadow field small_pasture large_pasture cavern tunnel deep_tunnel ore_mine ruby_mine entry_level_dwelling".split(
@@ -19,17 +15,5 @@ export function landName(key: string): string {
 }
 
 export const TERMS: Terms = {
-    names: {
-        cell: (key) => key.toUpperCase(),
-        space,
-        cards: space,
-        place: (key) => (AT.includes(key) ? texts.line("web-word", { key }) : space(key)),
-        supply: by("caverna-furnishing", "tile"),
-        land: landName,
-        harvest: (key) => texts.line("web-harvest", { harvest: key || "unknown" }),
-    },
-    seats: ["start", "worker"],
-    silent: "action expedition calendar face_down refill overflows holders homeless coming".split(
-        " ",
-    ),
+    silent: "action coming crops expedition holders homeless keeps refill stalls".split(" "),
 };

@@ -19,49 +19,45 @@ export type Part =
       }
     | { readonly kind: "rows"; readonly key: string; readonly rows: readonly (readonly Part[])[] };
 
-/** What no view tells in a part of its own: whose turn it is, and who knows what. */
-const TOLD_ELSEWHERE = /^(question|to_act|players|rounds?|(.*_)?known_to)$/;
+/** What no view tells in a part of its own: whose turn it is, and what each player has. */
+const TOLD_ELSEWHERE = new Set("question to_act players round rounds".split(" "));
 
 /** Returns the parts of a view, or of a player's share of it. */
-export function partsOf(view: object, hidden: ReadonlySet<string> = new Set()): readonly Part[] {
+export function partsOf(view: object): readonly Part[] {
     return Object.entries(view)
-        .filter(([key]) => !TOLD_ELSEWHERE.test(key) && !hidden.has(key))
-        .flatMap(([key, value]: [string, unknown]) => partOf(key, value, hidden) ?? []);
+        .filter(([key]) => !TOLD_ELSEWHERE.has(key))
+        .flatMap(([key, value]: [string, unknown]) => partOf(key, value) ?? []);
 }
 
-type Hidden = ReadonlySet<string>;
-
-function partOf(key: string, value: unknown, hidden: Hidden): Part | null {
+function partOf(key: string, value: unknown): Part | null {
     if (isScalar(value)) return { kind: "fact", key, value };
-    if (Array.isArray(value)) return listOf(key, value, hidden);
-    return typeof value === "object" && value !== null ? recordOf(key, value, hidden) : null;
+    if (Array.isArray(value)) return listOf(key, value);
+    return typeof value === "object" && value !== null ? recordOf(key, value) : null;
 }
 
-function listOf(key: string, values: readonly unknown[], hidden: Hidden): Part {
+function listOf(key: string, values: readonly unknown[]): Part {
     if (values.every(isScalar)) return { kind: "things", key, things: values };
     return {
         kind: "rows",
         key,
-        rows: values.map((row) =>
-            Array.isArray(row) ? [listOf("", row, hidden)] : partsOf(Object(row), hidden),
-        ),
+        rows: values.map((row) => (Array.isArray(row) ? [listOf("", row)] : partsOf(Object(row)))),
     };
 }
 
-function recordOf(key: string, value: object, hidden: Hidden): Part {
+function recordOf(key: string, value: object): Part {
     const entries = Object.entries(value) as [string, unknown][];
     if (entries.every((entry): entry is [string, number] => typeof entry[1] === "number"))
         return { kind: "amounts", key, amounts: entries };
     return {
         kind: "places",
         key,
-        places: entries.map(([place, held]) => [place, heldAt(key, held, hidden)]),
+        places: entries.map(([place, held]) => [place, heldAt(key, held)]),
     };
 }
 
-function heldAt(key: string, held: unknown, hidden: Hidden): readonly Part[] {
+function heldAt(key: string, held: unknown): readonly Part[] {
     if (isScalar(held)) return [{ kind: "fact", key, value: held }];
-    return typeof held === "object" && held !== null ? partsOf(held, hidden) : [];
+    return typeof held === "object" && held !== null ? partsOf(held) : [];
 }
 
 function isScalar(value: unknown): value is Scalar {

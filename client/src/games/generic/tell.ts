@@ -1,5 +1,5 @@
 /** A view in words: one line for each part, for those who listen to the board. */
-import { fieldName, silentIn, term, valueWord } from "../../text/terms";
+import { fieldName, term, valueWord } from "../../text/terms";
 import type { Names } from "../../text/texts.svelte";
 
 import { isEmpty, partsOf, playersIn, type Part } from "./model";
@@ -11,9 +11,8 @@ export interface Told {
 
 /** Tells a whole view: what is common, and what each player has. */
 export function told(game: string, view: object, names: Names): Told {
-    const silent = silentIn(game);
     const lines = (part: object): string[] =>
-        partsOf(part, silent)
+        partsOf(part)
             .filter((one) => !isEmpty(one))
             .map((one) => line(game, one, names));
     return { table: lines(view), players: playersIn(view).map(lines) };

@@ -1,5 +1,5 @@
 /** How The Lost Mines calls what its views name. */
-import { by, type Terms } from "../../text/naming";
+import type { Terms } from "../../text/naming";
 import { texts } from "../../text/texts.svelte";
 import { CARDS } from "../../wire/lost_mines";
 
@@ -20,29 +20,4 @@ export function mineName(mine: string): string {
     return mine ? texts.line("lost_mines-mine", { mine }) : texts.line("web-mines-mine-shut");
 }
 
-/** Returns the name of a card in a list: its own commas must not look like those of the list. */
-function listedCard(key: string): string {
-    return texts.line("lost_mines-card-listed", { name: cardName(key), count: 1 });
-}
-
-function dwarfName(key: string): string {
-    const [clan = "", role = ""] = key.split("_");
-    return texts.line("lost_mines-dwarf", { clan, role });
-}
-
-export const TERMS: Terms = {
-    names: {
-        card: cardName,
-        hand: listedCard,
-        played: listedCard,
-        buried: listedCard,
-        unseen: listedCard,
-        clan: by("web-clan", "clan"),
-        role: by("lost_mines-role", "role"),
-        mine: by("lost_mines-mine", "mine"),
-        symbol: by("lost_mines-symbol", "symbol"),
-        unseen_dwarfs: dwarfName,
-    },
-    seats: ["first", "owner", "last_to_play"],
-    silent: ["reach", "vote", "last_round", "unseen_mines", "unseen_treasures"],
-};
+export const TERMS: Terms = { silent: ["last_round", "reach", "vote"] };

@@ -1,7 +1,8 @@
 /** How Stone Age calls what its views name. */
-import { by, type Terms } from "../../text/naming";
+import type { Terms } from "../../text/naming";
+import { texts } from "../../text/texts.svelte";
 
 export const TERMS: Terms = {
-    names: { placed: by("stone_age-place", "place") },
-    seats: ["first"],
+    names: { placed: (place) => texts.line("stone_age-place", { place }) },
+    silent: ["collection", "hunger", "spare_food", "worth"],
 };

@@ -25,7 +25,6 @@ web-caverna-tray-tile =
         [tunnel] Lay a tunnel
        *[cavern] Lay a cavern
     }
-web-caverna-tray-where = Now press a cell that glows on your board.
 web-caverna-coins = How much gold becomes food?
 web-caverna-less = Less
 web-caverna-more = More

@@ -198,7 +198,6 @@ web-word =
         [cattle] Cattle
         [points] Points
         [round] Round
-        [rounds] Rounds
         [turns] Turns
         [figures] Figures
         [home] At home
@@ -213,78 +212,19 @@ web-word =
         [aside] Set aside
         [discarded] Discarded
         [buried_size] Cards discarded or lost
-        [buried] Discarded or lost
-        [clan] Clan
-        [role] Role
-        [pawn] Place
-        [dragon] Dragon token
-        [treasures] Treasures
-        [tokens] Tokens
         [axe] Axes
         [boat] Boats
         [rope] Ropes
         [trap] Traps
         [troll] Trolls
-        [traps] Traps
-        [trolls] Trolls
-        [unseen] Not seen yet
-        [unseen_dwarfs] Dwarfs not seen yet
-        [played] Played
         [scores] Points by round
-        [harvest] End of the round
         [leaves] Leaf markers left
         [questions] Question marks left
-        [spaces] Action spaces
-        [supply] Furnishing tiles
-        [cards] Cards
         [begging] Begging markers
-        [dwarfs] Dwarfs
         [dwarf_room] Room for dwarfs
-        [deliveries] Deliveries
-        [goods] Goods
-        [land] Home board
-        [stables] Stables
-        [start] Starting player
-        [first] First player
         [weapon] Weapons
-        [mines] Mines
-        [hunting_grounds] Hunting grounds
-        [placed] Figures placed
-        [count] Number
         [value] Value
-        [marker] Marker
-        [newborn] Newborn
-        [worker] At work
-        [mine] Mine
-        [feature] Feature
-        [large_pastures] Large pastures
-        [stalls] Animals
-        [crops] Crops
-        [face_up] Action tiles
-        [display] Rooms on display
-        [coming] Coming
-        [used] Used
-        [removed] Removed
-        [tile] Tile
-        [tiles] Tiles
-        [rooms] Rooms
-        [walls] Walls
-        [empty] Empty caverns
-        [face_down] Not dug yet
-        [extra] Additional cavern
-        [extra_natural] Walls of the additional cavern
-        [buildings] Buildings
-        [tools] Tools
-        [one_use] Tools for one use
-        [two_of_choice] Two goods of choice
-        [secret_cards] Secret cards
         [secret_count] Number of secret cards
-        [stacks] Building stacks
-        [top] On top
-        [stash] Stash
-        [board] Paths
-        [turned] turned
-        [open] Open
        *[other] { $key }
     }
 web-nothing = Nothing

@@ -25,7 +25,6 @@ web-caverna-tray-tile =
         [tunnel] Положить туннель
        *[cavern] Положить каверну
     }
-web-caverna-tray-where = Теперь нажмите на светящуюся ячейку своего планшета.
 web-caverna-coins = Сколько золотых обменять на еду?
 web-caverna-less = Меньше
 web-caverna-more = Больше

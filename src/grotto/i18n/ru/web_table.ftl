@@ -208,7 +208,6 @@ web-word =
         [cattle] Коровы
         [points] Очки
         [round] Раунд
-        [rounds] Раунды
         [turns] Ходы
         [figures] Жители
         [home] Дома
@@ -223,78 +222,19 @@ web-word =
         [aside] Отложено
         [discarded] Сброшено
         [buried_size] Карт сброшено и потеряно
-        [buried] Сброшено и потеряно
-        [clan] Клан
-        [role] Роль
-        [pawn] Место
-        [dragon] Жетон дракона
-        [treasures] Сокровища
-        [tokens] Жетоны
         [axe] Топоры
         [boat] Лодки
         [rope] Верёвки
         [trap] Ловушки
         [troll] Тролли
-        [traps] Ловушки
-        [trolls] Тролли
-        [unseen] Ещё не показаны
-        [unseen_dwarfs] Гномы, которых ещё не видно
-        [played] Разыграно
         [scores] Очки по раундам
-        [harvest] Конец раунда
         [leaves] Осталось листьев
         [questions] Осталось вопросительных знаков
-        [spaces] Ячейки действий
-        [supply] Жетоны обустройства
-        [cards] Карты
         [begging] Жетоны попрошайничества
-        [dwarfs] Гномы
         [dwarf_room] Места для гномов
-        [deliveries] Поставки
-        [goods] Товары
-        [land] Планшет хозяйства
-        [stables] Хлева
-        [start] Первый игрок
-        [first] Первый игрок
         [weapon] Оружие
-        [mines] Шахты
-        [hunting_grounds] Охотничьи угодья
-        [placed] Выставлено жителей
-        [count] Количество
         [value] Ценность
-        [marker] Жетон
-        [newborn] Новорождённый
-        [worker] Работает
-        [mine] Шахта
-        [feature] Особенность
-        [large_pastures] Большие пастбища
-        [stalls] Животные
-        [crops] Посевы
-        [face_up] Жетоны действий
-        [display] Открытые помещения
-        [coming] Впереди
-        [used] Использовано
-        [removed] Убрано
-        [tile] Жетон
-        [tiles] Жетоны
-        [rooms] Помещения
-        [walls] Стены
-        [empty] Пустые каверны
-        [face_down] Ещё не созданы
-        [extra] Дополнительная каверна
-        [extra_natural] Стены дополнительной каверны
-        [buildings] Постройки
-        [tools] Инструменты
-        [one_use] Одноразовые инструменты
-        [two_of_choice] Два ресурса по выбору
-        [secret_cards] Тайные карты
         [secret_count] Тайных карт
-        [stacks] Стопки построек
-        [top] Сверху
-        [stash] Запас
-        [board] Тропинки
-        [turned] повёрнуто
-        [open] Открыта
        *[other] { $key }
     }
 web-nothing = Ничего

@@ -25,7 +25,6 @@ web-caverna-tray-tile =
         [tunnel] Покласти тунель
        *[cavern] Покласти каверну
     }
-web-caverna-tray-where = Тепер натисніть на клітинку свого планшета, що світиться.
 web-caverna-coins = Скільки золотих обміняти на їжу?
 web-caverna-less = Менше
 web-caverna-more = Більше

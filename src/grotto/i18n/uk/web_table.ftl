@@ -209,7 +209,6 @@ web-word =
         [cattle] Корови
         [points] Очки
         [round] Раунд
-        [rounds] Раунди
         [turns] Ходи
         [figures] Жителі
         [home] Удома
@@ -224,78 +223,19 @@ web-word =
         [aside] Відкладено
         [discarded] Скинуто
         [buried_size] Карт скинуто й втрачено
-        [buried] Скинуто й втрачено
-        [clan] Клан
-        [role] Роль
-        [pawn] Місце
-        [dragon] Жетон дракона
-        [treasures] Скарби
-        [tokens] Жетони
         [axe] Сокири
         [boat] Човни
         [rope] Мотузки
         [trap] Пастки
         [troll] Тролі
-        [traps] Пастки
-        [trolls] Тролі
-        [unseen] Ще не показані
-        [unseen_dwarfs] Гноми, яких ще не видно
-        [played] Розіграно
         [scores] Очки за раундами
-        [harvest] Кінець раунду
         [leaves] Залишилося листків
         [questions] Залишилося знаків питання
-        [spaces] Комірки дій
-        [supply] Плитки облаштування
-        [cards] Карти
         [begging] Жетони жебрацтва
-        [dwarfs] Гноми
         [dwarf_room] Місця для гномів
-        [deliveries] Постачання
-        [goods] Товари
-        [land] Планшет господарства
-        [stables] Стайні
-        [start] Перший гравець
-        [first] Перший гравець
         [weapon] Зброя
-        [mines] Шахти
-        [hunting_grounds] Мисливські угіддя
-        [placed] Виставлено жителів
-        [count] Кількість
         [value] Цінність
-        [marker] Жетон
-        [newborn] Новонароджений
-        [worker] Працює
-        [mine] Шахта
-        [feature] Особливість
-        [large_pastures] Великі пасовища
-        [stalls] Тварини
-        [crops] Посіви
-        [face_up] Жетони дій
-        [display] Відкриті приміщення
-        [coming] Попереду
-        [used] Використано
-        [removed] Прибрано
-        [tile] Плитка
-        [tiles] Плитки
-        [rooms] Приміщення
-        [walls] Стіни
-        [empty] Порожні каверни
-        [face_down] Ще не створені
-        [extra] Додаткова каверна
-        [extra_natural] Стіни додаткової каверни
-        [buildings] Будівлі
-        [tools] Інструменти
-        [one_use] Одноразові інструменти
-        [two_of_choice] Два ресурси на вибір
-        [secret_cards] Таємні карти
         [secret_count] Таємних карт
-        [stacks] Стоси будівель
-        [top] Зверху
-        [stash] Запас
-        [board] Стежки
-        [turned] повернуто
-        [open] Відкрита
        *[other] { $key }
     }
 web-nothing = Нічого

@@ -63,7 +63,7 @@ export function dwarfWords({ weapon, place }: CavernaDwarfView): string {
 }
 
 export function deliveryWords(good: string, rounds: number): string {
-    return texts.line("web-home-delivery", { good: label(good), rounds });
+    return texts.line("web-home-delivery", { good: label(good, "caverna"), rounds });
 }
 
 /** A home in sentences, one for each cell where something lies, and for dwarfs and goods. */
