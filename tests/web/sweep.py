@@ -1,6 +1,6 @@
 """Whole games of Caverna and The Lost Mines in a real browser; `make web-sweep` plays them all.
 
-    python -m tests.web.sweep --game caverna --seats 7 --by mouse
+python -m tests.web.sweep --game caverna --seats 7 --by mouse
 """
 
 import argparse
@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, Error, expect, sync_playwright
 
+from grotto.server.logs import set_up_logs
 from grotto.server.settings import NO_LIMITS, PasswordCost, Settings, sqlite_file
 from tests.server.running import Running
 from tests.web.at_table import AtTable
@@ -81,20 +82,20 @@ def sweep(browser: Browser, origin: str, game: Game, answers: int | None = None)
 def report(game: Game, sweeper: Sweeper, seconds: float) -> bool:
     """Say what happened; tell whether all went well."""
     watch = sweeper.watch
-    say = print
-    say(f"== {game} {sweeper.answers} answers, {watch.frames} frames, {seconds:.0f} s")
+    say = sys.stdout.write
+    say(f"== {game} {sweeper.answers} answers, {watch.frames} frames, {seconds:.0f} s\n")
     for name, counts in sorted(sweeper.presses.items()):
         most = MOST.get(name)
         bad = most is not None and max(counts) > most and game.by != "touch"
-        say(f"   {name}: {dict(sorted(counts.items()))}{'  TOO MANY' if bad else ''}")
+        say(f"   {name}: {dict(sorted(counts.items()))}{'  TOO MANY' if bad else ''}\n")
     if sweeper.turns:
-        say(f"   turns without conversions: {dict(sorted(sweeper.turns.items()))}")
+        say(f"   turns without conversions: {dict(sorted(sweeper.turns.items()))}\n")
     if sweeper.listed:
-        say(f"   only in the list: {dict(sweeper.listed)}")
+        say(f"   only in the list: {dict(sweeper.listed)}\n")
     for text, count in Counter(sweeper.broken).most_common(8):
-        say(f"   BROKEN {count}x {text}")
+        say(f"   BROKEN {count}x {text}\n")
     for text, count in Counter(watch.leaks).most_common(8):
-        say(f"   LEAK {count}x {text}")
+        say(f"   LEAK {count}x {text}\n")
     sys.stdout.flush()
     return not watch.leaks and not any("STOPPED" in text for text in sweeper.broken)
 
@@ -112,6 +113,7 @@ def main() -> int:
     kinds: dict[str, set[str]] = {}
     is_well = True
     expect.set_options(timeout=PATIENCE)
+    set_up_logs("warning")
     folder = Folder()
     settings = Settings(
         database=sqlite_file(folder.path / "grotto.db"),
@@ -129,7 +131,8 @@ def main() -> int:
         browser.close()
     folder.close()
     for name, seen in kinds.items():
-        print(f"{name}: asked {sorted(seen)}; never {sorted(kinds_of(name) - seen)}")
+        never = sorted(kinds_of(name) - seen)
+        sys.stdout.write(f"{name}: asked {sorted(seen)}; never {never}\n")
     return 0 if is_well else 1
 
 

@@ -1,4 +1,4 @@
-"""People who know what they want: they choose an answer, and press what stands for it on the board."""
+"""People who know what they want: they choose an answer and press what stands for it."""
 
 import random
 from collections import Counter
@@ -26,7 +26,8 @@ READY: Final = """(before) => {
     const screen = document.querySelector("[data-table]");
     if (!screen || screen.dataset.busy !== "false") return false;
     const { table, version } = screen.dataset;
-    if (table === "over" || document.querySelector(".curtain, [data-seen], [data-story]")) return true;
+    const over = document.querySelector(".curtain, [data-seen], [data-story]");
+    if (table === "over" || over) return true;
     const open = document.querySelector("[data-board] [data-target=open], [data-row]");
     return table === "asked" && Number(version) !== before && open !== null;
 }"""
@@ -36,6 +37,8 @@ OVER_THE_BOARD: Final = ".curtain button, [data-seen], [data-story] button[data-
 
 TABS: Final = 150
 TRIES: Final = 8
+PICTURES: Final = 5
+"""Of what could not be pressed, at most."""
 
 Hand = Callable[[Locator], None]
 
@@ -82,7 +85,7 @@ class Sweeper:
         self.answered: Counter[str] = Counter()
         self._turn: tuple[int, int] | None = None  # presses when it began, conversions in it
 
-    # ---- a game -------------------------------------------------------------------------------------
+    # ---- a game ---------------------------------------------------------------------------------
 
     def play(self, answers: int | None = None) -> Self:
         """Answer until the game is over, or so often."""
@@ -142,7 +145,7 @@ class Sweeper:
         return frame.version
 
     def _close_turn(self, now: int) -> None:
-        """Count the presses of the turn before, if it had no conversions and was all on the board."""
+        """Count the presses of the turn before, if it had no conversions."""
         if self._turn is not None:
             self.turns[now - self._turn[0]] += 1
         self._turn = (now, 0)
@@ -160,13 +163,17 @@ class Sweeper:
         count: int = self.page.evaluate("() => window.presses")
         return count
 
-    # ---- pressing -----------------------------------------------------------------------------------
+    # ---- pressing -------------------------------------------------------------------------------
 
     def _try(self, thing: Locator) -> bool:
         try:
             self.hand(thing)
         except Error as error:
-            self.broken.append(f"{thing}: {str(error).splitlines()[0]}")
+            lines = str(error).splitlines()
+            why = next((line for line in lines if "intercepts" in line), lines[0])
+            self.broken.append(f"{_selector(thing)}: {why.strip()}")
+            if len(self.broken) <= PICTURES:
+                self.at.visit.picture(f"sweep-broken-{self._game}-{len(self.broken)}")
             return False
         return True
 
@@ -212,7 +219,12 @@ class Sweeper:
         question = frame.view["question"]
         raise AssertionError(f"nothing can be answered to {question}; {self.broken[-5:]}")
 
-    # ---- wishes -------------------------------------------------------------------------------------
+    @property
+    def _game(self) -> str:
+        frame = self.watch.frame
+        return frame.table.game if frame else ""
+
+    # ---- wishes ---------------------------------------------------------------------------------
 
     def wish(self, frame: Frame) -> Offered:
         """Choose an answer; conversions and ends are rare."""
@@ -240,7 +252,18 @@ class Sweeper:
         yield [f'[data-board] [data-row="{wish.action}"]']
 
 
-_LIKED: Final = {"discard": 0.15, "propose": 2.0, "stop": 0.3, "agree": 0.5, "begged": 0.0}
+def _selector(thing: Locator) -> str:
+    return str(thing).rsplit("selector=", maxsplit=1)[-1].rstrip(">")
+
+
+_LIKED: Final = {
+    "furnish": 4.0,
+    "grow": 3.0,
+    "discard": 0.15,
+    "propose": 2.0,
+    "stop": 0.3,
+    "agree": 0.5,
+}
 
 
 def _mines(frame: Frame, wish: Offered, luck: random.Random) -> Iterator[list[str]]:
@@ -274,10 +297,17 @@ def _caverna(frame: Frame, wish: Offered) -> Iterator[list[str]]:
     chosen = f'[role=dialog] [data-row="{wish.action}"], .chooser [data-row="{wish.action}"]'
     if verb in {"place", "imitate"}:
         yield [f'[data-board] [data-place="{rest[0]}"][data-target=open]']
+    elif verb == "dwarf":
+        dwarfs = frame.view["players"][frame.viewer]["dwarfs"]
+        yield from (
+            [f'[data-spot="seat-{frame.viewer}-dwarf"] li:nth-child({at}) button']
+            for at, dwarf in enumerate(dwarfs, 1)
+            if dwarf["place"] == "home" and str(dwarf["weapon"]) == rest[0]
+        )
     elif verb == "furnish":
         tile = f'[data-furnishing="{rest[0]}"]'
         yield [f'{tile} button[data-row="{wish.action}"]']
-        yield [f'{tile} button[data-row=group]', f'{tile} [data-row="{wish.action}"]']
+        yield [f"{tile} button[data-row=group]", f'{tile} [data-row="{wish.action}"]']
         yield [*own, chosen]
     elif verb == "loot" and rest:
         yield [f'[data-loot="{rest[0]}"][data-target=open]', ".expedition .go"]

@@ -1,4 +1,4 @@
-"""Whoever watches a line and a page: what was asked there, and whether anything hidden came along."""
+"""Watching a line and a page: what was asked there, and whether anything hidden came along."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -25,11 +25,14 @@ SECRETS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """Fields of events that only who acted may know."""
 
+_SECRET: Final = re.compile(r"saboteur|selfish|loyal|(?:gold|silver|gems)_\d|dragon")
+
 PAGE: Final = """() => ({
     curtain: document.querySelector(".curtain") !== null,
     board: document.querySelector("[data-board]") !== null,
     version: Number(document.querySelector("[data-table]")?.dataset.version ?? 0),
-    cards: [...document.querySelectorAll("[data-board] [data-card]")].map((card) => card.dataset.card),
+    cards: [...document.querySelectorAll("[data-board] [data-card]")]
+        .map((card) => card.dataset.card),
     told: [...document.querySelectorAll("[data-move]")].map((line) => line.textContent.trim())
         .filter((line) => line.includes("in secret: ")),
     stored: { ...localStorage, ...sessionStorage },
@@ -54,7 +57,6 @@ class Watch:
         self.actions: list[str] = []
         self.leaks: list[str] = []
         self.frames = 0
-        self._secret: dict[int, set[str]] = {}
         visit.page.on("websocket", self._open)
 
     def _open(self, socket: WebSocket) -> None:
@@ -89,10 +91,6 @@ class Watch:
         if frame.question is not None and frame.view.get("question"):
             self.kinds.add(frame.view["question"]["kind"])
         self.leaks += leaks_in(frame)
-        for line in frame.lines:
-            secret = _secret_words(line.event)
-            if secret and line.event["seat"] == frame.viewer:
-                self._secret.setdefault(frame.viewer, set()).update(secret)
 
     def _check_preview(self, preview: Preview) -> None:
         """What an answer would show is not shown before."""
@@ -111,58 +109,69 @@ class Watch:
             return
         if page["curtain"] and (page["board"] or page["cards"] or page["told"]):
             self.leaks.append(f"behind the curtain: {page}")
-        people = [one for one in frame.occupants if one.yours]
-        for name, value in page["stored"].items():
-            if len(people) > 1 and name != "grotto.settings" and _is_secret(value):
-                self.leaks.append(f"stored at a shared screen: {name} {value}")
-            elif frame.table.game != "lost_mines" and "lost_mines" in name:
-                self.leaks.append(f"stored: {name}")
-        if not page["board"] or frame.table.game != "lost_mines" or frame.table.status != "playing":
-            return
-        hand = list(frame.view["players"][frame.viewer]["hand"]) if frame.viewer >= 0 else []
+        if sum(one.yours for one in frame.occupants) > 1:
+            self.leaks += [
+                f"stored at a shared screen: {name} {value}"
+                for name, value in page["stored"].items()
+                if _SECRET.search(value)
+            ]
+        if page["board"] and _has_secrets(frame):
+            self._check_board(frame, page)
+
+    def _check_board(self, frame: Frame, page: Mapping[str, Any]) -> None:
+        """Check that the cards and the log are those of who looks."""
+        hand = frame.view["players"][frame.viewer]["hand"] if frame.viewer >= 0 else []
         strange = [card for card in page["cards"] if card not in hand]
         if strange:
             self.leaks.append(f"cards of others on the screen of {frame.viewer}: {strange}")
         name = next((one.name for one in frame.occupants if one.seat == frame.viewer), "")
-        for told in page["told"]:
-            if not any(word in told for word in (name, "You")):
-                self.leaks.append(f"a secret of others in the log of {name}: {told}")
+        self.leaks += [
+            f"a secret of others in the log of {name}: {told}"
+            for told in page["told"]
+            if name not in told and "You" not in told
+        ]
 
 
 def leaks_in(frame: Frame) -> Iterator[str]:
     """Find what the viewer of a frame must not know."""
-    viewer = frame.viewer
     if frame.table.status == "playing" and frame.table.seed:
         yield "the seed"
-    if frame.table.game != "lost_mines" or frame.table.status != "playing":
-        return
-    view = frame.view
-    for seat, player in enumerate(view["players"]):
-        if seat == viewer:
+    if _has_secrets(frame):
+        yield from _leaks_of_players(frame)
+        yield from _leaks_of_cards(frame)
+        yield from _leaks_of_lines(frame)
+
+
+def _has_secrets(frame: Frame) -> bool:
+    return frame.table.game == "lost_mines" and frame.table.status == "playing"
+
+
+def _leaks_of_players(frame: Frame) -> Iterator[str]:
+    for seat, player in enumerate(frame.view["players"]):
+        if seat == frame.viewer:
             continue
         if player["hand"] or player["buried"]:
-            yield f"cards of seat {seat} for {viewer}"
-        if player["role"] and viewer not in player["role_known_to"]:
-            yield f"role of seat {seat} for {viewer}"
-    for number, treasure in enumerate(view["treasures"], 1):
-        if treasure["value"] and viewer not in treasure["known_to"]:
-            yield f"treasure {number} for {viewer}"
-    for mine in view["mines"]:
-        if mine["mine"] and not mine["open"] and viewer not in mine["known_to"]:
-            yield f"mine {mine['cell']} for {viewer}"
+            yield f"cards of seat {seat} for {frame.viewer}"
+        if player["role"] and frame.viewer not in player["role_known_to"]:
+            yield f"role of seat {seat} for {frame.viewer}"
+
+
+def _leaks_of_cards(frame: Frame) -> Iterator[str]:
+    for number, treasure in enumerate(frame.view["treasures"], 1):
+        if treasure["value"] and frame.viewer not in treasure["known_to"]:
+            yield f"treasure {number} for {frame.viewer}"
+    for mine in frame.view["mines"]:
+        if mine["mine"] and not mine["open"] and frame.viewer not in mine["known_to"]:
+            yield f"mine {mine['cell']} for {frame.viewer}"
+
+
+def _leaks_of_lines(frame: Frame) -> Iterator[str]:
     for line in frame.lines:
-        if line.event["kind"] in SECRETS and line.event["seat"] != viewer:
+        if line.event.get("seat") != frame.viewer:
             for word in _secret_words(line.event):
-                yield f"{line.event['kind']} of seat {line.event['seat']} for {viewer}: {word}"
+                yield f"{line.event['kind']} of {line.event['seat']} for {frame.viewer}: {word}"
 
 
 def _secret_words(event: Mapping[str, Any]) -> list[str]:
     fields = SECRETS.get(str(event.get("kind")), ())
     return [str(event[field]) for field in fields if event.get(field)]
-
-
-_SECRET: Final = re.compile(r"saboteur|selfish|loyal|(?:gold|silver|gems)_\d|dragon")
-
-
-def _is_secret(value: str) -> bool:
-    return _SECRET.search(value) is not None
