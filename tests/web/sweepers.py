@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any, Final, Self
 
 from playwright.sync_api import Error, Locator, Page
@@ -129,6 +130,9 @@ class Sweeper:
         sent = len(self.watch.actions)
         if kind == "place" and frame.table.game == "caverna":
             self._close_turn(first)
+        if kind == "feed":  # what is proposed may have to be worked out first
+            with suppress(Error):
+                self.page.locator(_MEALS).first.wait_for(timeout=1500)
         on_board = any(self._did(steps, frame.version) for steps in self.ways(frame, wish))
         if not on_board:
             self.listed[f"{kind}: {wish.action.split()[0]}"] += 1
@@ -248,6 +252,7 @@ class Sweeper:
             yield from _mines(frame, wish, self.luck)
         else:
             yield from _caverna(frame, wish)
+        yield [f'[data-sheet] [data-row="{wish.action}"]']
         yield [f'[data-board] [data-offer="{wish.action}"]']
         yield [f'[data-board] [data-row="{wish.action}"]']
 
@@ -256,6 +261,7 @@ def _selector(thing: Locator) -> str:
     return str(thing).rsplit("selector=", maxsplit=1)[-1].rstrip(">")
 
 
+_MEALS: Final = "[data-sheet=harvest] :is([data-offer^=feed], [data-agree])"
 _LIKED: Final = {
     "furnish": 4.0,
     "grow": 3.0,
@@ -271,7 +277,8 @@ def _mines(frame: Frame, wish: Offered, luck: random.Random) -> Iterator[list[st
     refs = {ref.part: ref for ref in wish.refs}
     if verb == "go":
         ways: list[dict[str, Any]] = frame.view["reach"]["ways"]
-        goal = luck.choice(ways)["cell"]
+        far = [3.0 ** "abcdefghijk".index(way["cell"][0]) for way in ways]
+        goal = luck.choices(ways, far)[0]["cell"]  # to the mines, most of the time
         yield [f'[data-board] .goal[data-cell="{goal}"]', f'[data-board] [data-walk="{goal}"]']
     elif verb == "stop":
         yield ["[data-board] [data-stop]"]
@@ -314,6 +321,10 @@ def _caverna(frame: Frame, wish: Offered) -> Iterator[list[str]]:
     elif verb == "feed":
         yield ["[data-sheet=harvest] [data-offer^=feed]"]
         yield ["[data-sheet=harvest] [data-agree]"] * 2
+    elif wish.kind == "anytime":
+        tray = "[data-open=tray][aria-expanded=false]"
+        yield [tray, f'[data-sheet=tray] [data-row="{wish.action}"]']
+        yield [tray, f'[data-sheet=tray] [data-tile="{rest[0]}"]', *own]
     elif own:
         yield own
         yield [*own, chosen]
