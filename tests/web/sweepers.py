@@ -290,7 +290,7 @@ def _mines(frame: Frame, wish: Offered, luck: random.Random) -> Iterator[list[st
         card = refs["card"].key if "card" in refs else verb
         card = refs["tool"].key if verb == "use" and "tool" in refs else card
         taken = f'[data-board] [data-card="{card}"]'
-        for part, name in (("cell", "cell"), ("edge", "edge"), ("number", "slot"), ("who", "seat")):
+        for part, name in (("edge", "edge"), ("cell", "cell"), ("number", "slot"), ("who", "seat")):
             if part in refs:
                 where = refs[part].key or refs[part].number
                 yield [taken, f'[data-board] [data-{name}="{where}"][data-target=open]']

@@ -15,7 +15,7 @@ SOON = {
 }
 """What is asked in every game before long."""
 
-ANSWERS = 25
+ANSWERS = 12
 
 
 @pytest.mark.parametrize(
