@@ -20,7 +20,7 @@ CLIENT := $(shell find client/src client/*.* src/grotto/i18n docs/rules -type f 
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test test-client test-interpreted test-compiled check lint fmt wheel \
-	wheel-compiled compile bench bench-games bench-load pictures lock clean
+	wheel-compiled compile bench bench-games bench-load pictures web-sweep lock clean
 
 help: ## List the targets
 	@echo "Grotto. Usage: make TARGET"
@@ -104,6 +104,10 @@ bench-load: $(DEV) ## Put a server under load: a thousand tables of four people
 # `make pictures ARGS=stone_age` draws one game. The SVG files are texts, and may be committed.
 pictures: $(DEV) $(WEB) ## Draw a real screen of every game from its record, into build/pictures
 	@$(RUN) -m tools.pictures $(ARGS)
+
+# `make web-sweep ARGS="--game caverna --seats 7 --by mouse"` plays one of them. It takes an hour or so.
+web-sweep: $(DEV) $(WEB) ## Play whole games of Caverna and The Lost Mines in a browser, and count presses
+	@$(RUN) -m tests.web.sweep $(ARGS)
 
 lock: ## Renew constraints.txt with the newest versions of everything
 	@PYTHON=$(PYTHON) sh tools/lock.sh

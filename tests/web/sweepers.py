@@ -1,0 +1,330 @@
+"""People who know what they want: they choose an answer and press what stands for it."""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Any, Final, Self
+
+from playwright.sync_api import Error, Locator, Page
+
+from grotto.wire.frames import Frame
+from grotto.wire.offers import Offered, offers_in
+from tests.web.at_table import AtTable
+from tests.web.browser import PATIENCE, PHONE
+from tests.web.watching import Watch
+
+COUNT: Final = """
+    window.presses = 0;
+    for (const kind of ["pointerdown", "keydown"])
+        addEventListener(kind, ({ key }) => {
+            if (key === undefined || key === "Enter" || key === " ") window.presses += 1;
+        }, true);
+"""
+"""Counts what is pressed; other keys only lead from one thing to the next."""
+
+READY: Final = """(before) => {
+    const screen = document.querySelector("[data-table]");
+    if (!screen || screen.dataset.busy !== "false") return false;
+    const { table, version } = screen.dataset;
+    const over = document.querySelector(".curtain, [data-seen], [data-story]");
+    if (table === "over" || over) return true;
+    const open = document.querySelector("[data-board] [data-target=open], [data-row]");
+    return table === "asked" && Number(version) !== before && open !== null;
+}"""
+
+OVER_THE_BOARD: Final = ".curtain button, [data-seen], [data-story] button[data-target=open]"
+"""What lies over the board until somebody puts it away."""
+
+TABS: Final = 150
+TRIES: Final = 8
+PICTURES: Final = 5
+"""Of what could not be pressed, at most."""
+
+Hand = Callable[[Locator], None]
+
+
+def with_mouse(thing: Locator) -> None:
+    """Click something."""
+    thing.click(timeout=4000)
+
+
+def with_finger(thing: Locator) -> None:
+    """Tap something."""
+    thing.tap(timeout=4000)
+
+
+def with_keys(thing: Locator) -> None:
+    """Go to something by tabs, and press Enter."""
+    page = thing.page
+    wanted = thing.element_handle(timeout=4000)
+    for _ in range(TABS):
+        if page.evaluate("(wanted) => wanted === document.activeElement", wanted):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise Error(f"no tab leads to {thing}")
+
+
+HANDS: Final[dict[str, Hand]] = {"mouse": with_mouse, "keys": with_keys, "touch": with_finger}
+
+
+class Sweeper:
+    """Plays a game, counts presses, and notes whatever could not be done on the board."""
+
+    def __init__(self, at: AtTable, watch: Watch, by: str = "mouse", luck: int = 1) -> None:
+        self.at = at
+        self.page: Page = at.page
+        self.watch = watch
+        self.hand = HANDS[by]
+        self.luck = random.Random(luck)
+        self.answers = 0
+        self.presses: dict[str, Counter[int]] = {}
+        self.turns: Counter[int] = Counter()
+        self.listed: Counter[str] = Counter()
+        self.broken: list[str] = []
+        self.answered: Counter[str] = Counter()
+        self._turn: tuple[int, int] | None = None  # presses when it began, conversions in it
+
+    # ---- a game ---------------------------------------------------------------------------------
+
+    def play(self, answers: int | None = None) -> Self:
+        """Answer until the game is over, or so often."""
+        before = -1
+        while not self._ready(before) and (answers is None or self.answers < answers):
+            before = self.answer()
+        return self
+
+    def _ready(self, before: int) -> bool:
+        """Wait for one's turn, and put away what lies over the board; tell whether all is over."""
+        while True:
+            self.page.wait_for_function(READY, arg=before, timeout=2 * PATIENCE)
+            self.watch.check_page()
+            if self.at.is_over:
+                return True
+            over = self.page.locator(OVER_THE_BOARD)
+            if not over.count():
+                if self._is_level():
+                    return False
+                continue
+            self._try(over.first)
+            before = -1
+
+    def _is_level(self) -> bool:
+        """Whether the page shows what came last, and asks."""
+        frame = self.watch.frame
+        is_level = frame is not None and frame.question is not None
+        if is_level and frame is not None and frame.version == self.at.version:
+            return True
+        self.page.wait_for_timeout(20)
+        return False
+
+    def answer(self) -> int:
+        """Give one answer; return the version before it."""
+        frame = self.watch.frame
+        assert frame is not None
+        assert frame.question is not None
+        kind = str(frame.view["question"]["kind"])
+        wish = self.wish(frame)
+        first = self._count()
+        sent = len(self.watch.actions)
+        if kind == "place" and frame.table.game == "caverna":
+            self._close_turn(first)
+        if kind == "feed":  # what is proposed may have to be worked out first
+            with suppress(Error):
+                self.page.locator(_MEALS).first.wait_for(timeout=1500)
+        on_board = any(self._did(steps, frame.version) for steps in self.ways(frame, wish))
+        if not on_board:
+            self.listed[f"{kind}: {wish.action.split()[0]}"] += 1
+            if not self._did([f'[data-row="{wish.action}"]'], frame.version):
+                self._anything(frame)
+        verbs = [action.split()[0] for action in self.watch.actions[sent:]]
+        self.answers += 1
+        self.answered.update(verbs)
+        if on_board:
+            name = self._name(wish, kind)
+            self.presses.setdefault(name, Counter())[self._count() - first] += 1
+        if self._turn and (wish.kind == "anytime" or not on_board or kind not in {"place", "act"}):
+            self._turn = None
+        return frame.version
+
+    def _close_turn(self, now: int) -> None:
+        """Count the presses of the turn before, if it had no conversions."""
+        if self._turn is not None:
+            self.turns[now - self._turn[0]] += 1
+        self._turn = (now, 0)
+
+    def _name(self, wish: Offered, kind: str) -> str:
+        verb = wish.action.split()[0]
+        cells = [ref for ref in wish.refs if ref.kind == "cell"]
+        if verb == "lay" and len(cells) > 1:
+            return "twin tile"
+        if verb == "go":
+            return "walk"
+        return f"{kind}: {verb}"
+
+    def _count(self) -> int:
+        count: int = self.page.evaluate("() => window.presses")
+        return count
+
+    # ---- pressing -------------------------------------------------------------------------------
+
+    def _try(self, thing: Locator) -> bool:
+        try:
+            self.hand(thing)
+        except Error as error:
+            lines = str(error).splitlines()
+            why = next((line for line in lines if "intercepts" in line), lines[0])
+            self.broken.append(f"{_selector(thing)}: {why.strip()}")
+            if len(self.broken) <= PICTURES:
+                self.at.visit.picture(f"sweep-broken-{self._game}-{len(self.broken)}")
+            return False
+        return True
+
+    def _did(self, steps: list[str], version: int) -> bool:
+        """Press one thing after the other; tell whether that was an answer."""
+        for at, step in enumerate(steps):
+            thing = self.page.locator(step).first
+            if not thing.is_visible():
+                if at and self._is_heard(version):
+                    return True
+                if not thing.is_visible():
+                    return self._release()
+            if not self._try(thing):
+                return self._release()
+            do_it = self.at.button("Do it")
+            if self.at.visit.size == PHONE and step == steps[-1] and do_it.is_visible():
+                self._try(do_it)
+        return self._is_heard(version) or self._release()
+
+    def _release(self) -> bool:
+        self.page.keyboard.press("Escape")
+        return False
+
+    def _is_heard(self, version: int) -> bool:
+        for _ in range(6):
+            if self.at.has_answered(str(version)):
+                return True
+            self.page.wait_for_timeout(30)
+        return False
+
+    def _anything(self, frame: Frame) -> None:
+        """Press whatever glows or is listed until the table has heard something."""
+        for _ in range(TRIES):
+            things = self.page.locator("[data-board] [data-target=open], [data-row]").all()
+            seen = [thing for thing in things if thing.is_visible()]
+            if seen:
+                self._try(self.luck.choice(seen))
+            do_it = self.at.button("Do it")
+            if do_it.is_visible():
+                self._try(do_it)
+            if self._is_heard(frame.version):
+                return
+        question = frame.view["question"]
+        raise AssertionError(f"nothing can be answered to {question}; {self.broken[-5:]}")
+
+    @property
+    def _game(self) -> str:
+        frame = self.watch.frame
+        return frame.table.game if frame else ""
+
+    # ---- wishes ---------------------------------------------------------------------------------
+
+    def wish(self, frame: Frame) -> Offered:
+        """Choose an answer; conversions and ends are rare."""
+        assert frame.question is not None
+        offers = offers_in(frame.question.menus)
+        rare = {"anytime": 0.02, "end": 0.3}
+        by_verb: dict[str, list[Offered]] = {}
+        for offer in offers:
+            by_verb.setdefault(offer.action.split()[0], []).append(offer)
+        weights = [
+            rare.get(some[0].kind, 1.0) * _LIKED.get(verb, 1.0) for verb, some in by_verb.items()
+        ]
+        some = self.luck.choices(list(by_verb.values()), weights)[0]
+        if some[0].action.startswith("feed"):
+            return max(some, key=lambda offer: int(offer.action.split()[1]))
+        return self.luck.choice(some)
+
+    def ways(self, frame: Frame, wish: Offered) -> Iterator[list[str]]:
+        """Tell what to press on the board for it: one way after another."""
+        if frame.table.game == "lost_mines":
+            yield from _mines(frame, wish, self.luck)
+        else:
+            yield from _caverna(frame, wish)
+        yield [f'[data-sheet] [data-row="{wish.action}"]']
+        yield [f'[data-board] [data-offer="{wish.action}"]']
+        yield [f'[data-board] [data-row="{wish.action}"]']
+
+
+def _selector(thing: Locator) -> str:
+    return str(thing).rsplit("selector=", maxsplit=1)[-1].rstrip(">")
+
+
+_MEALS: Final = "[data-sheet=harvest] :is([data-offer^=feed], [data-agree])"
+_LIKED: Final = {
+    "furnish": 4.0,
+    "grow": 3.0,
+    "discard": 0.15,
+    "propose": 2.0,
+    "stop": 0.3,
+    "agree": 0.5,
+}
+
+
+def _mines(frame: Frame, wish: Offered, luck: random.Random) -> Iterator[list[str]]:
+    verb = wish.action.split()[0]
+    refs = {ref.part: ref for ref in wish.refs}
+    if verb == "go":
+        ways: list[dict[str, Any]] = frame.view["reach"]["ways"]
+        far = [3.0 ** "abcdefghijk".index(way["cell"][0]) for way in ways]
+        goal = luck.choices(ways, far)[0]["cell"]  # to the mines, most of the time
+        yield [f'[data-board] .goal[data-cell="{goal}"]', f'[data-board] [data-walk="{goal}"]']
+    elif verb == "stop":
+        yield ["[data-board] [data-stop]"]
+    elif verb == "discard" and sum(refs["cards"].counts.values()) == 1:
+        yield [f'[data-card="{next(iter(refs["cards"].counts))}"]', "button[data-bin]"]
+    elif verb == "take":
+        yield [f'[data-board] [data-slot="{refs["number"].number}"]']
+    else:
+        card = refs["card"].key if "card" in refs else verb
+        card = refs["tool"].key if verb == "use" and "tool" in refs else card
+        taken = f'[data-board] [data-card="{card}"]'
+        for part, name in (("edge", "edge"), ("cell", "cell"), ("number", "slot"), ("who", "seat")):
+            if part in refs:
+                where = refs[part].key or refs[part].number
+                yield [taken, f'[data-board] [data-{name}="{where}"][data-target=open]']
+        yield [taken, f'[data-board] [data-offer="{wish.action}"]']
+
+
+def _caverna(frame: Frame, wish: Offered) -> Iterator[list[str]]:
+    verb, *rest = wish.action.split()
+    cells = [ref.key for ref in wish.refs if ref.kind == "cell"]
+    own = [f'[data-board] [data-cell="{frame.viewer} {cell}"][data-target=open]' for cell in cells]
+    chosen = f'[role=dialog] [data-row="{wish.action}"], .chooser [data-row="{wish.action}"]'
+    if verb in {"place", "imitate"}:
+        yield [f'[data-board] [data-place="{rest[0]}"][data-target=open]']
+    elif verb == "dwarf":
+        dwarfs = frame.view["players"][frame.viewer]["dwarfs"]
+        yield from (
+            [f'[data-spot="seat-{frame.viewer}-dwarf"] li:nth-child({at}) button']
+            for at, dwarf in enumerate(dwarfs, 1)
+            if dwarf["place"] == "home" and str(dwarf["weapon"]) == rest[0]
+        )
+    elif verb == "furnish":
+        tile = f'[data-furnishing="{rest[0]}"]'
+        yield [f'{tile} button[data-row="{wish.action}"]']
+        yield [f"{tile} button[data-row=group]", f'{tile} [data-row="{wish.action}"]']
+        yield [*own, chosen]
+    elif verb == "loot" and rest:
+        yield [f'[data-loot="{rest[0]}"][data-target=open]', ".expedition .go"]
+    elif verb == "feed":
+        yield ["[data-sheet=harvest] [data-offer^=feed]"]
+        yield ["[data-sheet=harvest] [data-agree]"] * 2
+    elif wish.kind == "anytime":
+        tray = "[data-open=tray][aria-expanded=false]"
+        yield [tray, f'[data-sheet=tray] [data-row="{wish.action}"]']
+        yield [tray, f'[data-sheet=tray] [data-tile="{rest[0]}"]', *own]
+    elif own:
+        yield own
+        yield [*own, chosen]
