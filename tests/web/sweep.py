@@ -89,7 +89,9 @@ def report(game: Game, sweeper: Sweeper, seconds: float) -> bool:
         bad = most is not None and max(counts) > most and game.by != "touch"
         say(f"   {name}: {dict(sorted(counts.items()))}{'  TOO MANY' if bad else ''}\n")
     if sweeper.turns:
-        say(f"   turns without conversions: {dict(sorted(sweeper.turns.items()))}\n")
+        bad = max(sweeper.turns) > MOST_IN_A_TURN and game.by != "touch"
+        turns = dict(sorted(sweeper.turns.items()))
+        say(f"   turns without conversions: {turns}{'  TOO MANY' if bad else ''}\n")
     if sweeper.listed:
         say(f"   only in the list: {dict(sweeper.listed)}\n")
     for text, count in Counter(sweeper.broken).most_common(8):
