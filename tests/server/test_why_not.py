@@ -99,5 +99,6 @@ def test_what_one_could_work_out_is_said_on_request(server: Running) -> None:
 
     told = bob.browser.post(path, json=message).json()
 
-    assert (told["type"], set(told["ahead"])) == ("ahead", {"tiles", "sites", "feeding"})
+    ahead = {"tiles", "sites", "stalls", "feeding"}
+    assert (told["type"], set(told["ahead"])) == ("ahead", ahead)
     assert bob.browser.post(path, params={"seat": 0}, json=message).status_code == 403
