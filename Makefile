@@ -47,7 +47,7 @@ test-interpreted: $(DEV) $(WEB) ## Run every test and doctest on the plain Pytho
 
 # Doctests of src/ are left out here: they would load the sources instead of the compiled modules.
 # So are tests of what is not compiled, such as storage, the terminal and the client: they have run.
-test-compiled: $(DEV) ## Run the same tests on the compiled engine, where a C compiler is at hand
+test-compiled: $(DEV) ## Run what is about the engine on the compiled one, where a C compiler is at hand
 	@echo "== Tests, compiled =="
 	@if why=$$($(RUN) -m tools.compile --why-not); then \
 		$(RUN) -m tools.compile && $(RUN) -m tools.compile --prove && \

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from grotto.games.caverna.components import FIRST_DWARFS, FOOD, GOOD_COUNT
-from grotto.games.caverna.home_board import CELL_COUNT, ENTRY_DWELLING, START_CAVERN
+from grotto.games.caverna.home_board import BOARD, CELL_COUNT, ENTRY_DWELLING, START_CAVERN
 
 NO_TILE: Final = -1
 """Stands for the furnishing of a cell that has none."""
@@ -234,6 +234,11 @@ def mountain_tiles(home: Home) -> int:
         | home.ruby_mines
         | home.furnished
     )
+
+
+def unused_space(home: Home) -> int:
+    """Return the cells of the board with neither tile nor stable."""
+    return BOARD & ~(forest_tiles(home) | mountain_tiles(home) | home.stables)
 
 
 def sown_fields(home: Home) -> int:

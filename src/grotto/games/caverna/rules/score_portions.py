@@ -18,8 +18,8 @@ from grotto.games.caverna.components import (
     VEGETABLE,
 )
 from grotto.games.caverna.furnishings import FURNISHING_KEYS, FURNISHINGS, WRITING_CHAMBER
-from grotto.games.caverna.home_board import BOARD, FOREST
-from grotto.games.caverna.player import Player, forest_tiles, mountain_tiles
+from grotto.games.caverna.home_board import FOREST
+from grotto.games.caverna.player import Player, unused_space
 from grotto.games.caverna.rules.counting import grain_of, tiles_in, vegetables_of, worth
 
 
@@ -73,8 +73,7 @@ def _crops(held: int, total: int) -> list[Portion]:
 
 
 def _unused(player: Player) -> list[Portion]:
-    home = player.home
-    free = BOARD & ~(forest_tiles(home) | mountain_tiles(home) | home.stables)
+    free = unused_space(player.home)
     forest = (free & FOREST).bit_count()
     mountain = free.bit_count() - forest
     return [_each("forest", forest, UNUSED_SPACE), _each("mountain", mountain, UNUSED_SPACE)]

@@ -20,8 +20,7 @@ from grotto.games.caverna.components import (
     UNUSED_SPACE,
 )
 from grotto.games.caverna.furnishings import FURNISHINGS, MOST_LOSS_PREVENTED, WRITING_CHAMBER
-from grotto.games.caverna.home_board import BOARD
-from grotto.games.caverna.player import Home, Player, forest_tiles, mountain_tiles, owns
+from grotto.games.caverna.player import Home, Player, owns, unused_space
 from grotto.games.caverna.rules.counting import grain_of, tiles_in, vegetables_of, worth
 from grotto.games.caverna.rules.score_portions import bonus_portions, portions_of
 
@@ -72,7 +71,7 @@ def missing_types(player: Player) -> int:
 
 def unused_cells(home: Home) -> int:
     """Count the cells of the board with neither tile nor stable."""
-    return (BOARD & ~(forest_tiles(home) | mountain_tiles(home) | home.stables)).bit_count()
+    return unused_space(home).bit_count()
 
 
 def furnishing_points(player: Player) -> int:
