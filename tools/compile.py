@@ -32,7 +32,7 @@ COPY = BUILD / "engine"  # the sources as they were when they were compiled
 WRITTEN = BUILD / "c"
 OBJECTS = BUILD / "objects"
 LINKED = BUILD / "linked"
-ENGINE = ("core", "games")
+ENGINE = ("core", "games", "bots/evaluation.py", "bots/evaluations", "bots/search")
 RULEBOOKS = "rulebooks"
 RECIPE = ("pyproject.toml", "constraints.txt", "tools/libraries.py", "tools/write_c.py")
 PULSE_SECONDS = 5
@@ -55,7 +55,8 @@ def fingerprint() -> str:
     """Hash all that the compiled modules are made of."""
     files = [ROOT / name for name in RECIPE]
     for name in ENGINE:
-        files += sorted((ROOT / "src/grotto" / name).rglob("*.py"))
+        part = ROOT / "src/grotto" / name
+        files += sorted(part.rglob("*.py")) if part.is_dir() else [part]
     digest = hashlib.sha256(sys.version.encode())
     for file in files:
         digest.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes() + b"\0")
@@ -75,7 +76,12 @@ def copy_engine() -> None:
     shutil.rmtree(COPY, ignore_errors=True)
     for name in ENGINE:
         junk = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
-        shutil.copytree(ROOT / "src/grotto" / name, COPY / "grotto" / name, ignore=junk)
+        part, twin = ROOT / "src/grotto" / name, COPY / "grotto" / name
+        twin.parent.mkdir(parents=True, exist_ok=True)
+        if part.is_dir():
+            shutil.copytree(part, twin, ignore=junk)
+        else:
+            shutil.copy2(part, twin)
     shutil.copy2(ROOT / "pyproject.toml", COPY)
 
 
@@ -128,10 +134,15 @@ def files_of(folder: Path) -> set[Path]:
     }
 
 
+def is_in(file: Path, parts: set[str]) -> bool:
+    """Tell whether a file is one of some parts, or lies below one."""
+    return any(file.is_relative_to(part) for part in parts)
+
+
 def mirror(source: Path, target: Path, except_in: set[str]) -> None:
-    """Make a folder the same as another, except in some folders directly below; copy changes."""
-    wanted = {file for file in files_of(source) if file.parts[0] not in except_in}
-    present = {file for file in files_of(target) if file.parts[0] not in except_in}
+    """Make a folder the same as another, except for some parts of it; copy changes."""
+    wanted = {file for file in files_of(source) if not is_in(file, except_in)}
+    present = {file for file in files_of(target) if not is_in(file, except_in)}
     for file in present - wanted:
         (target / file).unlink()
     for file in wanted:
@@ -158,7 +169,7 @@ def compile_engine() -> int:
     if is_fresh():
         print("build/compiled is up to date.")
     else:
-        print("Compiling grotto.core and grotto.games; the first time takes a minute …", flush=True)
+        print("Compiling the engine and what bots think with; the first time takes a minute …", flush=True)
         start = time.monotonic()
         try:
             build()

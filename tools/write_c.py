@@ -14,7 +14,6 @@ from pathlib import Path
 
 from mypyc.build import mypycify
 
-ENGINE = ("grotto/core", "grotto/games")
 LIBRARY = "grotto_engine"  # a name of our own: that of mypyc changes with the list of modules
 HEADER = f"__native_internal_{LIBRARY}.h"  # it includes all others
 LOADER = "loader.h"
@@ -56,7 +55,7 @@ def prepare(target: Path) -> None:
 
 def write(target: Path) -> list[dict[str, object]]:
     """Write the C files; return the libraries to be made of them."""
-    modules = sorted(str(module) for folder in ENGINE for module in Path(folder).rglob("*.py"))
+    modules = sorted(map(str, Path("grotto").rglob("*.py")))
     made = mypycify(
         modules,
         multi_file=True,

@@ -1,29 +1,46 @@
 """Bots: seats that think. They see positions only, never the true state."""
 
+from math import inf
 from typing import Any, Final
 
 from grotto.bots.bot import Bot
+from grotto.bots.design import USUAL, Design
 from grotto.bots.errors import UnknownBot
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.greedy import GreedyBot
+from grotto.bots.novice import NoviceBot
+from grotto.bots.searching import SearchBot
 from grotto.bots.uniform import RandomBot
 from grotto.core.game import Game
-from grotto.packages import EVALUATION, part_of
+from grotto.packages import DESIGN, EVALUATION, part_of
 
 RANDOM: Final = "random"
+NOVICE: Final = "novice"
 GREEDY: Final = "greedy"
-LEVELS: Final = (RANDOM, GREEDY)
-"""Every level there is, the weakest first."""
+PLAYER: Final = "player"
+MASTER: Final = "master"
+LEVELS: Final = (RANDOM, NOVICE, GREEDY, PLAYER, MASTER)
+"""Every level there is, the weakest first; random and greedy are yardsticks for the others."""
 
 
 def evaluation_of(game: Game[Any]) -> Evaluation[Any] | None:
-    """Return what the greedy bot needs, if the game has it.
+    """Return what all levels but the random one need, if the game has it.
 
     Raises:
         BrokenGame: when the game's package has an evaluation that does not load.
     """
     found: Evaluation[Any] | None = part_of(game.info.id, EVALUATION)
     return found
+
+
+def design_of(game: Game[Any]) -> Design:
+    """Return how the levels that look ahead think in a game.
+
+    Raises:
+        BrokenGame: when the game's package has a design that does not load.
+    """
+    found: Design | None = part_of(game.info.id, DESIGN)
+    return found or USUAL
 
 
 def levels_for(game: Game[Any]) -> tuple[str, ...]:
@@ -35,8 +52,11 @@ def levels_for(game: Game[Any]) -> tuple[str, ...]:
     return LEVELS if evaluation_of(game) else (RANDOM,)
 
 
-def new_bot(level: str, game: Game[Any], seed: int) -> Bot:
+def new_bot(level: str, game: Game[Any], seed: int, seconds: float = inf) -> Bot:
     """Return a bot for one seat of one game; the seed settles everything it draws.
+
+    With a limit of `seconds` for an answer, a bot that has no more time answers with what it has
+    found so far; without one, the same questions get the same answers.
 
     Raises:
         UnknownBot: when there is no such level, or the game lacks it.
@@ -45,9 +65,23 @@ def new_bot(level: str, game: Game[Any], seed: int) -> Bot:
     if level == RANDOM:
         return RandomBot(seed)
     evaluation = evaluation_of(game)
-    if level != GREEDY or evaluation is None:
+    if level not in LEVELS or evaluation is None:
         raise UnknownBot(level, levels_for(game))
-    return GreedyBot(evaluation, seed)
+    if level == NOVICE:
+        return NoviceBot(evaluation, seed)
+    if level == GREEDY:
+        return GreedyBot(evaluation, seed)
+    design = design_of(game)
+    by_seats = design.player if level == PLAYER else design.master
+    return SearchBot(evaluation, by_seats, seed, seconds)
 
 
-__all__ = ["LEVELS", "Bot", "UnknownBot", "evaluation_of", "levels_for", "new_bot"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "UnknownBot",
+    "design_of",
+    "evaluation_of",
+    "levels_for",
+    "new_bot",
+]

@@ -1,7 +1,9 @@
-"""The interface of an evaluation: what a state is worth for a seat."""
+"""The interface of an evaluation: what a state is worth for a seat, and what all may expect."""
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from grotto.core.action import Action
 from grotto.core.state import State
@@ -10,12 +12,13 @@ StateT = TypeVar("StateT", bound=State)
 """The state class of one game."""
 
 
-class Evaluation(ABC, Generic[StateT]):
-    """Judges the states of one game; more is better, and only differences matter."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation(Generic[StateT], metaclass=ABCMeta):
+    """Judges the states of one game. Searches ask for points, the greedy bot for worths."""
 
     @abstractmethod
     def worth(self, state: StateT, seat: int) -> float:
-        """Return what `state` is worth for `seat`."""
+        """Return what `state` is worth for `seat`; more is better, and only differences matter."""
 
     def tries(self, state: StateT, offer: Action) -> bool:
         """Tell whether `offer` is to be tried at all: some can never be better than others."""
@@ -24,3 +27,27 @@ class Evaluation(ABC, Generic[StateT]):
     def foresees(self, state: StateT) -> bool:
         """Tell whether `worth` weighs the roll or draw that comes next, so that none is tried."""
         return False
+
+    def glance(self, state: StateT, seat: int) -> float:
+        """Return a cheap worth, to put answers in order before the best few are judged."""
+        return self.worth(state, seat)
+
+    def points(self, state: StateT) -> list[float]:
+        """Return the points that every seat may expect in the end.
+
+        They are compared where turns begin and where chance is asked, not in the midst of turns.
+        """
+        return [self.worth(state, seat) for seat in range(len(state.outcome().totals))]
+
+    def goal(self, points: list[float], seat: int) -> float:
+        """Return what a seat wants to be as much as possible: its points ahead of the others."""
+        if len(points) == 1:
+            return points[seat]
+        return points[seat] - (float(sum(points)) - points[seat]) / (len(points) - 1)
+
+    def terms(self, state: StateT, seat: int) -> dict[str, float]:
+        """Return the parts that a seat's expected points are added up from, by name.
+
+        Every name has messages, so that the reasons of a choice can be told.
+        """
+        return {}

@@ -21,6 +21,11 @@ class Position:
         self._state = state
 
     @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self._state.outcome().totals)
+
+    @property
     def view(self) -> Mapping[str, object]:
         """What the seat may see."""
         return self.game.view(self._state, self.seat)

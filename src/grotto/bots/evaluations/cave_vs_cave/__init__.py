@@ -28,9 +28,17 @@ class CaveEvaluation(Evaluation[CaveState]):
             return totals[seat] - weights.OPPONENT * (sum(totals) - totals[seat])
         view = outlook(state, seat)
         others = [other for other in range(len(state.players)) if other != seat]
-        against = sum(standing(outlook(state, other)) for other in others)
+        against = float(sum(standing(outlook(state, other)) for other in others))
         own = standing(view) + turn_worth(state, seat, view)
         return own - weights.OPPONENT * against
+
+    def points(self, state: CaveState) -> list[float]:
+        """Return what everybody may expect at the end of the turn in progress."""
+        found: list[float] = []
+        for seat in range(len(state.players)):
+            view = outlook(state, seat)
+            found.append(standing(view) + turn_worth(state, seat, view))
+        return found
 
     def tries(self, state: CaveState, offer: Action) -> bool:
         """Whatever is exchanged before a tile is taken can as well be exchanged after it."""

@@ -61,6 +61,6 @@ def gain_of(held: Sequence[int], deed: Deed, fade: float) -> float:
 
 def plain_worth(amounts: Goods) -> float:
     """Return what goods are worth to somebody who can use them all."""
-    return amounts[GOLD] + sum(
-        count * price for count, price in zip(amounts, weights.PRICES, strict=True)
+    return amounts[GOLD] + float(
+        sum(count * price for count, price in zip(amounts, weights.PRICES, strict=True))
     )

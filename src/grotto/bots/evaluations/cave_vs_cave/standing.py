@@ -65,7 +65,7 @@ def points_of(rooms: int) -> int:
 @cache
 def profit(room: int) -> float:
     """Return what using an orange room brings, once."""
-    return sum(max(map(_deed_profit, effect)) for effect in ROOMS[room].effects)
+    return float(sum(max(map(_deed_profit, effect)) for effect in ROOMS[room].effects))
 
 
 def _deed_profit(deed: Deed) -> float:
@@ -81,8 +81,8 @@ def _deed_profit(deed: Deed) -> float:
 def income(rooms: int, turns: int) -> float:
     """Return what the rooms of a cave bring in the turns to come; the best are used most."""
     profits = sorted((profit(room) for room in members(rooms & ORANGE_ROOMS)), reverse=True)
-    used = sum(often * gain for often, gain in zip(weights.USES, profits, strict=False))
-    blue = sum(weights.BLUE_PROFIT[ROOMS[room].on] for room in members(rooms & BLUE_ROOMS))
+    used = float(sum(often * gain for often, gain in zip(weights.USES, profits, strict=False)))
+    blue = float(sum(weights.BLUE_PROFIT[ROOMS[room].on] for room in members(rooms & BLUE_ROOMS)))
     return turns * (used + blue)
 
 

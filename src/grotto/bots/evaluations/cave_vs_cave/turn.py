@@ -42,7 +42,7 @@ from grotto.games.cave_vs_cave.state import turns_each, walls_left
 def turn_worth(state: CaveState, seat: int, view: Outlook) -> float:
     """Add up what the pending questions of `seat` in this turn can still bring."""
     asked = [entry for entry in state.agenda if entry.seat == seat]
-    return weights.READY * sum(_question_worth(entry, state, view) for entry in asked)
+    return weights.READY * float(sum(_question_worth(entry, state, view) for entry in asked))
 
 
 def _question_worth(entry: Decision[CaveState], state: CaveState, view: Outlook) -> float:
@@ -72,7 +72,7 @@ def _tile_worth(state: CaveState, view: Outlook) -> float:
 
 
 def _effects_worth(effects: Iterable[Effect], state: CaveState, view: Outlook) -> float:
-    return sum(max(deed_worth(deed, state, view) for deed in effect) for effect in effects)
+    return float(sum(max(deed_worth(deed, state, view) for deed in effect) for effect in effects))
 
 
 def deed_worth(deed: Deed, state: CaveState, view: Outlook) -> float:
@@ -152,7 +152,7 @@ def use_worth(state: CaveState, view: Outlook, count: int) -> float:
     """Return what the best rooms that were not used yet would bring."""
     rooms = members(view.player.rooms & ORANGE_ROOMS & ~state.used)
     gains = [_effects_worth(ROOMS[room].effects, state, view) for room in rooms]
-    return sum(sorted(gains, reverse=True)[:count])
+    return float(sum(sorted(gains, reverse=True)[:count]))
 
 
 def furnish_worth(state: CaveState, view: Outlook, effects: Sequence[Effect]) -> float:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-PRICES: Final = (0.51, 0.61, 0.47, 0.52, 0.37, 0.22)
+PRICES: Final[tuple[float, ...]] = (0.51, 0.61, 0.47, 0.52, 0.37, 0.22)
 """What one of each good is worth while there is time to spend it; gold on top of its point."""
 
 PLENTY: Final = (4, 4, 5, 5, 6, 12)
@@ -14,7 +14,7 @@ BEYOND: Final = 0.26
 FADE_TURNS: Final = 5
 """Goods begin to lose their worth when so many turns are left."""
 
-USES: Final = (0.36, 0.21, 0.12)
+USES: Final[tuple[float, ...]] = (0.36, 0.21, 0.12)
 """How often in a turn to come the best room is used, the second best and the third."""
 
 TRADES_HAPPEN: Final = 0.73

@@ -20,6 +20,10 @@ class CavernaEvaluation(Evaluation[CavernaState]):
         """Return what `seat` may expect once its turn in progress is over."""
         return turn_worth(state, seat)
 
+    def points(self, state: CavernaState) -> list[float]:
+        """Return what everybody may expect once a turn in progress is over."""
+        return [turn_worth(state, seat) for seat in range(len(state.players))]
+
     def tries(self, state: CavernaState, offer: Action) -> bool:
         """Of answers that come to the same one is enough."""
         return is_worth_a_try(state, offer)

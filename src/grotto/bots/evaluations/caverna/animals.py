@@ -27,7 +27,7 @@ def animals_worth(view: Outlook) -> float:
     births, barred = litters(room, view.goods[DOG], herd, round(view.breedings))
     young = weights.BIRTH * births + weights.BARRED_BIRTH * barred
     free = series(weights.FREE_ROOM, free_room(room, view.goods[DOG], herd))
-    return sum(herd) + view.goods[DOG] + missing + young + view.fade * free
+    return float(sum(herd)) + view.goods[DOG] + missing + young + view.fade * free
 
 
 def plain(capacity: Capacity) -> Room:

@@ -35,7 +35,7 @@ def land_worth(view: Outlook) -> float:
 
 def series(hopes: Sequence[float], count: int) -> float:
     """Add up what the first so many of a kind are worth; the last one counts for all others."""
-    return sum(hopes[:count]) + hopes[-1] * max(0, count - len(hopes))
+    return float(sum(hopes[:count])) + hopes[-1] * max(0, count - len(hopes))
 
 
 @lru_cache(REMEMBERED)

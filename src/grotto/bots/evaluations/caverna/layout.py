@@ -105,7 +105,7 @@ def _score(covered: int, alike: int) -> float:
 
 
 def _found(cell: int) -> float:
-    return sum(price * REWARD[cell][good] for good, price in FOUND)
+    return float(sum(price * REWARD[cell][good] for good, price in FOUND))
 
 
 @lru_cache(REMEMBERED)

@@ -42,7 +42,7 @@ class Prospect:
         marked = FULL_MEAL * leaves
         marked += FULL_MEAL * (questions > 0) + LIGHT_MEAL * (questions > 1)
         self.rounds = rounds_after(round_, seats)
-        self.meals: float = sum(fixed) + marked  # food per dwarf
+        self.meals: float = float(sum(fixed) + marked)  # food per dwarf
         self.breedings = fixed.count(FULL_MEAL) + leaves + _HALF * (questions > 0)
         average = marked / (leaves + questions) if marked else 0.0
         following = round_ + 1
@@ -106,7 +106,7 @@ class Outlook:
         self.late = 1.0 - (1.0 - weights.EARLY) * self.rounds / LAST_ROUND
         self.breedings = ahead.breedings
         self.meals = ahead.meals  # food per dwarf, at all feedings after the next one
-        self.need: float = 0  # food at the next feeding,
+        self.need: float = 0.0  # food at the next feeding,
         self.urgency = 0.0  # how much its famine counts,
         self.reaped = True  # and whether its crops are in already
         self._foresee(state, seat)
@@ -142,5 +142,5 @@ class Outlook:
             self.breedings += _HALF if kind == PARTIAL else 1.0
 
     def _feed(self, meal: int) -> None:
-        self.need = food_needed(self.player, meal)
+        self.need = float(food_needed(self.player, meal))
         self.urgency = weights.URGENCY[min(self.turns_now, len(weights.URGENCY) - 1)]

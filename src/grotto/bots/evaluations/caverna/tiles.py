@@ -82,13 +82,13 @@ PER_ROUND: Final[Mapping[int, float]] = {
 
 def tiles_worth(view: Outlook) -> float:
     """Add up what all furnishing tiles of a home are worth."""
-    return sum(tile_worth(view, tile) for tile in tiles_in(view.home))
+    return float(sum(tile_worth(view, tile) for tile in tiles_in(view.home)))
 
 
 def tile_worth(view: Outlook, tile: int) -> float:
     """Return what one furnishing tile is worth to who has it."""
     row = FURNISHINGS[tile]
-    worth: float = row.points
+    worth = float(row.points)
     if row.bonus.gives:
         worth += bonus_worth(view, row.bonus)
     if tile not in USES:
@@ -102,7 +102,7 @@ def bonus_worth(view: Outlook, bonus: Count) -> float:
     thing = bonus.thing
     if thing == ALL_DWARFS_ARMED:
         return bonus.gives * (armed_dwarfs(view.player) / view.dwarfs) ** 2
-    count: float = number_of(view.player, thing)
+    count = float(number_of(view.player, thing))
     if thing == DWARFS_ABOVE_FOUR:
         soon = view.dwarfs == weights.FAMILY and view.rounds > 1
         return bonus.gives * (count + weights.FIFTH * soon)

@@ -43,7 +43,7 @@ FOOD_PRICE: Final = 0.526
 SPARE_FOOD: Final = 0.05
 """What a food is worth that nobody will ever eat."""
 
-URGENCY: Final = (1.1, 0.88, 0.715, 0.55, 0.44)
+URGENCY: Final[tuple[float, ...]] = (1.1, 0.88, 0.715, 0.55, 0.44)
 """The part of a coming famine that counts, by turns that are left to avert it."""
 
 NEXT_ROUND: Final = 0.3
@@ -65,20 +65,20 @@ VEGETABLE_PRICE: Final = 1.05
 
 # ---- land ----------------------------------------------------------------------------------------
 
-CAVERNS: Final = (1.76, 1.41, 0.88, 0.528, 0.352)
+CAVERNS: Final[tuple[float, ...]] = (1.76, 1.41, 0.88, 0.528, 0.352)
 """What is hoped for from the first empty cavern, the second …"""
 
-TUNNELS: Final = (1.01, 1.01, 0.672, 0.448)
+TUNNELS: Final[tuple[float, ...]] = (1.01, 1.01, 0.672, 0.448)
 TUNNEL_PAIR: Final = 1.0
 DEEP_TUNNEL: Final = 1.2
 ORE_MINE: Final = 1.4
 """What is hoped for from tunnels, two adjacent ones, deep tunnels, and more ore from mines."""
 
-MEADOWS: Final = (0.8, 0.7, 0.5, 0.4)
+MEADOWS: Final[tuple[float, ...]] = (0.8, 0.7, 0.5, 0.4)
 MEADOW_PAIR: Final = 0.4
 """What is hoped for from meadows, and from two adjacent ones."""
 
-FIELDS: Final = (0.4, 0.3, 0.2, 0.1)
+FIELDS: Final[tuple[float, ...]] = (0.4, 0.3, 0.2, 0.1)
 SEED: Final = 0.16
 """What is hoped for from empty fields, and more from those for which there is seed."""
 
@@ -90,7 +90,7 @@ BIRTH: Final = 0.9
 BARRED_BIRTH: Final = 0.15
 """What each food of a newborn counts for which room must be made first."""
 
-FREE_ROOM: Final = (0.35, 0.35, 0.3, 0.3, 0.25, 0.25, 0.2, 0.2)
+FREE_ROOM: Final[tuple[float, ...]] = (0.35, 0.35, 0.3, 0.3, 0.25, 0.25, 0.2, 0.2)
 """What room for one more animal is worth, and for a second one …"""
 
 # ---- furnishing tiles ----------------------------------------------------------------------------

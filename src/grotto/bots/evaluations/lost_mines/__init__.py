@@ -32,10 +32,18 @@ class LostMinesEvaluation(Evaluation[LostMinesState]):
             return worth
         each = shares(state, seat)
         finds = found(state, seat)
-        worth += sum(share * value for share, value in zip(each, finds, strict=True))
+        worth += float(sum(share * value for share, value in zip(each, finds, strict=True)))
         if state.agenda and isinstance(state.agenda[-1], Vote):  # as if all agreed
             return worth
         return worth + prospects(state, seat, each) + hand_worth(state, seat)
+
+    def points(self, state: LostMinesState) -> list[float]:
+        """Return what every seat may expect ahead of the others, by what it knows itself."""
+        return [self.worth(state, seat) for seat in _seats(state)]
+
+    def goal(self, points: list[float], seat: int) -> float:
+        """What each seat is worth is told ahead of the others already."""
+        return points[seat]
 
     def foresees(self, state: LostMinesState) -> bool:
         """Only what a seat is about to see, or to lose, is tried out."""

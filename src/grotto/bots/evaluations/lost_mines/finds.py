@@ -26,7 +26,7 @@ def treasure_values(state: LostMinesState, seat: int) -> list[float]:
     return [
         float(TREASURES[treasure].value)
         if treasure != UNKNOWN
-        else sum(unseen[symbol]) / len(unseen[symbol])
+        else float(sum(unseen[symbol])) / len(unseen[symbol])
         for treasure, symbol in zip(known, secrets.symbols, strict=True)
     ]
 
@@ -50,7 +50,7 @@ def attractions(state: LostMinesState, seat: int) -> list[tuple[int, float]]:
     for cell, mine in zip(MINE_CELLS, known, strict=True):
         hidden = state.cells[cell] == HIDDEN_MINE
         kinds = [mine] if mine != UNKNOWN else unseen
-        value = sum(_visit(kind, best, hidden=hidden) for kind in kinds) / len(kinds)
+        value = float(sum(_visit(kind, best, hidden=hidden) for kind in kinds)) / len(kinds)
         if value > 0:
             goals.append((cell, value))
     return goals
@@ -74,4 +74,4 @@ def best_by_symbol(state: LostMinesState, seat: int) -> list[float]:
 
 
 def _stay(values: list[float]) -> float:
-    return max(values) + weights.OTHER_TREASURE * (sum(values) - max(values))
+    return max(values) + weights.OTHER_TREASURE * (float(sum(values)) - max(values))

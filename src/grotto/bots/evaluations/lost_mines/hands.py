@@ -36,7 +36,7 @@ _PATH_WORTH: Final = [_path_worth(card) for card in CARDS[:PATH_KINDS]]
 def hand_worth(state: LostMinesState, seat: int) -> float:
     """Add up the cards in hand and those about to be drawn."""
     waiting = {TOOL_NEEDED[state.cells[cell]] for cell in state.laid}
-    worth = sum(card_worth(kind, waiting) for kind in state.hands[seat])
+    worth = float(sum(card_worth(kind, waiting) for kind in state.hands[seat]))
     return weights.CARD * (worth + weights.DRAWN * cards_due(state, seat))
 
 

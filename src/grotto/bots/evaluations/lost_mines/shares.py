@@ -22,7 +22,7 @@ def shares(state: LostMinesState, seat: int) -> list[float]:
     else:
         pot = pot_of(clans[seat], role)
         joining = [float(other == seat) or joins(state, seat, other, pot) for other in seats]
-        gains = [chance / sum(joining) for chance in joining]
+        gains = [chance / float(sum(joining)) for chance in joining]
         gains[seat] += weights.BEST_FINDER
     rivalry = weights.RIVALRY / (len(clans) - 1)
     return [gain - rivalry * (1 - gain) for gain in gains]
@@ -36,4 +36,4 @@ def joins(state: LostMinesState, seat: int, other: int, pot: int) -> float:
     if role != UNKNOWN:
         return float(role == wanted)
     unseen = unplaced_dwarfs(state, seat)[clan * ROLE_COUNT : (clan + 1) * ROLE_COUNT]
-    return unseen[wanted] / sum(unseen)
+    return unseen[wanted] / float(sum(unseen))

@@ -89,7 +89,7 @@ def way_of_dwarf(state: LostMinesState, seat: int, ways: tuple[float, ...]) -> f
         return inf
     ends = [walked + ways[cell] for walked, cell in open_ends(state, start)]
     return best - weights.CHOICE * log(
-        1 + sum(exp((best - end) / weights.CHOICE) for end in ends if end != best)
+        1 + float(sum(exp((best - end) / weights.CHOICE) for end in ends if end != best))
     )
 
 

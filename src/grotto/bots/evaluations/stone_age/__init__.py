@@ -26,6 +26,10 @@ class StoneAgeEvaluation(Evaluation[StoneAgeState]):
         points = [own if other == seat else standing(outlook(state, other)) for other in others]
         return _lead(points, seat)
 
+    def points(self, state: StoneAgeState) -> list[float]:
+        """Return what every seat may expect once its figures have done their work."""
+        return [plans_worth(state, seat) for seat in range(len(state.players))]
+
     def foresees(self, state: StoneAgeState) -> bool:
         """Rolls and draws are weighed by their odds."""
         return True
@@ -33,7 +37,7 @@ class StoneAgeEvaluation(Evaluation[StoneAgeState]):
 
 def _lead(points: list[float], seat: int) -> float:
     """Return how far `seat` is ahead of the others on average."""
-    others = sum(points) - points[seat]
+    others = float(sum(points)) - points[seat]
     return points[seat] - others / (len(points) - 1)
 
 

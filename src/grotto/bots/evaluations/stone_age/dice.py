@@ -35,7 +35,9 @@ def best_of(worths: list[float], dice: int) -> float:
     """Return what the best of several dice is worth on average, when each face is worth so much."""
     ordered = sorted(worths)
     faces = len(ordered)
-    return sum(
-        worth * ((rank / faces) ** dice - ((rank - 1) / faces) ** dice)
-        for rank, worth in enumerate(ordered, 1)
+    return float(
+        sum(
+            worth * ((rank / faces) ** dice - ((rank - 1) / faces) ** dice)
+            for rank, worth in enumerate(ordered, 1)
+        )
     )

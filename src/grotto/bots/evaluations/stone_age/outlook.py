@@ -50,11 +50,11 @@ class Outlook:
         self.meals_due = meals_due  # feedings to come
         self.points = track_points(player)
         self.pieces: list[float] = [*map(float, player.goods[:FOOD])]
-        self.food: float = player.goods[FOOD]
+        self.food = float(player.goods[FOOD])
         self.figures = min(player.figures + (placed[HUT] > 0), MOST_FIGURES)
         self.agriculture = min(player.agriculture + placed[FIELD], MOST_AGRICULTURE)
         self.tools = min(tool_value(player) + placed[TOOL_MAKER], MOST_TOOLS)
-        self.buildings: float = player.buildings.bit_count()
+        self.buildings = float(player.buildings.bit_count())
         self.cards = player.cards | player.secret_cards
         self.one_use = player.one_use
         self.two_of_choice = player.two_of_choice
@@ -68,7 +68,7 @@ def outlook(state: StoneAgeState, seat: int) -> Outlook:
     top = state.agenda[-1]
     if isinstance(top, CoverShortage) and top.seat == seat:
         # This meal was served but for what is missing: count it as a whole meal that lacks as much.
-        view.food = view.figures - top.missing - view.agriculture
+        view.food = float(view.figures - top.missing - view.agriculture)
         view.meals_due += 1
     return view
 

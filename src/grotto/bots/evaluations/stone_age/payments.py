@@ -42,7 +42,7 @@ class Purse:
 
     def chance_of_any(self, need: float) -> float:
         """Return how likely there are `need` pieces of any kinds."""
-        return chance(need - sum(self.sure), sum(self.hoped) + self.wild)
+        return chance(need - float(sum(self.sure)), float(sum(self.hoped)) + self.wild)
 
     def take(self, good: int, pieces: float) -> None:
         """Pay with a resource, from the hand first."""
@@ -98,8 +98,8 @@ def _kinds_payment(purse: Purse, building: Building) -> tuple[list[float], float
 
 def _payment_of(purse: Purse, kinds: tuple[int, ...], pieces: int) -> tuple[list[float], float]:
     """One piece of each kind, and the rest as valuable as can be."""
-    hand = sum(purse.sure[good] for good in kinds)
-    likely = chance(pieces - hand, sum(purse.hoped[good] for good in kinds))
+    hand = float(sum(purse.sure[good] for good in kinds))
+    likely = chance(pieces - hand, float(sum(purse.hoped[good] for good in kinds)))
     for good in kinds:
         likely *= purse.chance_of(good, 1)
     paid = [1.0 if good in kinds else 0.0 for good in range(FOOD)]
@@ -108,7 +108,7 @@ def _payment_of(purse: Purse, kinds: tuple[int, ...], pieces: int) -> tuple[list
 
 def _dearest(purse: Purse, kinds: tuple[int, ...], paid: list[float], pieces: float) -> list[float]:
     """Fill a payment up to `pieces` with the most valuable resources of some kinds."""
-    missing = pieces - sum(paid)
+    missing = pieces - float(sum(paid))
     for good in kinds:
         more = max(0.0, min(missing, purse.of(good) - paid[good]))
         paid[good] += more
@@ -118,4 +118,4 @@ def _dearest(purse: Purse, kinds: tuple[int, ...], paid: list[float], pieces: fl
 
 def score_of(paid: list[float]) -> float:
     """Return the points that a building scores for a payment."""
-    return sum(count * DIVISORS[good] for good, count in enumerate(paid))
+    return float(sum(count * DIVISORS[good] for good, count in enumerate(paid)))

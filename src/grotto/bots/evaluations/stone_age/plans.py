@@ -145,14 +145,14 @@ def buy_tile(view: Outlook, purse: Purse, tile: int) -> float:
 
 def cost_of(paid: list[float], rounds: float) -> float:
     """Return what resources would be worth if they were kept."""
-    return sum(count * price for count, price in zip(paid, prices(rounds), strict=True))
+    return float(sum(count * price for count, price in zip(paid, prices(rounds), strict=True)))
 
 
 def buy_card(state: StoneAgeState, view: Outlook, purse: Purse, space: int) -> float:
     """Buy a card if that is worth it, and return what its top half brings."""
     index = state.cards[space]
     paid = cheapest(purse, space + 1)
-    gathered = space + 1 - sum(paid)
+    gathered = space + 1 - float(sum(paid))
     likely = purse.chance_of_any(space + 1)
     top, bottom = top_worth(view, index, len(state.players)), bottom_worth(view, index)
     still_to_gather = gathered * prices(view.rounds)[WOOD]

@@ -62,10 +62,12 @@ def prices(rounds: float) -> list[float]:
 
 def pieces_worth(view: Outlook) -> float:
     """Resources are worth their price as far as they can still be spent, and one point beyond."""
-    owned = sum(view.pieces)
-    surplus = sum(
-        useful(count) * (price - 1)
-        for count, price in zip(view.pieces, prices(view.rounds), strict=True)
+    owned = float(sum(view.pieces))
+    surplus = float(
+        sum(
+            useful(count) * (price - 1)
+            for count, price in zip(view.pieces, prices(view.rounds), strict=True)
+        )
     )
     if view.two_of_choice:
         owned += 2

@@ -53,7 +53,7 @@ UNSEEN_CARD: Final = 5.0
 TOO_EARLY: Final = 0.2
 """What is lost by buying while own dice are still to be rolled: one pays better when one knows."""
 
-CARDS_PER_ROUND: Final = (0, 0, 1.8, 2.3, 2.8)
+CARDS_PER_ROUND: Final[tuple[float, ...]] = (0, 0, 1.8, 2.3, 2.8)
 """Cards bought per round by all together, by number of seats, before there is a pace to see."""
 
 TILES_PER_ROUND: Final = 0.45

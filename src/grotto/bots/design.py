@@ -1,0 +1,28 @@
+"""The interface of a design: the searches of the levels that look ahead."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from grotto.bots.search.search import Search
+from grotto.bots.search.turns import TurnSearch
+
+
+@dataclass(frozen=True)
+class Design:
+    """How the levels of one game think, by the number of seats."""
+
+    player: Callable[[int], Search]
+    master: Callable[[int], Search]
+
+
+def _player(_seats: int) -> Search:
+    return TurnSearch(width=4)
+
+
+def _master(_seats: int) -> Search:
+    return TurnSearch(width=6, candidates=4, worlds=4, reply=2)
+
+
+USUAL: Final = Design(_player, _master)
+"""How games think that have no design of their own."""

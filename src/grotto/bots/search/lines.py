@@ -1,0 +1,137 @@
+"""Lines: whole turns of one seat, found by a beam and judged where they end."""
+
+from typing import Any, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from grotto.bots.evaluation import Evaluation
+from grotto.bots.search.policy import LUCK, SAMPLES, glance_at, tried
+from grotto.core.action import Action
+from grotto.core.game import Game
+from grotto.core.seats import CHANCE, NOBODY
+from grotto.core.state import State
+from grotto.core.stream import Stream
+
+LONGEST: Final = 60
+"""No turn has more answers; a line that has is judged as it stands."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Line:
+    """Answers of one seat in a row, and where they lead; it ends at latest with the turn."""
+
+    __slots__ = ("actions", "points", "state", "worth")
+
+    def __init__(self, actions: list[Action], state: State, worth: float) -> None:
+        self.actions = actions
+        self.state = state
+        self.worth = worth
+        self.points: list[float] = []  # what all may expect, where the line was judged
+
+
+def worth_of_line(line: Line) -> float:
+    """Return the worth of a line, to sort by."""
+    return line.worth
+
+
+def goes_on(state: State, seat: int) -> bool:
+    """Tell whether a seat that has answered is asked again within its turn."""
+    return state.to_act() == seat and not state.begins_turn()
+
+
+def turns_of(
+    game: Game[Any],
+    evaluation: Evaluation[Any],
+    start: State,
+    offers: list[Action],
+    seat: int,
+    width: int,
+    stream: Stream,
+) -> list[Line]:
+    """Return the best whole turns that a beam of some width finds, the best first.
+
+    A turn is followed to its end or to a question to chance, whatever comes first. Lines that lead
+    to the same state are one.
+    """
+    luck = stream.below(LUCK)
+    active = _longer(game, evaluation, Line([], start, 0.0), offers, seat, luck)
+    ended: list[Line] = []
+    seen: set[object] = set()
+    for _ in range(LONGEST):
+        beam = _best(active, width, seen)
+        active = []
+        for line in beam:
+            if goes_on(line.state, seat):
+                more = line.state.legal_actions()
+                active += _longer(game, evaluation, line, more, seat, luck)
+            else:
+                ended.append(line)
+        if not active:
+            break
+    ended += active[:width]
+    for line in ended:
+        judge(game, evaluation, line, seat, luck)
+    ended.sort(key=worth_of_line, reverse=True)
+    return ended
+
+
+def _best(lines: list[Line], width: int, seen: set[object]) -> list[Line]:
+    """Return the best lines that lead to states nobody has seen, and remember these."""
+    lines.sort(key=worth_of_line, reverse=True)
+    best: list[Line] = []
+    for line in lines:
+        key = line.state.key()
+        if key not in seen:
+            seen.add(key)
+            best.append(line)
+            if len(best) == width:
+                break
+    return best
+
+
+def _longer(
+    game: Game[Any],
+    evaluation: Evaluation[Any],
+    line: Line,
+    offers: list[Action],
+    seat: int,
+    luck: int,
+) -> list[Line]:
+    """Return a line made longer by every answer that is worth a try."""
+    found: list[Line] = []
+    for offer in tried(evaluation, line.state, offers):
+        twin = line.state.copy()
+        twin.apply(offer)
+        worth = glance_at(game, evaluation, twin, seat, luck)
+        found.append(Line([*line.actions, offer], twin, worth))
+    return found
+
+
+def judge(game: Game[Any], evaluation: Evaluation[Any], line: Line, seat: int, luck: int) -> None:
+    """Judge the state in which a line ends, on average where chance decides about it."""
+    line.points = points_of(game, evaluation, line.state, luck)
+    line.worth = evaluation.goal(line.points, seat)
+
+
+def points_of(game: Game[Any], evaluation: Evaluation[Any], state: State, luck: int) -> list[float]:
+    """Return the points all may expect; final ones when the game is over."""
+    who = state.to_act()
+    if who == NOBODY:
+        return [float(total) for total in state.outcome().totals]
+    if who != CHANCE or evaluation.foresees(state):
+        return evaluation.points(state)
+    stream = Stream(luck)
+    sums: list[float] = []
+    for _ in range(SAMPLES):
+        twin = state.copy()
+        while twin.to_act() == CHANCE and not evaluation.foresees(twin):
+            twin.apply(game.deal(twin, stream))
+        points = evaluation.points(twin) if twin.agenda else points_of(game, evaluation, twin, 0)
+        sums = points if not sums else added(sums, points)
+    return [total / SAMPLES for total in sums]
+
+
+def added(sums: list[float], points: list[float]) -> list[float]:
+    """Add two rows, number by number."""
+    return [sums[i] + points[i] for i in range(len(sums))]

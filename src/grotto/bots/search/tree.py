@@ -1,0 +1,216 @@
+"""A tree search over re-dealt worlds: one tree for all of them, grown where it looks best.
+
+Every step deals a world, walks down the tree with the answers that promise most, adds a node and
+judges the state there. Answers are tried in the order of their worth one action ahead, few at
+first and more with every visit; what chance answers is part of the tree.
+"""
+
+from math import exp, inf, sqrt
+from typing import Any, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from grotto.bots.evaluation import Evaluation
+from grotto.bots.search.budget import Budget
+from grotto.bots.search.lines import added, goes_on, points_of
+from grotto.bots.search.policy import LUCK, likely_answer, tried, worths_of
+from grotto.bots.search.search import Inquiry, Search, Thought
+from grotto.core.action import Action
+from grotto.core.game import Game
+from grotto.core.seats import CHANCE, NOBODY
+from grotto.core.state import State
+from grotto.core.stream import Stream
+
+DEEPEST: Final = 60
+"""No walk down the tree is longer."""
+
+FEWEST: Final = 2
+"""So many answers are compared from the first visit on."""
+
+UNTRIED: Final = 0.05
+"""What an answer nobody tried yet is put below what its worth promises, of the whole span."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Node:
+    """A place in the tree: how often it was visited, and what all seats got then, added up."""
+
+    __slots__ = ("children", "sums", "visits", "worths")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.sums: list[float] = []
+        self.children: dict[str, Node] = {}
+        self.worths: dict[str, float] = {}  # of answers, one action ahead
+
+    def child(self, text: str) -> "Node":
+        """Return the node behind an answer, a new one when nobody went there."""
+        found = self.children.get(text)
+        if found is None:
+            found = self.children[text] = Node()
+        return found
+
+    def count(self, points: list[float]) -> None:
+        """Count a visit."""
+        self.visits += 1
+        self.sums = added(self.sums, points) if self.sums else points
+
+    def mean(self) -> list[float]:
+        """Return what all seats got on average."""
+        visits = max(1, self.visits)
+        return [total / visits for total in self.sums]
+
+
+@final
+class TreeSearch(Search):
+    """Looks where it is most promising, as deep as its steps reach."""
+
+    def __init__(
+        self,
+        iterations: int,
+        temperature: float,
+        *,
+        curiosity: float = 1.2,
+        widening: float = 2.0,
+        quiet: bool = False,
+    ) -> None:
+        self.iterations = iterations
+        self.temperature = (
+            temperature  # a difference of worth that makes an answer e times likelier
+        )
+        self.curiosity = curiosity
+        self.widening = widening  # answers compared after one visit; they grow with its root
+        self.quiet = quiet  # whether turns are ended by likely answers before they are judged
+
+    def steps(self) -> int:
+        """Return how many worlds are dealt."""
+        return self.iterations
+
+    def think(self, inquiry: Inquiry, stream: Stream, budget: Budget) -> list[Thought]:
+        """Return the answers by how often they were tried, which is how good they looked."""
+        root = Node()
+        walk = _Walk(self, inquiry, stream, root)
+        for _ in range(self.iterations):
+            walk.step()
+            budget.spend()
+            if budget.is_over():
+                break
+        return _thoughts(inquiry, root)
+
+
+@final
+class _Walk:
+    """One search in progress."""
+
+    def __init__(self, search: TreeSearch, inquiry: Inquiry, stream: Stream, root: Node) -> None:
+        self.search = search
+        self.inquiry = inquiry
+        self.game: Game[Any] = inquiry.game
+        self.evaluation: Evaluation[Any] = inquiry.evaluation
+        self.stream = stream
+        self.root = root
+        self.least = inf  # what the seat got at worst,
+        self.most = -inf  # and at best
+
+    def step(self) -> None:
+        """Deal a world, walk down, and count what all get there."""
+        state = self.inquiry.world(self.stream)
+        path = [self.root]
+        self._walk_down(state, path)
+        points = points_of(self.game, self.evaluation, state, self.stream.below(LUCK))
+        got = self.evaluation.goal(points, self.inquiry.seat)
+        self.least = min(self.least, got)
+        self.most = max(self.most, got)
+        for node in path:
+            node.count(points)
+
+    def _walk_down(self, state: State, path: list[Node]) -> None:
+        """Answer for everybody until a new node is reached."""
+        while len(path) < DEEPEST:
+            node, who = path[-1], state.to_act()
+            if who == NOBODY:
+                return
+            if who == CHANCE:
+                answer = self.game.deal(state, self.stream)
+            else:
+                offers = state.legal_actions()
+                if len(offers) == 1:
+                    state.apply(offers[0])
+                    continue
+                if not node.visits and len(path) > 1:
+                    self._end_turn(state, who)
+                    return
+                answer = self._select(node, state, who, offers)
+            state.apply(answer)
+            path.append(node.child(answer.text()))
+
+    def _end_turn(self, state: State, seat: int) -> None:
+        """Bring a turn to its end, if the evaluation is better there."""
+        while self.search.quiet and goes_on(state, seat):
+            state.apply(likely_answer(self.game, self.evaluation, state, self.stream))
+
+    def _select(self, node: Node, state: State, seat: int, offers: list[Action]) -> Action:
+        """Return the answer that promises most: good so far, likely, or not tried enough."""
+        texts = [offer.text() for offer in offers]
+        self._learn_worths(node, state, seat, offers, texts)
+        order = sorted(
+            [(-node.worths[texts[i]], i) for i in range(len(texts)) if texts[i] in node.worths]
+        )
+        width = max(FEWEST, int(self.search.widening * sqrt(node.visits + 1.0)))
+        order = [(loss, i) for loss, i in order if loss != inf][:width]
+        if not order:
+            return offers[0]
+        top = -order[0][0]
+        odds = [exp((-loss - top) / self.search.temperature) for loss, _ in order]
+        whole = float(sum(odds))
+        span = self.most - self.least if self.most > self.least else 1.0
+        here = self.evaluation.goal(node.mean(), seat) if node.visits else 0.0
+        eager = self.search.curiosity * sqrt(node.visits + 1.0) / whole
+        best, found = -inf, order[0][1]
+        for number in range(len(order)):
+            loss, i = order[number]
+            child = node.children.get(texts[i])
+            if child is None or not child.visits:
+                good = (here - loss - top - self.least) / span - UNTRIED if node.visits else 0.0
+                bonus = eager * odds[number]
+            else:
+                good = (self.evaluation.goal(child.mean(), seat) - self.least) / span
+                bonus = eager * odds[number] / (1 + child.visits)
+            if good + bonus > best:
+                best, found = good + bonus, i
+        return offers[found]
+
+    def _learn_worths(
+        self, node: Node, state: State, seat: int, offers: list[Action], texts: list[str]
+    ) -> None:
+        """Look one action ahead at answers that this node has not seen in other worlds."""
+        new = [i for i in range(len(texts)) if texts[i] not in node.worths]
+        if not new:
+            return
+        fresh = [offers[i] for i in new]
+        likely = tried(self.evaluation, state, fresh)
+        luck = self.stream.below(LUCK)
+        worths = worths_of(self.game, self.evaluation, state, likely, seat, luck)
+        for offer in fresh:
+            node.worths[offer.text()] = -inf
+        for number in range(len(likely)):
+            node.worths[likely[number].text()] = worths[number]
+
+
+def _thoughts(inquiry: Inquiry, root: Node) -> list[Thought]:
+    """Return what was found about the answers, the most visited first."""
+    found: list[tuple[int, float, Thought]] = []
+    for offer in inquiry.offers:
+        text = offer.text()
+        child = root.children.get(text)
+        if child is not None and child.visits:
+            points = child.mean()
+            worth = inquiry.evaluation.goal(points, inquiry.seat)
+            found.append((child.visits, root.worths.get(text, -inf), Thought(offer, worth, points)))
+    found.sort(key=_rank, reverse=True)
+    return [thought for _, _, thought in found]
+
+
+def _rank(found: tuple[int, float, Thought]) -> tuple[int, float]:
+    return found[0], found[1]

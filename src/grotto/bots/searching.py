@@ -1,0 +1,46 @@
+"""Bots that look ahead: they search in re-dealt worlds, as long as they may."""
+
+from collections.abc import Callable
+from math import inf
+from typing import Any, final
+
+from grotto.bots.bot import Bot
+from grotto.bots.evaluation import Evaluation
+from grotto.bots.search.budget import Budget
+from grotto.bots.search.search import Inquiry, Search, Thought
+from grotto.core.action import Action
+from grotto.core.stream import Stream
+from grotto.play.position import Position
+
+
+@final
+class SearchBot(Bot):
+    """Answers with what its search thinks best."""
+
+    def __init__(
+        self,
+        evaluation: Evaluation[Any],
+        by_seats: Callable[[int], Search],
+        seed: int,
+        seconds: float = inf,
+    ) -> None:
+        self._evaluation = evaluation
+        self._by_seats = by_seats  # the search for a number of seats
+        self._stream = Stream(seed)
+        self._seconds = seconds  # to think about one answer, at most
+        self.depth = 1.0  # the part of the last search that there was time for
+
+    def choose(self, position: Position) -> Action:
+        """Return the best answer."""
+        return self.think(position)[0].action
+
+    def think(self, position: Position) -> list[Thought]:
+        """Return what there is to say about the best answers, the best one first."""
+        inquiry = Inquiry(
+            position.game, self._evaluation, position.seat, position.offers, position.world
+        )
+        search = self._by_seats(position.seats)
+        budget = Budget(search.steps(), self._seconds)
+        thoughts = search.think(inquiry, self._stream, budget)
+        self.depth = min(1.0, budget.spent / search.steps())
+        return thoughts
