@@ -49,6 +49,7 @@ class Part:
 
 EVALUATION: Final = Part("EVALUATION", "grotto.bots.evaluations.{game}", "{package}.evaluation")
 DESIGN: Final = Part("DESIGN", "grotto.bots.designs.{game}", "{package}.design")
+ADVICE: Final = Part("advise", "grotto.bots.advice", "grotto.bots.advice")
 BOARD: Final = Part("BOARD", "grotto.cli.boards.{game}", "{package}.board")
 FACTS: Final = Part("FACTS", "grotto.games.{game}.facts", "{package}.facts")
 VIEW: Final = Part("view", "grotto.games.{game}.view", "{package}.view")

@@ -43,6 +43,29 @@ def design_of(game: Game[Any]) -> Design:
     return found or USUAL
 
 
+def thinking_for(game: Game[Any]) -> tuple[Evaluation[Any], Design]:
+    """Return what judging and searching in a game needs.
+
+    Raises:
+        UnknownBot: when nobody can judge it.
+        BrokenGame: when the game's package has a part that does not load.
+    """
+    evaluation = evaluation_of(game)
+    if evaluation is None:
+        raise UnknownBot(MASTER, levels_for(game))
+    return evaluation, design_of(game)
+
+
+def usual_level(game: Game[Any]) -> str:
+    """Return the level of bots that nobody chose: a good opponent who answers soon.
+
+    Raises:
+        BrokenGame: when the game's package has an evaluation that does not load.
+    """
+    levels = levels_for(game)
+    return PLAYER if PLAYER in levels else levels[-1]
+
+
 def levels_for(game: Game[Any]) -> tuple[str, ...]:
     """Return the levels that a game has, the weakest first.
 
@@ -64,14 +87,13 @@ def new_bot(level: str, game: Game[Any], seed: int, seconds: float = inf) -> Bot
     """
     if level == RANDOM:
         return RandomBot(seed)
-    evaluation = evaluation_of(game)
-    if level not in LEVELS or evaluation is None:
+    if level not in levels_for(game):
         raise UnknownBot(level, levels_for(game))
+    evaluation, design = thinking_for(game)
     if level == NOVICE:
         return NoviceBot(evaluation, seed)
     if level == GREEDY:
         return GreedyBot(evaluation, seed)
-    design = design_of(game)
     by_seats = design.player if level == PLAYER else design.master
     return SearchBot(evaluation, by_seats, seed, seconds)
 
@@ -84,4 +106,6 @@ __all__ = [
     "evaluation_of",
     "levels_for",
     "new_bot",
+    "thinking_for",
+    "usual_level",
 ]

@@ -8,6 +8,7 @@
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
+from math import inf
 
 from grotto.core.action import Action
 from grotto.core.digest import digest
@@ -17,9 +18,11 @@ from grotto.core.records import Move, Record
 from grotto.core.seats import CHANCE, NOBODY
 from grotto.core.state import State
 from grotto.games import find_game
+from grotto.packages import ADVICE, part_of
 from grotto.play import undo
 from grotto.play.dealer import Dealer, new_seed, question_to_chance
 from grotto.play.errors import NoTurnToEnd, TurnHeld, WrongNames
+from grotto.play.hint import Hint
 from grotto.play.history import Checkpoints, Played, Source
 from grotto.play.past import Past
 from grotto.play.referee import forced_answer
@@ -97,6 +100,20 @@ class Table(Showing):
         self._choose(action)
         self._undone.clear()
         self._advance()
+
+    def hint(self, seconds: float = inf) -> list[Hint]:
+        """Return the best answers to the question on the table, the best one first, with reasons.
+
+        They follow from what the seat that is asked may know. There are none when nobody is asked.
+
+        Raises:
+            UnknownBot: when there are no bots that think about this game.
+        """
+        if self.held != NOBODY or self.to_act < 0:
+            return []
+        advise = part_of(self.game.info.id, ADVICE)
+        hints: list[Hint] = advise(self.position(self.to_act), len(self.history), seconds)
+        return hints
 
     def end_turn(self, seat: int | None = None) -> None:
         """End a turn that is held; then chance and the referee go on until there is a choice.

@@ -5,6 +5,7 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from grotto.bots.evaluation import Evaluation
+from grotto.bots.search.budget import Budget
 from grotto.bots.search.policy import LUCK, SAMPLES, glance_at, tried
 from grotto.core.action import Action
 from grotto.core.game import Game
@@ -48,11 +49,12 @@ def turns_of(
     seat: int,
     width: int,
     stream: Stream,
+    budget: Budget,
 ) -> list[Line]:
     """Return the best whole turns that a beam of some width finds, the best first.
 
     A turn is followed to its end or to a question to chance, whatever comes first. Lines that lead
-    to the same state are one.
+    to the same state are one. When there is no more time, turns are judged as far as they got.
     """
     luck = stream.below(LUCK)
     active = _longer(game, evaluation, Line([], start, 0.0), offers, seat, luck)
@@ -67,7 +69,7 @@ def turns_of(
                 active += _longer(game, evaluation, line, more, seat, luck)
             else:
                 ended.append(line)
-        if not active:
+        if not active or budget.is_over():
             break
     ended += active[:width]
     for line in ended:

@@ -84,6 +84,7 @@ class TurnSearch(Search):
             inquiry.seat,
             self.width,
             stream,
+            budget,
         )
         budget.spend()
         trials = [Trial(line) for line in lines]
@@ -96,6 +97,31 @@ class TurnSearch(Search):
                 best = best[: (len(best) + 1) // 2]
         return _by_first_answer(best + trials)
 
+    def weigh(self, inquiry: Inquiry, stream: Stream, budget: Budget) -> list[Thought]:
+        """Return a thought about every offer, in their order, each played on in all worlds.
+
+        So answers can be compared that a search would have dropped soon.
+        """
+        world = inquiry.world(stream)
+        luck = stream.below(LUCK)
+        trials: list[Trial] = []
+        for offer in inquiry.offers:
+            lines = turns_of(
+                inquiry.game,
+                inquiry.evaluation,
+                world,
+                [offer],
+                inquiry.seat,
+                self.width,
+                Stream(luck),
+                budget,
+            )
+            trials.append(Trial(lines[0]))
+        for _ in range(self.worlds):
+            if not self._try_in_a_world(inquiry, trials, stream, budget):
+                break
+        return [Thought(trial.actions[0], trial.worth, trial.points()) for trial in trials]
+
     def _try_in_a_world(
         self, inquiry: Inquiry, trials: list[Trial], stream: Stream, budget: Budget
     ) -> bool:
@@ -106,26 +132,39 @@ class TurnSearch(Search):
             if budget.is_over():
                 return False
             budget.spend()
-            ends.append(self._end_of(inquiry, world, trial.actions, luck))
+            ends.append(self._end_of(inquiry, world, trial.actions, luck, budget))
         for i in range(len(trials)):
             trials[i].add(ends[i], inquiry.evaluation, inquiry.seat)
         return True
 
     def _end_of(
-        self, inquiry: Inquiry, world: State, actions: list[Action], luck: int
+        self, inquiry: Inquiry, world: State, actions: list[Action], luck: int, budget: Budget
     ) -> list[float]:
         """Return the points all may expect some own turns after a first one."""
         state, stream = world.copy(), Stream(luck)
-        for action in actions:
-            state.apply(action)
+        follow(state, actions, inquiry.seat)
         game, evaluation, seat = inquiry.game, inquiry.evaluation, inquiry.seat
         for _ in range(self.turns):
             if not until_own_turn(game, evaluation, state, seat, stream):
                 break
             offers = state.legal_actions()
-            lines = turns_of(game, evaluation, state, offers, seat, self.reply, stream)
+            lines = turns_of(game, evaluation, state, offers, seat, self.reply, stream, budget)
             state = lines[0].state
         return points_of(game, evaluation, state, luck)
+
+
+def follow(state: State, actions: list[Action], seat: int) -> None:
+    """Give the answers of a line, as far as they are possible: secrets may differ here."""
+    for action in actions:
+        if state.to_act() != seat:
+            return
+        text = action.text()
+        for offer in state.legal_actions():
+            if offer is action or offer.text() == text:
+                state.apply(offer)
+                break
+        else:
+            return
 
 
 def until_own_turn(
