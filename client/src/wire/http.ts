@@ -121,6 +121,7 @@ export interface Game {
   readonly seats: readonly number[];
   readonly options: readonly GameOption[];
   readonly bots: readonly string[];
+  readonly usual_bot: string;
   readonly built_in: boolean;
 }
 

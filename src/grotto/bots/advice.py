@@ -5,15 +5,20 @@ from typing import Any, Final
 
 from grotto.bots import thinking_for
 from grotto.bots.evaluation import Evaluation
+from grotto.bots.search.budget import Budget
 from grotto.bots.search.lines import goes_on
-from grotto.bots.search.policy import likely_answer
-from grotto.bots.search.search import Thought
+from grotto.bots.search.policy import LUCK, likely_answer, tried, worths_of
+from grotto.bots.search.search import Inquiry, Thought
+from grotto.bots.search.turns import TurnSearch
 from grotto.bots.searching import SearchBot
 from grotto.core.action import Action
 from grotto.core.phrase import Phrase
 from grotto.core.stream import Stream
 from grotto.play.hint import Hint
 from grotto.play.position import Position
+
+CRITIC: Final = TurnSearch(width=3, worlds=3)
+"""How answers are compared that a search has dropped."""
 
 BEST: Final = 3
 """So many answers are named."""
@@ -34,6 +39,7 @@ def advise(position: Position, seed: int, seconds: float = inf) -> list[Hint]:
     evaluation, design = thinking_for(position.game)
     bot = SearchBot(evaluation, design.master, seed, seconds)
     thoughts = bot.think(position)[:BEST]
+    thoughts += _others(thoughts, position, evaluation, seed)
     return [
         Hint(
             thought.action,
@@ -43,6 +49,25 @@ def advise(position: Position, seed: int, seconds: float = inf) -> list[Hint]:
         )
         for thought in thoughts
     ]
+
+
+def _others(
+    thoughts: list[Thought], position: Position, evaluation: Evaluation[Any], seed: int
+) -> list[Thought]:
+    """Fill up with the answers that look best at once, when all of a search begins alike."""
+    stream = Stream(seed)
+    world = position.world(stream)
+    known = {thought.action.text() for thought in thoughts}
+    offers = [
+        offer for offer in tried(evaluation, world, position.offers) if offer.text() not in known
+    ]
+    luck = stream.below(LUCK)
+    worths = worths_of(position.game, evaluation, world, offers, position.seat, luck)
+    order = sorted(range(len(offers)), key=lambda place: (-worths[place], place))
+    missing = [offers[place] for place in order[: BEST - len(thoughts)]]
+    inquiry = Inquiry(position.game, evaluation, position.seat, missing, position.world)
+    found = CRITIC.weigh(inquiry, stream, Budget())
+    return sorted(found, key=lambda thought: -thought.worth)
 
 
 def _lead(thought: Thought, seat: int) -> float:

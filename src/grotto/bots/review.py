@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from grotto.bots import thinking_for
-from grotto.bots.advice import reason_for
+from grotto.bots.advice import CRITIC, reason_for
 from grotto.bots.design import Design
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.search.budget import Budget
 from grotto.bots.search.lines import points_of
+from grotto.bots.search.policy import LUCK
 from grotto.bots.search.search import Inquiry
-from grotto.bots.search.turns import TurnSearch
 from grotto.core.action import Action
 from grotto.core.game import Game
 from grotto.core.phrase import Phrase
@@ -27,8 +27,8 @@ from grotto.play.position import Position
 from grotto.play.referee import forced_answer
 from grotto.play.replay import first_state, game_of, moments
 
-CRITIC: Final = TurnSearch(width=3, worlds=3)
-"""How two answers are compared."""
+SAMPLES: Final = 4
+"""How often chance is tried out, to tell what it gives on average."""
 
 CLOSE: Final = 0.5
 """Answers that lead to so few points less are as good as the best."""
@@ -45,10 +45,22 @@ class Judged:
     seat: int  # or `CHANCE`
     text: str
     points: tuple[float, ...]  # of all seats, as far as each one knows
-    luck: tuple[float, ...] = ()  # by how much chance changed them; empty for choices
-    cost: float = 0.0  # how many points less than the best answer a choice leads to
+    luck: tuple[float, ...] = ()  # what chance gave them, against its average; empty for choices
+    cost: float = 0.0  # how many points of the lead a choice cost, against the best answer
     better: str = ""  # that answer, if the choice was worse
     reason: Phrase | None = None  # what speaks for that answer
+
+    def plain(self) -> dict[str, object]:
+        """Return the move as plain values."""
+        return {
+            "number": self.number,
+            "seat": self.seat,
+            "text": self.text,
+            "points": [round(points, 2) for points in self.points],
+            "luck": [round(points, 2) for points in self.luck],
+            "cost": round(self.cost, 2),
+            "better": self.better,
+        }
 
 
 @dataclass(frozen=True)
@@ -66,6 +78,16 @@ class Review:
     def cost_of(self, seat: int) -> float:
         """Return what a seat's choices cost it, in points."""
         return sum(move.cost for move in self.moves if move.seat == seat)
+
+    def plain(self) -> dict[str, object]:
+        """Return everything as plain values, ready for JSON; reasons are for people only."""
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "luck": [round(self.luck_of(seat), 2) for seat in range(self.seats)],
+            "cost": [round(self.cost_of(seat), 2) for seat in range(self.seats)],
+            "moves": [move.plain() for move in self.moves],
+        }
 
     def costly(self, count: int) -> list[Judged]:
         """Return the choices that cost most, the dearest first."""
@@ -112,7 +134,7 @@ class _Reviewer:
                 self._points(moment.state, moment.number + 1) if _is_quiet(moment.state) else points
             )
             if moment.seat == CHANCE:
-                luck = tuple(new - old for new, old in zip(now, points, strict=True))
+                luck = self._luck(before, moment.state, moment.number)
                 yield Judged(moment.number, CHANCE, moment.action.text(), now, luck)
             else:
                 yield self._choice(before, moment.number, moment.action, now)
@@ -122,13 +144,25 @@ class _Reviewer:
         """Return what every seat may expect, in a world dealt by what it knows."""
         if state.to_act() == NOBODY:
             return tuple(map(float, state.outcome().totals))
+        return tuple(self._expected(state, seat, self._seed + number) for seat in self._seats)
+
+    def _expected(self, state: State, seat: int, seed: int) -> float:
+        stream = Stream(seed)
+        world = Position(self._game, state, seat).world(stream)
+        return points_of(self._game, self._evaluation, world, stream.below(LUCK))[seat]
+
+    def _luck(self, before: State, after: State, number: int) -> tuple[float, ...]:
+        """Return what chance gave every seat, against what it gives on average."""
         found: list[float] = []
         for seat in self._seats:
             stream = Stream(self._seed + number)
-            world = Position(self._game, state, seat).world(stream)
-            found.append(
-                points_of(self._game, self._evaluation, world, stream.below(1 << 31))[seat]
-            )
+            given, usual = 0.0, 0.0
+            for _ in range(SAMPLES):
+                given += self._expected(after, seat, stream.below(LUCK))
+                world = Position(self._game, before, seat).world(stream)
+                world.apply(self._game.deal(world, stream))
+                usual += points_of(self._game, self._evaluation, world, stream.below(LUCK))[seat]
+            found.append((given - usual) / SAMPLES)
         return tuple(found)
 
     def _choice(self, state: State, number: int, action: Action, now: tuple[float, ...]) -> Judged:

@@ -28,7 +28,6 @@ class SearchBot(Bot):
         self._by_seats = by_seats  # the search for a number of seats
         self._stream = Stream(seed)
         self._seconds = seconds  # to think about one answer, at most
-        self.depth = 1.0  # the part of the last search that there was time for
 
     def choose(self, position: Position) -> Action:
         """Return the best answer."""

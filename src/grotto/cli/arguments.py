@@ -166,6 +166,11 @@ def _verify(parser: Parser) -> None:
     parser.need("file")
 
 
+def _review(parser: Parser) -> None:
+    parser.need("file")
+    parser.allow("--json", action="store_true")
+
+
 def _simulate(parser: Parser) -> None:
     parser.need("game")
     parser.allow("--seats", "number", type=number("--seats", 1))
@@ -211,6 +216,7 @@ _COMMANDS: Final[dict[str, Callable[[Parser], None]]] = {
     "rules": _rules,
     "replay": _replay,
     "verify": _verify,
+    "review": _review,
     "simulate": _simulate,
     "arena": _arena,
 }

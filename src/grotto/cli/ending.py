@@ -27,7 +27,7 @@ def tell_scores(host: "Host[Any]", outcome: Outcome) -> None:
 def tell_record(host: "Host[Any]", path: Path) -> None:
     """Say where the record lies, and how to look at it and check it."""
     host.screen.tell("cli-record-kept", path=str(path))
-    for command in ("replay", "verify"):
+    for command in ("replay", "review", "verify"):
         print(f"  {own_command(command, str(path))}")
 
 

@@ -8,8 +8,10 @@ from grotto.cli.screen import Screen
 
 
 @contextmanager
-def progress_bar(screen: Screen, total: int) -> Iterator[Callable[[int], None] | None]:
-    """Lend something to call with the number of games done; None where no terminal is."""
+def progress_bar(
+    screen: Screen, total: int, words: str = "cli-playing"
+) -> Iterator[Callable[[int], None] | None]:
+    """Lend something to call with the number of things done; None where no terminal is."""
     if not sys.stderr.isatty():
         yield None
         return
@@ -17,5 +19,5 @@ def progress_bar(screen: Screen, total: int) -> Iterator[Callable[[int], None] |
     from rich.progress import Progress  # noqa: PLC0415
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(screen.texts.line("cli-playing"), total=total)
+        task = bar.add_task(screen.texts.line(words), total=total)
         yield lambda done: bar.update(task, completed=done)

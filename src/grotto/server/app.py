@@ -131,5 +131,10 @@ def _new_desk(app: FastAPI, database: Database) -> Services:
 
 def new_driver(settings: Settings) -> Driver:
     """Return what plays for bots."""
-    pool = Pool(settings.workers, settings.bot_seconds, settings.bot_megabytes)
+    pool = Pool(
+        settings.workers,
+        settings.bot_seconds,
+        settings.bot_megabytes,
+        think_seconds=settings.think_seconds,
+    )
     return Driver(pool, settings.bot_pause)

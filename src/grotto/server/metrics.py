@@ -45,6 +45,15 @@ THINKING: Final = Gauge("grotto_bots_thinking", "Bots that think now.", registry
 REPLACED: Final = Counter(
     "grotto_bots_replaced", "Bots that a quick one had to answer for.", registry=REGISTRY
 )
+THOUGHT: Final = Histogram(
+    "grotto_bot_seconds", "Time for one answer of a bot.", buckets=_SECONDS, registry=REGISTRY
+)
+DEPTH: Final = Histogram(
+    "grotto_bot_depth",
+    "The part of a whole search that bots had time for: below 1 they looked less far.",
+    buckets=(0.01, 0.03, 0.1, 0.2, 0.4, 0.6, 0.8, 0.99, 1.0),
+    registry=REGISTRY,
+)
 STORAGE: Final = Histogram(
     "grotto_storage_seconds",
     "The database's time for one piece of work.",

@@ -64,6 +64,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     workers: int = 1  # processes in which bots think
     bot_seconds: float = 10.0  # for one answer; then a quick bot answers
     bot_megabytes: int = 1024  # of memory for one process
+    think_seconds: float = 1.0  # for one answer of a bot that looks ahead; less when many wait
     bot_pause: float = 0.05  # seconds before a bot answers; clients show moves at their own pace
     idle_seconds: float = 600.0  # after which a table that nobody looks at leaves the memory
     log_level: str = ""  # if nothing is said, warnings at a terminal, and all elsewhere

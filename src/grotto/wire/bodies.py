@@ -295,4 +295,5 @@ class Game(Struct, frozen=True, kw_only=True):
     seats: list[int]
     options: list[GameOption]
     bots: list[str]
+    usual_bot: str
     built_in: bool  # the client knows its texts, its rulebook and perhaps its drawing

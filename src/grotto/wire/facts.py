@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from grotto.bots import levels_for
+from grotto.bots import levels_for, usual_level
 from grotto.core.game import Game
 from grotto.core.options import Option
 from grotto.games import GAMES
@@ -61,6 +61,7 @@ def label_of(game: Game[Any]) -> dict[str, object]:
         "seats": info.seats,
         "options": [_switch(option) for option in info.options],
         "bots": levels_for(game),
+        "usual_bot": usual_level(game),
     }
 
 

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from grotto.bots import levels_for, new_bot
 from grotto.cli import orders as common
 from grotto.cli.host import Host
-from grotto.cli.local.table import LocalTable
+from grotto.cli.local.table import THINK_SECONDS, LocalTable
 from grotto.cli.orders import WHY, Orders, Turn
 from grotto.cli.saves import own_path, resume_command
 from grotto.cli.scores import projected, sheet_lines
@@ -30,16 +29,14 @@ def _hint(host: LocalHost, _rest: str) -> Turn:
     if host.table.held:
         host.screen.tell("cli-turn-held")
         return Turn.ASK_AGAIN
-    game, seat = host.table.game, host.table.to_act
-    level = levels_for(game)[-1]
-    action = new_bot(level, game, host.table.moves).choose(host.table.table.position(seat))
-    number = host.number_of(action)
-    host.screen.tell(
-        "cli-hint",
-        level=level,
-        action=host.speech.say(action.phrase()),
-        number=number,
-    )
+    for hint in host.table.table.hint(THINK_SECONDS):
+        host.screen.tell(
+            "cli-hint",
+            number=host.number_of(hint.action),
+            action=host.speech.say(hint.action.phrase()),
+            points=round(hint.points),
+            reason=host.speech.say(hint.reason),
+        )
     return Turn.ASK_AGAIN
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from grotto.bots import Bot, new_bot
 from grotto.cli.boards import board_of
@@ -27,6 +27,9 @@ from grotto.play.files import save
 from grotto.play.history import Source
 from grotto.play.table import Table
 
+THINK_SECONDS: Final = 1.0
+"""How long bots think about one answer at most, and hints about one question."""
+
 
 class LocalTable:
     """A game in this process; whoever is no bot sits at this screen."""
@@ -47,7 +50,8 @@ class LocalTable:
     def _seat_bots(self) -> dict[int, Bot]:
         seats = [seat for seat, level in enumerate(self.levels) if level]
         return {
-            seat: new_bot(self.levels[seat], self.table.game, self._seed(seat)) for seat in seats
+            seat: new_bot(self.levels[seat], self.table.game, self._seed(seat), THINK_SECONDS)
+            for seat in seats
         }
 
     def _seed(self, seat: int) -> int:

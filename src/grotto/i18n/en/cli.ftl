@@ -30,6 +30,7 @@ cli-about-command-games = list the games with their options and bots
 cli-about-command-rules = read a rulebook, or find rules by words
 cli-about-command-replay = tell a recorded game in words and check it
 cli-about-command-verify = prove that the dice of a record were fair
+cli-about-command-review = judge a recorded game: what was luck, and which choices cost most
 cli-about-command-simulate = play many games between bots and sum them up
 cli-about-command-arena = find out which bot is stronger
 
@@ -89,7 +90,10 @@ cli-ask-bots = How many of them are bots?
 cli-ask-level = How well do the bots play?
 cli-ask-name = Your name?
 cli-level-random = plays anything at all, good for a first look
-cli-level-greedy = thinks one move ahead, a friendly opponent
+cli-level-novice = plays by rules of thumb as on a first evening, and blunders at times
+cli-level-greedy = thinks one move ahead and no further, a yardstick for the others
+cli-level-player = thinks a whole turn ahead, a good opponent
+cli-level-master = looks far ahead in many possible worlds, for those who want to be beaten
 cli-name-person = Player
 cli-name-person-number = Player { $number }
 cli-name-bot = Bot
@@ -137,7 +141,20 @@ cli-rules-others =
         [one] { $count } more rule:
        *[other] { $count } more rules:
     }
-cli-hint = The bot “{ $level }” would play { $number }: { $action }.
+cli-hint =
+    { $points ->
+        [one] { $number }: { $action } ({ $points } point to be expected). { $reason }
+       *[other] { $number }: { $action } ({ $points } points to be expected). { $reason }
+    }
+cli-reviewing = judging moves
+cli-review = { $game }, judged: { $names }
+cli-review-course = What everybody could expect, from the first move to the last:
+cli-column-luck = luck
+cli-column-choices = choices
+cli-review-no-slips = No choice cost anything worth a word. Well played!
+cli-review-slips = The choices that cost most:
+cli-review-slip = Move { $number }, { $name }: { $action }. That cost { $cost } points against the others.
+cli-review-better = Better: { $better }. { $reason }
 cli-saved = Saved. To continue later:
 cli-not-saving = The game goes on, but it is not being saved.
 cli-not-ours = The file { $path } is no game of Grotto and stays as it is. Choose another name.

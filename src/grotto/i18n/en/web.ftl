@@ -37,7 +37,10 @@ web-seat-state =
 web-bot =
     { $level ->
         [random] Bot: plays anything
+        [novice] Bot: novice, on its first evening
         [greedy] Bot: thinks a move ahead
+        [player] Bot: player, thinks a turn ahead
+        [master] Bot: master, looks far ahead
        *[other] Bot ({ $level })
     }
 web-bot-name = Bot

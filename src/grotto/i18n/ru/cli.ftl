@@ -31,6 +31,7 @@ cli-about-command-games = показать игры, их параметры и 
 cli-about-command-rules = прочитать правила или найти в них слово
 cli-about-command-replay = пересказать записанную партию и проверить её
 cli-about-command-verify = доказать, что броски в записи честные
+cli-about-command-review = разобрать записанную партию: где удача, а где выбор стоил дорого
 cli-about-command-simulate = сыграть много партий между ботами и подвести итог
 cli-about-command-arena = узнать, какой бот сильнее
 
@@ -85,7 +86,10 @@ cli-ask-bots = Сколько из них ботов?
 cli-ask-level = Как играют боты?
 cli-ask-name = Ваше имя?
 cli-level-random = ходит наугад, годится для знакомства с игрой
-cli-level-greedy = думает на ход вперёд, дружелюбный соперник
+cli-level-novice = играет по простым правилам, как в первый вечер, и порой ошибается
+cli-level-greedy = думает на одно действие вперёд и не дальше, мерка для остальных
+cli-level-player = думает на целый ход вперёд, хороший соперник
+cli-level-master = смотрит далеко вперёд во многих возможных раскладах, для тех, кто ищет вызова
 cli-name-person = Игрок
 cli-name-person-number = Игрок { $number }
 cli-name-bot = Бот
@@ -137,7 +141,21 @@ cli-rules-others =
         [many] Ещё { $count } правил:
        *[other] Ещё { $count } правила:
     }
-cli-hint = Бот «{ $level }» выбрал бы { $number }: { $action }.
+cli-hint =
+    { $points ->
+        [one] { $number }: { $action } (можно ожидать { $points } очко). { $reason }
+        [few] { $number }: { $action } (можно ожидать { $points } очка). { $reason }
+       *[many] { $number }: { $action } (можно ожидать { $points } очков). { $reason }
+    }
+cli-reviewing = разбор ходов
+cli-review = { $game }, разбор партии: { $names }
+cli-review-course = Чего каждый мог ожидать, от первого хода до последнего:
+cli-column-luck = удача
+cli-column-choices = выбор
+cli-review-no-slips = Ни один выбор не стоил сколько-нибудь заметно. Отличная игра!
+cli-review-slips = Самые дорогие решения:
+cli-review-slip = Ход { $number }, { $name }: { $action }. Цена в очках против остальных: { $cost }.
+cli-review-better = Лучше: { $better }. { $reason }
 cli-saved = Сохранено. Продолжить позже:
 cli-not-saving = Игра продолжается, но не сохраняется.
 cli-not-ours = Файл { $path } — не партия Grotto, он останется как есть. Выберите другое имя.

@@ -31,6 +31,7 @@ cli-about-command-games = показати ігри, їхні параметри
 cli-about-command-rules = прочитати правила або знайти в них слово
 cli-about-command-replay = переказати записану партію й перевірити її
 cli-about-command-verify = довести, що кидки в записі чесні
+cli-about-command-review = розібрати записану партію: де удача, а де вибір коштував дорого
 cli-about-command-simulate = зіграти багато партій між ботами й підбити підсумок
 cli-about-command-arena = дізнатися, який бот сильніший
 
@@ -85,7 +86,10 @@ cli-ask-bots = Скільки з них ботів?
 cli-ask-level = Як грають боти?
 cli-ask-name = Ваше ім’я?
 cli-level-random = ходить навмання, годиться для знайомства з грою
-cli-level-greedy = думає на хід уперед, дружній суперник
+cli-level-novice = грає за простими правилами, як першого вечора, і часом помиляється
+cli-level-greedy = думає на одну дію вперед і не далі, мірка для решти
+cli-level-player = думає на цілий хід уперед, добрий суперник
+cli-level-master = дивиться далеко вперед у багатьох можливих розкладах, для тих, хто шукає виклику
 cli-name-person = Гравець
 cli-name-person-number = Гравець { $number }
 cli-name-bot = Бот
@@ -137,7 +141,21 @@ cli-rules-others =
         [many] Ще { $count } правил:
        *[other] Ще { $count } правила:
     }
-cli-hint = Бот «{ $level }» вибрав би { $number }: { $action }.
+cli-hint =
+    { $points ->
+        [one] { $number }: { $action } (можна очікувати { $points } очко). { $reason }
+        [few] { $number }: { $action } (можна очікувати { $points } очки). { $reason }
+       *[many] { $number }: { $action } (можна очікувати { $points } очок). { $reason }
+    }
+cli-reviewing = розбір ходів
+cli-review = { $game }, розбір партії: { $names }
+cli-review-course = Чого кожен міг очікувати, від першого ходу до останнього:
+cli-column-luck = удача
+cli-column-choices = вибір
+cli-review-no-slips = Жоден вибір не коштував бодай помітно. Чудова гра!
+cli-review-slips = Найдорожчі рішення:
+cli-review-slip = Хід { $number }, { $name }: { $action }. Ціна в очках проти решти: { $cost }.
+cli-review-better = Краще: { $better }. { $reason }
 cli-saved = Збережено. Продовжити пізніше:
 cli-not-saving = Гра триває, але не зберігається.
 cli-not-ours = Файл { $path } — не партія Grotto, він лишиться як є. Виберіть іншу назву.

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from grotto.server import metrics
 from grotto.server.bots.worker import Think, Thought
 
 _LONGEST_LINE: Final = 1 << 20
@@ -25,7 +26,7 @@ class Worker:
         self._seconds = seconds
         self._process: Process | None = None
 
-    async def think(self, asked: Think) -> str:
+    async def think(self, asked: Think) -> Thought:
         """Return the answer of a bot.
 
         Raises:
@@ -40,7 +41,7 @@ class Worker:
             raise NoThought(type(error).__name__) from error
         if not thought.action:
             raise NoThought(thought.problem)
-        return thought.action
+        return thought
 
     async def _started(self) -> Process:
         if self._process is None or self._process.returncode is not None:
@@ -70,7 +71,11 @@ async def _ask(process: Process, asked: Think) -> bytes:
 
 
 class Pool:
-    """Some processes; a table keeps to one of them, which remembers its state."""
+    """Some processes; a table keeps to one of them, which remembers its state.
+
+    The more bots wait for a process, the less time each of them gets: they answer quicker and look
+    less far ahead, so that nobody waits long.
+    """
 
     def __init__(
         self,
@@ -78,10 +83,13 @@ class Pool:
         seconds: float,
         megabytes: int,
         command: Sequence[str] | None = None,
+        think_seconds: float = 1.0,
     ) -> None:
         usual = (sys.executable, "-m", "grotto.server.bots.worker", str(megabytes))
         self._thinkers = [Worker(command or usual, seconds) for _ in range(processes)]
         self._locks = [asyncio.Lock() for _ in range(processes)]
+        self._waiting = [0] * processes
+        self._think_seconds = think_seconds  # for one answer, if nobody else waits
 
     async def think(self, asked: Think) -> str:
         """Return the answer of a bot, when its process has time.
@@ -90,8 +98,17 @@ class Pool:
             NoThought: when it thinks too long, or its process has died.
         """
         number = hash(asked.table) % len(self._thinkers)
-        async with self._locks[number]:
-            return await self._thinkers[number].think(asked)
+        self._waiting[number] += 1
+        try:
+            async with self._locks[number]:
+                seconds = self._think_seconds / self._waiting[number]
+                hurried = msgspec.structs.replace(asked, seconds=seconds)
+                with metrics.THOUGHT.time():
+                    thought = await self._thinkers[number].think(hurried)
+        finally:
+            self._waiting[number] -= 1
+        metrics.DEPTH.observe(thought.depth)
+        return thought.action
 
     async def stop(self) -> None:
         """End all processes."""

@@ -35,6 +35,7 @@ class Think(Struct, frozen=True, kw_only=True):
     seat: int
     level: str
     luck: int  # so that bots at different tables choose differently between equals
+    seconds: float = 1.0  # to think; whoever needs longer answers with what was found
 
 
 class Thought(Struct, frozen=True, kw_only=True):
@@ -42,6 +43,7 @@ class Thought(Struct, frozen=True, kw_only=True):
 
     action: str = ""
     problem: str = ""
+    depth: float = 1.0  # the part of a whole search that there was time for
 
 
 class Memory:
@@ -69,7 +71,8 @@ def think(asked: Think, memory: Memory) -> Thought:
     try:
         game = find_game(asked.game)
         position = Position(game, memory.state(asked), asked.seat)
-        return Thought(action=new_bot(asked.level, game, asked.luck).choose(position).text())
+        bot = new_bot(asked.level, game, asked.luck, asked.seconds)
+        return Thought(action=bot.choose(position).text(), depth=bot.depth)
     except TableError as error:
         return Thought(problem=error.code)
 

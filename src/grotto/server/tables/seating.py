@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from grotto.bots import UnknownBot, levels_for
+from grotto.bots import UnknownBot, levels_for, usual_level
 from grotto.games import find_game
 from grotto.server.errors import SeatTaken, TableFull
 from grotto.server.log import entries as log
@@ -12,15 +12,15 @@ from grotto.server.tables.room import SERVER, Room
 
 
 def bot_level(room: Room, level: str) -> str:
-    """Return the level of a bot; the strongest of the game if none is named.
+    """Return the level of a bot; the usual one of the game if none is named.
 
     Raises:
         UnknownBot: when the game has no such bot.
     """
-    levels = levels_for(find_game(room.spec.game))
-    if level and level not in levels:
-        raise UnknownBot(level, levels)
-    return level or levels[-1]
+    game = find_game(room.spec.game)
+    if level and level not in levels_for(game):
+        raise UnknownBot(level, levels_for(game))
+    return level or usual_level(game)
 
 
 async def sit(

@@ -1,0 +1,5 @@
+# Why an answer is good: the parts of what one may expect that it changes.
+hint-gains = Это даёт: { $gains }.
+hint-losses = Это стоит: { $losses }.
+hint-gains-and-losses = Это даёт: { $gains }. Это стоит: { $losses }.
+hint-quiet = Это ничего не стоит и оставляет все возможности.
