@@ -30,7 +30,8 @@ def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
         new_bot("genius", STONE_AGE, 1)
 
     assert refused.value.code == "bot/unknown"
-    assert refused.value.details == {"level": "genius", "known": "random, greedy"}
+    known = "random, novice, greedy, player, master"
+    assert refused.value.details == {"level": "genius", "known": known}
 
 
 @pytest.mark.parametrize("level", LEVELS)

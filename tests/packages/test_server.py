@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from grotto.bots import LEVELS
 from tests.packages.installing import Installed
 from tests.server.players import Player
 from tests.server.processes import Served
@@ -74,7 +75,8 @@ def test_the_shelf_tells_what_is_built_in(address: str) -> None:
 
     assert last["id"] == "liars_dice"
     assert last["seats"] == [2, 3, 4, 5, 6]
-    assert last["bots"] == ["random", "greedy"]
+    assert last["bots"] == list(LEVELS)
+    assert last["usual_bot"] == "player"
     assert [option["key"] for option in last["options"]] == ["dice", "wild_ones", "first_player"]
     assert [game["built_in"] for game in (*others, last)] == [True] * len(others) + [False]
 

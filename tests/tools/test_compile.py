@@ -14,6 +14,8 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         write(root / name, name)
     write(root / "src/grotto/core/state.py", "x = 1")
     write(root / "src/grotto/games/dice.py", "y = 1")
+    for part in ("evaluation.py", "evaluations/dice.py", "search/tree.py"):
+        write(root / "src/grotto/bots" / part, "t = 1")
     write(root / "src/grotto/server/app.py", "z = 1")
     write(root / "docs/rules/dice/en.md", "Roll.")
     monkeypatch.setattr(tool, "ROOT", root)
@@ -36,7 +38,14 @@ def test_a_build_is_fresh_while_nothing_changes() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["src/grotto/core/state.py", "src/grotto/games/new.py", "tools/libraries.py"]
+    "name",
+    [
+        "src/grotto/core/state.py",
+        "src/grotto/games/new.py",
+        "src/grotto/bots/evaluation.py",
+        "src/grotto/bots/search/new.py",
+        "tools/libraries.py",
+    ],
 )
 def test_a_changed_engine_or_recipe_makes_it_stale(root: Path, name: str) -> None:
     write(root / name, "changed")

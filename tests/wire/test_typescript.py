@@ -81,4 +81,4 @@ def test_the_shelf_says_how_many_can_play_and_which_bots_there_are(written: Path
     shelf = (written / "shelf.ts").read_text("utf-8")
 
     assert '{"id":"stone_age","seats":[2,3,4],' in shelf
-    assert '"bots":["random","greedy"]' in shelf
+    assert '"bots":["random","novice","greedy","player","master"]' in shelf

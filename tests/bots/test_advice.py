@@ -1,0 +1,104 @@
+"""Hints and reviews: the best answers with reasons, and what moves were worth."""
+
+import pytest
+
+from grotto.bots import new_bot, thinking_for
+from grotto.bots.advice import advise
+from grotto.bots.review import review
+from grotto.core.seats import CHANCE
+from grotto.core.stream import Stream
+from grotto.games import GAMES, find_game
+from grotto.i18n.texts import LANGUAGES, Texts
+from grotto.play.position import Position
+from grotto.play.table import Table
+
+SMALLEST = {game: GAMES[game].info.seats[0] for game in GAMES}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_names_three_answers_with_points_and_a_reason(game: str) -> None:
+    table = Table(game, SMALLEST[game], seed="hints")
+    before = table.options()
+
+    hints = table.hint()
+
+    offered = table.options()
+    assert offered == before
+    assert len(hints) == min(3, len(offered))
+    assert len({hint.action.text() for hint in hints}) == len(hints)
+    assert all(hint.action.text() in offered for hint in hints)
+    for language in LANGUAGES:
+        assert all(Texts(language).say(hint.reason) for hint in hints)
+
+
+def test_the_same_table_gives_the_same_hints() -> None:
+    hints = [Table("stone_age", 2, seed="same").hint() for _ in range(2)]
+
+    assert hints[0] == hints[1]
+
+
+def test_a_hint_follows_from_what_the_seat_knows() -> None:
+    """Twins of a table, with all secrets dealt anew, give the same advice."""
+    table = Table("lost_mines", 3, seed="twins")
+    truth = table.position(table.to_act)
+    twins = [Position(table.game, truth.world(Stream(deal)), truth.seat) for deal in range(3)]
+
+    advice = advise(truth, seed=1)
+
+    assert all(advise(twin, seed=1) == advice for twin in twins)
+
+
+def test_nobody_is_advised_when_nobody_is_asked() -> None:
+    table = Table("stone_age", 2, options={"max_rounds": 1}, seed="short")
+    bots = [new_bot("random", table.game, seat) for seat in range(2)]
+    while not table.over:
+        table.play(bots[table.to_act].choose(table.position(table.to_act)).text())
+
+    assert table.hint() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_terms_of_a_seat_add_up_to_its_points(game: str) -> None:
+    table = Table(game, SMALLEST[game], seed="terms")
+    evaluation, _ = thinking_for(find_game(game))
+    state = table.position(table.to_act).world(Stream(1))
+    points = evaluation.points(state)
+
+    for seat in range(SMALLEST[game]):
+        terms = evaluation.terms(state, seat)
+        assert sum(terms.values()) == pytest.approx(points[seat])
+
+
+def short_game(levels: list[str]) -> Table:
+    table = Table("stone_age", len(levels), options={"max_rounds": 3}, seed="review")
+    bots = [new_bot(level, table.game, seat) for seat, level in enumerate(levels)]
+    while not table.over:
+        table.play(bots[table.to_act].choose(table.position(table.to_act)).text())
+    return table
+
+
+def test_a_review_judges_every_move_and_ends_with_the_result() -> None:
+    record = short_game(["player", "random"]).record()
+    seen: list[int] = []
+
+    found = review(record, progress=seen.append)
+
+    assert [move.text for move in found.moves] == [move.text for move in record.moves]
+    assert seen == list(range(1, len(record.moves) + 1))
+    assert found.moves[-1].points == record.result
+    assert all(move.luck for move in found.moves if move.seat == CHANCE)
+    assert not any(move.luck for move in found.moves if move.seat != CHANCE)
+
+
+def test_who_plays_anything_pays_more_for_choices_than_who_thinks() -> None:
+    found = review(short_game(["player", "random"]).record())
+
+    assert found.cost_of(1) > found.cost_of(0)
+    assert found.costly(3)[0].seat == 1
+    assert all(move.better != move.text for move in found.costly(3))
+
+
+def test_a_review_is_the_same_every_time() -> None:
+    record = short_game(["greedy", "random"]).record()
+
+    assert review(record, seed=3) == review(record, seed=3)

@@ -1,0 +1,138 @@
+"""Searches, by a small game in which everything is known: what they find, and how they stop."""
+
+from itertools import count
+from math import inf
+from typing import Any
+
+import pytest
+
+from grotto.bots import design_of, evaluation_of
+from grotto.bots.search.budget import Budget
+from grotto.bots.search.lines import turns_of
+from grotto.bots.search.search import Inquiry, Search
+from grotto.bots.search.tree import TreeSearch
+from grotto.bots.search.turns import TurnSearch
+from grotto.core.game import Game
+from grotto.core.stream import Stream
+from grotto.games import GAMES, find_game
+from grotto.play.table import Table
+
+SEARCHES = {
+    "one turn": TurnSearch(width=4),
+    "turns played on": TurnSearch(width=4, candidates=3, worlds=3),
+    "two turns played on": TurnSearch(width=3, candidates=3, worlds=2, turns=2, reply=2),
+    "a tree": TreeSearch(40, temperature=2.0),
+    "a tree with whole turns": TreeSearch(20, temperature=2.0, quiet=True),
+}
+SMALLEST = {game: GAMES[game].info.seats[0] for game in GAMES}
+
+
+def asked(game: str, seats: int, moves: int = 0) -> Inquiry:
+    """Return what a seat is asked after some first moves."""
+    table = Table(game, seats, seed="search")
+    for _ in range(moves):
+        table.play(table.options()[0])
+    rules = find_game(game)
+    evaluation = evaluation_of(rules)
+    assert evaluation is not None
+    position = table.position(table.to_act)
+    return Inquiry(rules, evaluation, position.seat, position.offers, position.world)
+
+
+def thoughts(
+    search: Search, inquiry: Inquiry, seed: int, budget: Budget
+) -> list[tuple[str, float]]:
+    found = search.think(inquiry, Stream(seed), budget)
+    return [(thought.action.text(), thought.worth) for thought in found]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("search", SEARCHES.values(), ids=SEARCHES)
+def test_the_same_seed_and_steps_give_the_same_thoughts(game: str, search: Search) -> None:
+    inquiry = asked(game, SMALLEST[game], moves=3)
+
+    first, again = (thoughts(search, inquiry, 7, Budget(search.steps())) for _ in range(2))
+
+    assert first == again
+    assert {text for text, _ in first} <= {offer.text() for offer in inquiry.offers}
+
+
+@pytest.mark.parametrize("search", SEARCHES.values(), ids=SEARCHES)
+def test_no_answer_is_thought_of_twice(search: Search) -> None:
+    found = thoughts(search, asked("stone_age", 3), 1, Budget())
+
+    assert len({text for text, _ in found}) == len(found)
+
+
+@pytest.mark.parametrize("search", SEARCHES.values(), ids=SEARCHES)
+def test_a_search_keeps_to_its_steps(search: Search) -> None:
+    budget = Budget(steps=5)
+
+    found = thoughts(search, asked("stone_age", 2), 1, budget)
+
+    assert found
+    assert budget.spent <= 5
+
+
+@pytest.mark.parametrize("search", SEARCHES.values(), ids=SEARCHES)
+def test_whoever_has_no_time_answers_all_the_same(search: Search) -> None:
+    ticking = count().__next__
+
+    assert thoughts(search, asked("caverna", 2), 1, Budget(seconds=0.5, clock=ticking))
+
+
+@pytest.mark.parametrize("search", SEARCHES.values(), ids=SEARCHES)
+def test_a_search_that_is_stopped_answers_with_what_it_has(search: Search) -> None:
+    budget = Budget()
+    budget.stop()
+
+    assert thoughts(search, asked("lost_mines", 3), 1, budget)
+    assert budget.spent <= 1
+
+
+def test_a_budget_is_over_when_steps_or_time_are_spent() -> None:
+    times = iter([0.0, 0.4, 1.0])
+
+    budget = Budget(steps=2, seconds=1.0, clock=times.__next__)
+
+    assert not budget.is_over()  # at 0.4
+    assert budget.is_over()  # at 1.0
+    assert not Budget(steps=1, seconds=inf).is_over()
+    assert Budget(steps=0).is_over()
+
+
+def test_lines_that_lead_to_the_same_state_are_one() -> None:
+    inquiry = asked("cave_vs_cave", 2)
+    world = inquiry.world(Stream(1))
+
+    lines = turns_of(
+        inquiry.game,
+        inquiry.evaluation,
+        world,
+        inquiry.offers,
+        inquiry.seat,
+        8,
+        Stream(1),
+        Budget(),
+    )
+
+    keys = [line.state.key() for line in lines]
+    assert len(set(keys)) == len(keys)
+    assert [line.worth for line in lines] == sorted((line.worth for line in lines), reverse=True)
+
+
+def test_answers_are_weighed_in_their_order() -> None:
+    inquiry = asked("stone_age", 2)
+    two = Inquiry(inquiry.game, inquiry.evaluation, inquiry.seat, inquiry.offers[:2], inquiry.world)
+
+    found = TurnSearch(width=2, worlds=2).weigh(two, Stream(1), Budget())
+
+    assert [thought.action for thought in found] == inquiry.offers[:2]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_number_of_seats_has_its_searches(game: Game[Any]) -> None:
+    design = design_of(game)
+
+    for seats in game.info.seats:
+        assert design.player(seats).steps() <= design.master(seats).steps()
