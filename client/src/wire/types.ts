@@ -231,13 +231,27 @@ export interface Ahead {
   readonly ahead: Readonly<Record<string, unknown>>;
 }
 
+export interface Hints {
+  readonly type: "hints";
+  readonly key: string;
+  readonly version: number;
+  readonly hints: readonly Hint[];
+}
+
+export interface Hint {
+  readonly action: string;
+  readonly points: number;
+  readonly lead: number;
+  readonly reason: Text;
+}
+
 export interface Farewell {
   readonly type: "farewell";
   readonly code: string;
   readonly after: number;
 }
 
-export type ServerMessage = Frame | Update | Ack | Problem | ChatLine | Preview | Why | Ahead | Farewell;
+export type ServerMessage = Frame | Update | Ack | Problem | ChatLine | Preview | Why | Ahead | Hints | Farewell;
 
 export interface Play {
   readonly type: "play";
@@ -338,7 +352,12 @@ export interface AskAhead {
   readonly key: string;
 }
 
-export type ClientMessage = Play | Undo | UndoTurn | Redo | EndTurn | ByHand | AskBack | Say | Leave | Return | Replace | Look | Scores | Again | AskPreview | AskWhy | AskAhead;
+export interface AskHint {
+  readonly type: "ask_hint";
+  readonly key: string;
+}
+
+export type ClientMessage = Play | Undo | UndoTurn | Redo | EndTurn | ByHand | AskBack | Say | Leave | Return | Replace | Look | Scores | Again | AskPreview | AskWhy | AskAhead | AskHint;
 
 export type Command = Play | Undo | UndoTurn | Redo | EndTurn | ByHand | AskBack | Say | Leave | Return | Replace;
 

@@ -9,6 +9,7 @@ from grotto.cli.boards.board import Part
 from grotto.cli.rulebooks import show_rules
 from grotto.core.errors import TableError
 from grotto.i18n.texts import Texts
+from grotto.play.hint import Hint
 
 if TYPE_CHECKING:
     from grotto.cli.host import Host
@@ -120,6 +121,17 @@ def hold(host: "Host[Any]", _rest: str) -> Turn:
         return Turn.ASK_AGAIN
     host.screen.tell("cli-hold-on" if by_hand else "cli-hold-off")
     return Turn.ASK_AGAIN if by_hand else Turn.MOVED
+
+
+def tell_hint(host: "Host[Any]", hint: Hint) -> None:
+    """Name one of the best answers, with what may be expected of it and why."""
+    host.screen.tell(
+        "cli-hint",
+        number=host.number_of(hint.action),
+        action=host.speech.say(hint.action.phrase()),
+        points=round(hint.points),
+        reason=host.speech.say(hint.reason),
+    )
 
 
 def tried(host: "Host[Any]", deed: Callable[[], object], key: str = "") -> Turn:

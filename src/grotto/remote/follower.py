@@ -27,12 +27,15 @@ from grotto.wire.frames import (
     Again,
     Ahead,
     AskAhead,
+    AskHint,
     AskPreview,
     AskWhy,
     ChatLine,
     Command,
     Farewell,
     Frame,
+    Hint,
+    Hints,
     LogLine,
     LogPage,
     Look,
@@ -48,9 +51,9 @@ from grotto.wire.frames import (
 )
 from grotto.wire.updates import Missed
 
-Asked = Command | AskPreview | AskWhy | AskAhead
+Asked = Command | AskPreview | AskWhy | AskAhead | AskHint
 """What gets an answer."""
-Answer = Ack | Problem | Preview | Why | Ahead
+Answer = Ack | Problem | Preview | Why | Ahead | Hints
 
 CLOSING: Final = 5.0
 """Seconds for the thread to end; one that is just opening a line may take longer by itself."""
@@ -226,6 +229,17 @@ class Follower(Deeds):
         answer = self._ask(AskAhead(key=uuid4().hex), seconds)
         assert isinstance(answer, Ahead)
         return answer.ahead
+
+    def hints(self, seconds: float | None = None) -> list[Hint]:
+        """Ask a bot that thinks well for the best answers, the best one first.
+
+        Raises:
+            Refused: when one is not asked, or no bot knows an answer.
+            NoAnswer: when there is no answer in time.
+        """
+        answer = self._ask(AskHint(key=uuid4().hex), seconds)
+        assert isinstance(answer, Hints)
+        return answer.hints
 
     def look(self, seat: int, seconds: float | None = None) -> Frame:
         """Look through the eyes of another of one's seats; return what they see.

@@ -96,7 +96,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     migrate(settings.database)
     database = Database(settings.database)
     services = app.state.services = _new_desk(app, database)
-    driver = new_driver(settings)
+    driver = Driver(services.pool, settings.bot_pause)
     services.hub.on_change.append(driver.look_at)
     services.hub.needed.append(driver.is_busy_at)
     async with (
@@ -126,15 +126,15 @@ def _new_desk(app: FastAPI, database: Database) -> Services:
         Hub(store, now),
         app.state.gate,
         now,
+        new_pool(app.state.settings),
     )
 
 
-def new_driver(settings: Settings) -> Driver:
-    """Return what plays for bots."""
-    pool = Pool(
+def new_pool(settings: Settings) -> Pool:
+    """Return the processes in which bots think."""
+    return Pool(
         settings.workers,
         settings.bot_seconds,
         settings.bot_megabytes,
         think_seconds=settings.think_seconds,
     )
-    return Driver(pool, settings.bot_pause)

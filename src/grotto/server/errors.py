@@ -67,6 +67,13 @@ class NotSeated(ServerError, status=403):
     sentence = "only who sits at this table may do that"
 
 
+class NoHint(ServerError, status=503):
+    """No bot knows an answer in time."""
+
+    code = "server/no-hint"
+    sentence = "nobody knows a good answer just now; ask again in a moment"
+
+
 class NotHost(ServerError, status=403):
     """Only who made the table may do this."""
 

@@ -100,6 +100,7 @@ class Gate:
         self.messages = Buckets(limits.messages, now)
         self.commands = Buckets(limits.commands, now)
         self.chat = Buckets(limits.chat, now)
+        self.hints = Buckets(limits.hints, now)
         self.imports = Buckets(limits.imports, now)
         self.guests = Buckets(limits.guests, now)
         self.tables = Buckets(limits.tables_of_address, now)

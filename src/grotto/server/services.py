@@ -1,5 +1,6 @@
 """The parts of one running server, as routes and housekeeping need them."""
 
+from grotto.server.bots.pool import Pool
 from grotto.server.limits import Gate, Now
 from grotto.server.passwords import Passwords
 from grotto.server.settings import Settings
@@ -24,6 +25,7 @@ class Services:
         hub: Hub,
         gate: Gate,
         now: Now,
+        pool: Pool,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -33,6 +35,7 @@ class Services:
         self.hub = hub
         self.gate = gate
         self.now = now
+        self.pool = pool
         self.passwords = Passwords(settings.password_cost)
         self.maker = Maker(hub, settings.limits.tables)
 

@@ -29,6 +29,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     messages: Rate = Rate(60, 15)  # of one person, through all sockets
     commands: Rate = Rate(1_500, 0.25)  # of one person: each makes a log longer, for ever
     chat: Rate = Rate(6, 0.5)
+    hints: Rate = Rate(20, 0.2)  # of one person: a bot thinks about each
     imports: Rate = Rate(6, 0.1)  # records of one address: to replay them takes a while
     guests: Rate = Rate(60, 60 / AN_HOUR)  # newcomers from one address
     sign_ins_of_address: Rate = Rate(20, 6 / A_MINUTE)
@@ -79,6 +80,7 @@ NO_LIMITS: Final = Limits(
     messages=Rate(_ENDLESS, _ENDLESS),
     commands=Rate(_ENDLESS, _ENDLESS),
     chat=Rate(_ENDLESS, _ENDLESS),
+    hints=Rate(_ENDLESS, _ENDLESS),
     imports=Rate(_ENDLESS, _ENDLESS),
     guests=Rate(_ENDLESS, _ENDLESS),
     sign_ins_of_address=Rate(_ENDLESS, _ENDLESS),

@@ -247,6 +247,23 @@ class Ahead(Struct, frozen=True, kw_only=True, tag_field="type", tag="ahead"):
     ahead: dict[str, Any]  # its type is `<Game>AheadView`; empty where the view says all
 
 
+class Hint(Struct, frozen=True, kw_only=True):
+    """One of the best answers, as far as the seat that is asked can know."""
+
+    action: str
+    points: float  # what the seat may expect in the end,
+    lead: float  # and how far ahead of the others on average
+    reason: Text
+
+
+class Hints(Struct, frozen=True, kw_only=True, tag_field="type", tag="hints"):
+    """The best answers to the question on the table, the best one first."""
+
+    key: str
+    version: int
+    hints: list[Hint]
+
+
 class Change(Struct, frozen=True, kw_only=True):
     """A value of the view that would be another one."""
 
@@ -262,7 +279,7 @@ class Farewell(Struct, frozen=True, kw_only=True, tag_field="type", tag="farewel
     after: float
 
 
-ServerMessage = Frame | Update | Ack | Problem | ChatLine | Preview | Why | Ahead | Farewell
+ServerMessage = Frame | Update | Ack | Problem | ChatLine | Preview | Why | Ahead | Hints | Farewell
 
 
 # ---- from client to server ----------------------------------------------------------------------
@@ -373,6 +390,12 @@ class AskAhead(Struct, frozen=True, kw_only=True, tag_field="type", tag="ask_ahe
     key: Key
 
 
+class AskHint(Struct, frozen=True, kw_only=True, tag_field="type", tag="ask_hint"):
+    """Ask a bot that thinks well what it would answer, and why."""
+
+    key: Key
+
+
 class Scores(Struct, frozen=True, kw_only=True, tag_field="type", tag="scores"):
     """Say whether one looks at the scores as they would be now: only then they are worked out."""
 
@@ -388,4 +411,4 @@ Command = (
 )
 """What is carried out, or refused."""
 
-ClientMessage = Command | Look | Scores | Again | AskPreview | AskWhy | AskAhead
+ClientMessage = Command | Look | Scores | Again | AskPreview | AskWhy | AskAhead | AskHint

@@ -30,13 +30,7 @@ def _hint(host: LocalHost, _rest: str) -> Turn:
         host.screen.tell("cli-turn-held")
         return Turn.ASK_AGAIN
     for hint in host.table.table.hint(THINK_SECONDS):
-        host.screen.tell(
-            "cli-hint",
-            number=host.number_of(hint.action),
-            action=host.speech.say(hint.action.phrase()),
-            points=round(hint.points),
-            reason=host.speech.say(hint.reason),
-        )
+        common.tell_hint(host, hint)
     return Turn.ASK_AGAIN
 
 

@@ -9,6 +9,8 @@ from grotto.cli.host import Host
 from grotto.cli.online.table import OnlineTable
 from grotto.cli.orders import WHY, Orders, Turn
 from grotto.core.errors import TableError
+from grotto.play.hint import Hint
+from grotto.wire.texts import off_wire
 
 OnlineHost = Host[OnlineTable]
 
@@ -68,6 +70,17 @@ def _send(host: OnlineHost, command: Callable[[], int], key: str) -> Turn:
     return Turn.ASK_AGAIN
 
 
+def _hint(host: OnlineHost, _rest: str) -> Turn:
+    try:
+        hints = host.table.follower.hints()
+    except TableError as error:
+        return _refused(host, error)
+    for hint in hints:
+        action = host.table.game.parse(hint.action)
+        common.tell_hint(host, Hint(action, hint.points, hint.lead, off_wire(hint.reason)))
+    return Turn.ASK_AGAIN
+
+
 def _say(host: OnlineHost, rest: str) -> Turn:
     if not rest:
         host.screen.tell("cli-say-what")
@@ -119,6 +132,7 @@ def _refused(host: OnlineHost, error: TableError) -> Turn:
 ORDERS: "Final[Orders[OnlineTable]]" = {
     WHY: common.why,
     "more": common.more,
+    "hint": _hint,
     "undo": _undo,
     "redo": common.redo,
     "rewind": _rewind,

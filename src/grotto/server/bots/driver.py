@@ -96,10 +96,16 @@ class Driver:
 
 def _question(room: Room) -> tuple[int, Think] | None:
     """Return what a bot is asked, and at which version; None if none is asked."""
-    spec, level = room.spec, room.bot_to_act()
+    level = room.bot_to_act()
     if not level:
         return None
-    return room.version, Think(
+    return room.version, question_at(room, level)
+
+
+def question_at(room: Room, level: str) -> Think:
+    """Return what the seat that is asked at a room is asked, for a bot of some level."""
+    spec = room.spec
+    return Think(
         table=spec.id,
         game=spec.game,
         seats=spec.seats,

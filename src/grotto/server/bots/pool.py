@@ -10,6 +10,7 @@ import msgspec
 
 from grotto.server import metrics
 from grotto.server.bots.worker import Think, Thought
+from grotto.wire.frames import Hint
 
 _LONGEST_LINE: Final = 1 << 20
 
@@ -39,7 +40,7 @@ class Worker:
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
             await self.stop()
             raise NoThought(type(error).__name__) from error
-        if not thought.action:
+        if not thought.action and not thought.hints:
             raise NoThought(thought.problem)
         return thought
 
@@ -97,6 +98,19 @@ class Pool:
         Raises:
             NoThought: when it thinks too long, or its process has died.
         """
+        thought = await self._thought(asked)
+        metrics.DEPTH.observe(thought.depth)
+        return thought.action
+
+    async def advise(self, asked: Think) -> list[Hint]:
+        """Return the best answers with reasons, when the process has time.
+
+        Raises:
+            NoThought: when it thinks too long, or its process has died.
+        """
+        return (await self._thought(msgspec.structs.replace(asked, hints=True))).hints
+
+    async def _thought(self, asked: Think) -> Thought:
         number = hash(asked.table) % len(self._thinkers)
         self._waiting[number] += 1
         try:
@@ -104,11 +118,9 @@ class Pool:
                 seconds = self._think_seconds / self._waiting[number]
                 hurried = msgspec.structs.replace(asked, seconds=seconds)
                 with metrics.THOUGHT.time():
-                    thought = await self._thinkers[number].think(hurried)
+                    return await self._thinkers[number].think(hurried)
         finally:
             self._waiting[number] -= 1
-        metrics.DEPTH.observe(thought.depth)
-        return thought.action
 
     async def stop(self) -> None:
         """End all processes."""

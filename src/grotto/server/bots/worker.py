@@ -12,11 +12,15 @@ import msgspec
 from msgspec import Struct
 
 from grotto.bots import new_bot
+from grotto.bots.advice import advise
 from grotto.core.errors import TableError
 from grotto.core.options import Value
 from grotto.core.state import State
 from grotto.games import find_game
+from grotto.play.hint import Hint as Advice
 from grotto.play.position import Position
+from grotto.wire.frames import Hint
+from grotto.wire.texts import on_wire
 
 MOST_TABLES: Final = 64
 """Tables whose states are kept between two questions."""
@@ -36,12 +40,14 @@ class Think(Struct, frozen=True, kw_only=True):
     level: str
     luck: int  # so that bots at different tables choose differently between equals
     seconds: float = 1.0  # to think; whoever needs longer answers with what was found
+    hints: bool = False  # whether somebody asks for the best answers, with reasons
 
 
 class Thought(Struct, frozen=True, kw_only=True):
-    """The answer in notation; empty when there is none, with the problem."""
+    """The answer in notation, or some with reasons; with neither, the problem."""
 
     action: str = ""
+    hints: list[Hint] = []
     problem: str = ""
     depth: float = 1.0  # the part of a whole search that there was time for
 
@@ -71,10 +77,21 @@ def think(asked: Think, memory: Memory) -> Thought:
     try:
         game = find_game(asked.game)
         position = Position(game, memory.state(asked), asked.seat)
+        if asked.hints:
+            return Thought(hints=list(map(_on_wire, advise(position, asked.luck, asked.seconds))))
         bot = new_bot(asked.level, game, asked.luck, asked.seconds)
         return Thought(action=bot.choose(position).text(), depth=bot.depth)
     except TableError as error:
         return Thought(problem=error.code)
+
+
+def _on_wire(hint: Advice) -> Hint:
+    return Hint(
+        action=hint.action.text(),
+        points=hint.points,
+        lead=hint.lead,
+        reason=on_wire(hint.reason),
+    )
 
 
 def main(megabytes: int) -> None:

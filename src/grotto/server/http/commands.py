@@ -6,10 +6,13 @@ from typing import Final
 import msgspec
 from starlette.requests import HTTPConnection
 
+from grotto.bots import MASTER
 from grotto.core.errors import TableError
 from grotto.core.seats import SPECTATOR
 from grotto.core.stream import Stream
-from grotto.server.errors import BadMessage, NotSeated, NotSignedIn
+from grotto.server.bots.driver import question_at
+from grotto.server.bots.pool import NoThought
+from grotto.server.errors import BadMessage, NoHint, NotSeated, NotSignedIn
 from grotto.server.http.answers import problem
 from grotto.server.http.deps import services_of
 from grotto.server.http.middleware.bounds import address_of
@@ -24,12 +27,14 @@ from grotto.wire.frames import (
     Ahead,
     AskAhead,
     AskBack,
+    AskHint,
     AskPreview,
     AskWhy,
     ByHand,
     ClientMessage,
     Command,
     EndTurn,
+    Hints,
     Leave,
     Play,
     Preview,
@@ -45,8 +50,8 @@ from grotto.wire.frames import (
 
 _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
-Asking = Command | AskPreview | AskWhy | AskAhead
-Answer = Ack | Preview | Why | Ahead
+Asking = Command | AskPreview | AskWhy | AskAhead | AskHint
+Answer = Ack | Preview | Why | Ahead | Hints
 """What gets an answer."""
 
 
@@ -104,6 +109,8 @@ async def answered(
         return await _why(room, person, viewer, message)
     if isinstance(message, AskAhead):
         return await _ahead(room, person, viewer, message)
+    if isinstance(message, AskHint):
+        return await _hint(services, room, person, viewer, message)
     return Ack(key=message.key, version=await _carry_out(services, room, person, viewer, message))
 
 
@@ -134,6 +141,26 @@ async def _ahead(room: Room, person: Person, viewer: int, message: AskAhead) -> 
         world = game.position(viewer).world(Stream(version))  # nobody plays on in this one
     ahead = await asyncio.to_thread(game.game.ahead, world, viewer)
     return Ahead(key=message.key, version=version, ahead=dict(ahead))
+
+
+async def _hint(
+    services: Services, room: Room, person: Person, viewer: int, message: AskHint
+) -> Hints:
+    """Let a bot think about the question of the seat that is asked; it knows what the seat does.
+
+    Raises:
+        NoHint: when no bot knows an answer in time.
+    """
+    services.gate.hints.spend(person.id)
+    async with room.settled():
+        if viewer != room.playing().to_act or viewer not in room.seats_of(person.id):
+            raise NotSeated
+        asked, version = question_at(room, MASTER), room.version
+    try:
+        hints = await services.pool.advise(asked)
+    except NoThought as error:
+        raise NoHint from error
+    return Hints(key=message.key, version=version, hints=hints)
 
 
 async def _carry_out(
