@@ -52,7 +52,7 @@ def test_questions_that_the_command_line_leaves_open_have_defaults(terminal: Ter
     result = terminal.run("play", answers=["", "", "", "", "", "", "quit"])
 
     assert result.status == 0
-    assert "Stone Age: Player, Bot (greedy)." in result.out
+    assert "Stone Age: Player, Bot (player)." in result.out
 
 
 def test_the_language_is_asked_first(terminal: Terminal) -> None:
@@ -116,7 +116,7 @@ def test_notation_is_accepted(terminal: Terminal) -> None:
         ("help", "what is not possible now, and why"),
         ("score", "Player: 0 points"),
         ("save", "Saved. To continue later:"),
-        ("hint", "The bot “greedy” would play"),
+        ("hint", "points to be expected)."),
         ("more", "1. Hunting grounds, 1–5 figures"),
     ],
 )

@@ -6,13 +6,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from grotto.play.table import Table
 from grotto.server.bots.driver import Driver
 from grotto.server.bots.pool import NoThought, Pool
 from grotto.server.bots.worker import Think
 from grotto.server.log.ledger import new_ledger
 from grotto.server.log.spec import Clock, Spec
+from grotto.server.metrics import REGISTRY
 from grotto.server.storage.database import Database, migrate
 from grotto.server.storage.people import People
 from grotto.server.storage.tables import Store, Summary
@@ -150,3 +153,56 @@ def test_an_unknown_level_gives_no_thought_and_does_not_harm_the_process() -> No
             await pool.stop()
 
     asyncio.run(think())
+
+
+UNHURRIED = """
+import json, sys, time
+for line in sys.stdin:
+    time.sleep(0.05)
+    said = {"action": str(json.loads(line)["seconds"]), "depth": 0.5}
+    print(json.dumps(said), flush=True)
+"""
+IN_NO_HURRY = (sys.executable, "-c", UNHURRIED)
+
+
+def master_at(table: str) -> Think:
+    """Ask a master at a table where the first cards lie."""
+    begun = Table("stone_age", 2, {"first_player": "0"}, seed="cards").record()
+    moves = [move.text for move in begun.moves]
+    return msgspec.structs.replace(question("master"), table=table, moves=moves)
+
+
+@pytest.mark.anyio
+async def test_the_more_bots_wait_the_less_time_each_has() -> None:
+    pool = Pool(1, 20, 2048, IN_NO_HURRY, think_seconds=1.0)
+    try:
+        alone = await pool.think(master_at("a"))
+        crowd = await asyncio.gather(*(pool.think(master_at(str(n))) for n in range(4)))
+    finally:
+        await pool.stop()
+
+    assert alone == "1.0"
+    assert crowd == [str(1.0 / waiting) for waiting in (1, 3, 2, 1)]
+
+
+@pytest.mark.anyio
+async def test_what_bots_had_no_time_for_is_in_the_metrics() -> None:
+    pool = Pool(1, 20, 2048, IN_NO_HURRY)
+    before = REGISTRY.get_sample_value("grotto_bot_depth_sum") or 0.0
+    try:
+        await pool.think(master_at("a"))
+    finally:
+        await pool.stop()
+
+    assert REGISTRY.get_sample_value("grotto_bot_depth_sum") == before + 0.5
+
+
+@pytest.mark.anyio
+async def test_a_master_with_little_time_answers_all_the_same() -> None:
+    pool = Pool(1, 20, 2048, think_seconds=0.001)
+    try:
+        answer = await pool.think(master_at("a"))
+    finally:
+        await pool.stop()
+
+    assert answer.startswith("send")

@@ -60,9 +60,12 @@ def turns_of(
     active = _longer(game, evaluation, Line([], start, 0.0), offers, seat, luck)
     ended: list[Line] = []
     seen: set[object] = set()
+    beam: list[Line] = []
     for _ in range(LONGEST):
-        beam = _best(active, width, seen)
-        active = []
+        found = _best(active, width, seen)
+        if not found:
+            break
+        beam, active = found, []
         for line in beam:
             if goes_on(line.state, seat):
                 more = line.state.legal_actions()
@@ -71,7 +74,9 @@ def turns_of(
                 ended.append(line)
         if not active or budget.is_over():
             break
-    ended += active[:width]
+    ended += _best(active, width, seen)
+    if not ended:  # every way leads back to where it came from
+        ended = beam
     for line in ended:
         judge(game, evaluation, line, seat, luck)
     ended.sort(key=worth_of_line, reverse=True)
