@@ -10,6 +10,7 @@ from grotto.core.nouns import UNKNOWN
 from grotto.games.lost_mines.components import (
     CAMPFIRE,
     CARDS,
+    CELL_COUNT,
     CLANS,
     EAST,
     MINES,
@@ -218,7 +219,10 @@ WAYS_BESIDE_OPEN_CARDS: Final[tuple[bytes, ...]] = tuple(
 UPRIGHT_FITS: Final = 1
 TURNED_FITS: Final = 2
 WAY_BITS: Final = 8
-"""Bits that hold how often a shape fits: fewer than 256 times, twice on every space at most."""
+"""Bits that hold how often a shape fits: twice on every space at most."""
+
+assert 2 * CELL_COUNT < 1 << WAY_BITS
+assert (1 << WAY_BITS * len(SHAPES)) < 1 << 63, "all shapes fit into one machine word"
 
 
 def _fitting(ways: tuple[bytes, ...], rim: int) -> int:
