@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from grotto.games import GAMES
-from tests.golden.walks import fingerprint, perft, position
+from tests.golden.walks import fingerprint, perft, playout, position
 from tests.laws.cases import Case
 
 HERE = Path(__file__).parent
@@ -31,7 +31,14 @@ def test_random_games_end_where_they_always_did(row: list[str]) -> None:
     assert fingerprint(Case(game_id, int(seats)), int(seed)) == (state, points)
 
 
-@pytest.mark.parametrize("name", ["perft.txt", "fingerprints.txt"])
+@pytest.mark.parametrize("row", rows("playouts.txt"), ids=" ".join)
+def test_games_of_drawn_answers_end_where_they_always_did(row: list[str]) -> None:
+    game_id, seats, seed, decisions, state = row
+
+    assert playout(Case(game_id, int(seats)), int(seed)) == (int(decisions), state)
+
+
+@pytest.mark.parametrize("name", ["perft.txt", "fingerprints.txt", "playouts.txt"])
 def test_every_game_is_kept_at_every_number_of_seats(name: str) -> None:
     kept = {(row[0], int(row[1])) for row in rows(name)}
 

@@ -6,6 +6,7 @@ Run `python -m tests.golden.walks GAME` for the lines of a game, after a change 
 import sys
 
 from grotto.core.digest import digest
+from grotto.core.playout import play_out
 from grotto.core.seats import NOBODY
 from grotto.core.state import State
 from grotto.core.stream import Stream
@@ -47,6 +48,12 @@ def fingerprint(case: Case, seed: int) -> tuple[str, str]:
     return digest(last), ",".join(map(str, last.outcome().totals))
 
 
+def playout(case: Case, seed: int) -> tuple[int, str]:
+    """The decisions of a game whose answers are drawn, and the digest at its end."""
+    state = case.new()
+    return play_out(case.game, state, Stream(seed)), digest(state)
+
+
 def perft_lines(case: Case) -> list[str]:
     """Golden lines of perft counts, each as deep as it is affordable."""
     lines = []
@@ -65,7 +72,14 @@ def fingerprint_lines(case: Case) -> list[str]:
     return [f"{case.game_id} {case.seats} {seed} {state} {points}" for seed, state, points in ends]
 
 
+def playout_line(case: Case) -> str:
+    """A golden line of how a game ends whose answers are drawn."""
+    decisions, state = playout(case, 7)
+    return f"{case.game_id} {case.seats} 7 {decisions} {state}"
+
+
 if __name__ == "__main__":
     cases = [Case(sys.argv[1], seats) for seats in GAMES[sys.argv[1]].info.seats]
     lines = [*map(perft_lines, cases), *map(fingerprint_lines, cases)]
+    lines.append([playout_line(case) for case in cases])
     sys.stdout.write("\n".join(line for group in lines for line in group) + "\n")

@@ -17,7 +17,7 @@ from grotto.games.lost_mines.components import (
     OUTSIDE,
     START_CELLS,
 )
-from grotto.games.lost_mines.faces import HIDDEN_MINE, MINE_ON, OPENINGS, TOOL_NEEDED
+from grotto.games.lost_mines.faces import HIDDEN_MINE, MINE_ON, NO_TOOL, OPENINGS, TOOL_NEEDED
 from grotto.games.lost_mines.game import LostMinesState
 from grotto.games.lost_mines.rules.network import is_connected
 
@@ -69,7 +69,7 @@ def rank_of_card(state: LostMinesState, offer: Lay, reached: set[int]) -> float:
     if not any(cell in reached for cell in ends):
         return LAST
     ahead = [far_from_mines(state, c) for c in ends if c != OUTSIDE and c not in reached]
-    return min(ahead, default=LAST) + 3 * (TOOL_NEEDED[offer.face] >= 0)
+    return min(ahead, default=LAST) + 3 * (TOOL_NEEDED[offer.face] != NO_TOOL)
 
 
 def far_from_mines(state: LostMinesState, cell: int) -> float:

@@ -40,7 +40,7 @@ from grotto.games.lost_mines.faces import (
     path_face,
 )
 from grotto.games.lost_mines.game import LOST_MINES, LostMinesState, LostMinesView
-from grotto.games.lost_mines.rules.network import lay_out
+from grotto.games.lost_mines.rules.network import board_of, lay_out
 from grotto.games.lost_mines.rules.rounds import FINISH_ROUND
 from grotto.games.lost_mines.rules.turns import BEGIN_TURN
 from grotto.games.lost_mines.state import Secrets
@@ -99,7 +99,7 @@ def given(
     _set_board(state, table, board or {}, mines or {})
     _set_tokens(state, traps, trolls or {})
     state.secrets.dragon = dragon
-    state.hands = [tuple(sorted(CARD_KEYS.index(key) for key in row.hand)) for row in table]
+    state.hands = [bytes(sorted(CARD_KEYS.index(key) for key in row.hand)) for row in table]
     _set_deck(state, pile)
     state.agenda = [FINISH_ROUND, BEGIN_TURN[0]]
     return Table(state).settle()
@@ -132,12 +132,12 @@ def _set_board(
     faces |= dict.fromkeys(MINE_CELLS, HIDDEN_MINE)
     faces |= {CELLS.index(cell): _mine(text) for cell, text in mines.items()}
     faces |= {CELLS.index(cell): _path(text) for cell, text in board.items()}
-    lay_out(state, faces)
+    lay_out(state, board_of(faces))
     clans = state.secrets.clans
-    state.pawns = [
+    state.pawns = bytes(
         CELLS.index(row.at) if row.at else START_CELLS[clans[number]]
         for number, row in enumerate(table)
-    ]
+    )
 
 
 def _mine(text: str) -> int:
@@ -152,8 +152,8 @@ def _path(text: str) -> int:
 
 
 def _set_tokens(state: LostMinesState, traps: Sequence[str], trolls: Mapping[int, str]) -> None:
-    state.traps = tuple(sorted(EDGE_KEYS.index(edge) for edge in traps))
-    state.trolls = tuple(
+    state.traps = bytes(sorted(EDGE_KEYS.index(edge) for edge in traps))
+    state.trolls = bytes(
         EDGE_KEYS.index(trolls[number]) if number in trolls else NO_EDGE
         for number in range(len(state.hands))
     )
@@ -167,12 +167,12 @@ def _set_deck(state: LostMinesState, pile: int | None) -> None:
     used += [TROLL_KIND for edge in state.trolls if edge != NO_EDGE]
     for kind in used:
         deck[kind] -= 1
-    state.spent = []
+    spent: list[int] = []
     for kind in range(len(deck)):
         while pile is not None and sum(deck) > pile + ASIDE and deck[kind]:
             deck[kind] -= 1
-            state.spent.append(kind)
-    state.deck, state.pile = deck, sum(deck) - ASIDE
+            spent.append(kind)
+    state.spent, state.deck, state.pile = bytes(spent), bytes(deck), sum(deck) - ASIDE
 
 
 class Table:

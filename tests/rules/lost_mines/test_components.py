@@ -16,6 +16,7 @@ from grotto.games.lost_mines.components import (
     EDGES,
     MINE_CELLS,
     MINES,
+    NO_EDGE,
     OUTSIDE,
     PATH_KINDS,
     SHAPES,
@@ -26,7 +27,14 @@ from grotto.games.lost_mines.components import (
     TREASURES,
     half_turn,
 )
-from grotto.games.lost_mines.faces import FACE_COUNT, KIND, OPENINGS, TOOL_NEEDED, overcome_face
+from grotto.games.lost_mines.faces import (
+    FACE_COUNT,
+    KIND,
+    NO_TOOL,
+    OPENINGS,
+    TOOL_NEEDED,
+    overcome_face,
+)
 from grotto.games.lost_mines.rules.rounds import pool_of
 from tests.rules.lost_mines.facts import ACTIONS, FEATURES
 from tests.rules.lost_mines.facts import SHAPES as SHAPE_FACTS
@@ -113,7 +121,7 @@ def test_the_board_has_77_spaces_and_136_borders() -> None:
     assert len(CELLS) == 77
     assert len(EDGES) == 10 * 7 + 11 * 6
     assert (CELLS[0], CELLS[10], CELLS[76]) == ("a1", "k1", "k7")
-    assert [EDGE_AT[cell].count(-1) for cell in range(77)] == [
+    assert [EDGE_AT[cell].count(NO_EDGE) for cell in range(77)] == [
         near.count(OUTSIDE) for near in BESIDE
     ]
 
@@ -145,10 +153,10 @@ def test_two_half_turns_change_nothing() -> None:
 @pytest.mark.rule("MIN-4.3")
 def test_a_tool_changes_nothing_but_the_obstacle() -> None:
     for face in range(FACE_COUNT):
-        if TOOL_NEEDED[face] >= 0:
+        if TOOL_NEEDED[face] != NO_TOOL:
             after = overcome_face(face)
             assert (KIND[after], OPENINGS[after]) == (KIND[face], OPENINGS[face])
-            assert TOOL_NEEDED[after] < 0
+            assert TOOL_NEEDED[after] == NO_TOOL
 
 
 @pytest.mark.rule("MIN-1.7")

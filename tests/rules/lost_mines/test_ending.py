@@ -53,7 +53,7 @@ def test_the_round_goes_on_while_somebody_has_a_card() -> None:
 @pytest.mark.rule("MIN-9.1")
 def test_the_round_ends_when_nobody_has_a_card_whatever_the_pile_has() -> None:
     table = given(blue("axe"), seat("yellow loyal"), seat("yellow selfish"), pile=5)
-    table.state.hands[0], table.state.buried[0] = (), table.state.hands[0]
+    table.state.hands[0], table.state.buried[0] = b"", table.state.hands[0]
     table.state.agenda = [FINISH_ROUND, NEXT_TURN[0]]
 
     table.settle()

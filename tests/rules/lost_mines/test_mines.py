@@ -3,6 +3,7 @@
 import pytest
 
 from grotto.games.lost_mines.game import LOST_MINES
+from grotto.games.lost_mines.rows import changed
 from tests.rules.lost_mines.table import EW, blue, given, seat
 
 GOLD = ("gold", "gold", "gold")
@@ -66,7 +67,7 @@ def test_a_mine_opens_to_the_side_one_comes_from() -> None:
     table.play("discard axe", "go e", "mine silver")
     assert table.card_on("j3") == "mine_silver turned"
 
-    table.state.pawns[1] = table.state.pawns[0]
+    table.state.pawns = changed(table.state.pawns, 1, table.state.pawns[0])
     table.play("draw boat", "discard rope")
     assert table.refused("go e") == ("no-connection", "MIN-8.2")
 

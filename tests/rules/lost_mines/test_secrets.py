@@ -107,7 +107,7 @@ def test_a_card_that_others_discarded_may_be_anything_unseen() -> None:
 
     buried = Counter(CARD_KEYS[w.buried[1][0]] for w in sampled(table, viewer=0))
     assert agrees(buried, {key: count / 12 for key, count in unseen.items()})
-    assert table.state.buried[0] == (CARD_KEYS.index("axe"),)
+    assert table.state.buried[0] == bytes([CARD_KEYS.index("axe")])
 
 
 SECRET_EVENTS: list[tuple[Event, Event]] = [

@@ -31,7 +31,7 @@ def told(table: Table, viewer: int) -> list[Event]:
     return [LOST_MINES.seen_by(event, viewer) for move in table.history for event in move.events]
 
 
-def hands(table: Table) -> list[tuple[int, ...]]:
+def hands(table: Table) -> list[bytes]:
     assert isinstance(table._state, LostMinesState)
     return list(table._state.hands)
 

@@ -213,17 +213,6 @@ def is_symmetric(kind: int) -> bool:
     return half_turn(CARDS[kind].openings) == CARDS[kind].openings
 
 
-def _laying(kind: int, cell: int) -> list[list[Action]]:
-    upright, turned = LAY[kind][cell]
-    return [[], [upright], [turned], [upright, turned]]
-
-
-LAYING: Final[list[list[list[Action]]]] = [
-    [ways for cell in range(CELL_COUNT) for ways in _laying(kind, cell)]
-    for kind in range(PATH_KINDS)
-]
-"""The ways to lay a card, by its kind and four times the space plus the ways that fit."""
-
 USE: Final = [[Use(tool, cell) for cell in range(CELL_COUNT)] for tool in range(len(TOOLS))]
 TARGETS: Final[dict[str, int]] = {MINE: SPACE_COUNT, TREASURE: MOST_SEATS, DWARF: MOST_SEATS}
 """How many targets a peek at each subject can have; there are as many treasures as seats."""

@@ -14,7 +14,7 @@ from grotto.games.lost_mines.components import (
     TOOLS,
     TREASURE_KEYS,
 )
-from grotto.games.lost_mines.faces import HIDDEN_MINE, NARROW, TOOL_NEEDED
+from grotto.games.lost_mines.faces import HIDDEN_MINE, NARROW, NO_TOOL, TOOL_NEEDED
 from grotto.games.lost_mines.rules.moving import MoveDwarf, is_enterable
 from grotto.games.lost_mines.rules.network import is_connected
 from grotto.games.lost_mines.rules.scoring import NO_POT, Tally
@@ -170,7 +170,7 @@ def _bars_at(state: LostMinesState, cell: int, start: int) -> list[BarView]:
         tool = TOOL_NEEDED[state.cells[near]]
         if EDGE_AT[cell][side] in state.trolls:
             bars.append(_bar(cell, near, "troll", ""))
-        elif tool >= 0:
+        elif tool != NO_TOOL:
             bars.append(_bar(cell, near, "obstacle", TOOLS[tool]))
         elif not is_enterable(state, near):
             bars.append(_bar(cell, near, "narrow", ""))

@@ -30,6 +30,7 @@ from grotto.games.lost_mines.faces import (
     KIND,
     MINE_ON,
     NARROW,
+    NO_TOOL,
     OPENINGS,
     TOOL_NEEDED,
 )
@@ -83,12 +84,12 @@ def _hands_are_sound(state: LostMinesState) -> bool:
 
 
 def _board_is_indexed(state: LostMinesState) -> bool:
-    cells, rims = state.cells, [rim_of(state.cells, cell) for cell in range(CELL_COUNT)]
+    cells, rims = state.cells, bytes(rim_of(state.cells, cell) for cell in range(CELL_COUNT))
     empty = [cell for cell in range(CELL_COUNT) if cells[cell] == EMPTY]
     return (
         state.rims == rims
-        and state.frontier == [cell for cell in empty if rims[cell]]
-        and state.laid == [cell for cell in range(CELL_COUNT) if cells[cell] >= FIRST_PATH]
+        and state.frontier == bytes(cell for cell in empty if rims[cell])
+        and state.laid == bytes(cell for cell in range(CELL_COUNT) if cells[cell] >= FIRST_PATH)
     )
 
 
@@ -100,7 +101,7 @@ def _cards_agree(state: LostMinesState) -> bool:
     )
 
 
-def _edges_agree(cells: list[int], cell: int, side: int) -> bool:
+def _edges_agree(cells: bytes, cell: int, side: int) -> bool:
     near = BESIDE[cell][side]
     if near == OUTSIDE or EMPTY in (cells[cell], cells[near]):
         return True
@@ -111,7 +112,7 @@ def _edges_agree(cells: list[int], cell: int, side: int) -> bool:
 
 def _dwarfs_stand_well(state: LostMinesState) -> bool:
     faces = [state.cells[cell] for cell in state.pawns]
-    return all(face != EMPTY and TOOL_NEEDED[face] < 0 for face in faces) and all(
+    return all(face != EMPTY and TOOL_NEEDED[face] == NO_TOOL for face in faces) and all(
         not NARROW[state.cells[cell]] or state.pawns.count(cell) == 1 for cell in state.pawns
     )
 

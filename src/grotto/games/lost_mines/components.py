@@ -3,6 +3,7 @@
 Ids are stable for ever: notation, wire, drawings and translations use them. Printed facts that
 nobody could tell us come from `reconstructed`. Tables are typed `tuple[X, ...]`: looking one up
 then costs nothing when compiled, while a tuple of known length would be copied for every look.
+Where rules look often, small numbers are bytes, and 255 stands for none.
 """
 
 from dataclasses import dataclass
@@ -30,8 +31,8 @@ SIDE_COUNT: Final = 4
 WAY_KEYS: Final[tuple[str, ...]] = ("upright", "turned")
 """How a card lies."""
 
-OPPOSITE: Final[tuple[int, ...]] = (SOUTH, WEST, NORTH, EAST)
-OUTSIDE: Final = -1
+OPPOSITE: Final = bytes((SOUTH, WEST, NORTH, EAST))
+OUTSIDE: Final = 255
 
 _LETTERS: Final = "abcdefghijk"
 
@@ -49,8 +50,8 @@ def _beside(cell: int, side: int) -> int:
     return row * COLUMNS + column if inside else OUTSIDE
 
 
-BESIDE: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(_beside(cell, side) for side in range(SIDE_COUNT)) for cell in range(CELL_COUNT)
+BESIDE: Final[tuple[bytes, ...]] = tuple(
+    bytes(_beside(cell, side) for side in range(SIDE_COUNT)) for cell in range(CELL_COUNT)
 )
 """The neighbour of every space on every side, or `OUTSIDE`."""
 
@@ -71,7 +72,7 @@ EDGES: Final[tuple[Edge, ...]] = tuple(
     if BESIDE[cell][side] != OUTSIDE
 )
 EDGE_KEYS: Final[tuple[str, ...]] = tuple(edge.key for edge in EDGES)
-NO_EDGE: Final = -1
+NO_EDGE: Final = 255
 
 
 def _edge_at(cell: int, side: int) -> int:
@@ -83,10 +84,21 @@ def _edge_at(cell: int, side: int) -> int:
     return NO_EDGE
 
 
-EDGE_AT: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(_edge_at(cell, side) for side in range(SIDE_COUNT)) for cell in range(CELL_COUNT)
+EDGE_AT: Final[tuple[bytes, ...]] = tuple(
+    bytes(_edge_at(cell, side) for side in range(SIDE_COUNT)) for cell in range(CELL_COUNT)
 )
 """The border on every side of every space, or `NO_EDGE` where the board ends."""
+
+
+def _edges_on(cell: int, sides: int) -> bytes:
+    edges = [EDGE_AT[cell][side] for side in range(SIDE_COUNT) if sides >> side & 1]
+    return bytes(edge for edge in edges if edge != NO_EDGE)
+
+
+EDGES_ON: Final[tuple[tuple[bytes, ...], ...]] = tuple(
+    tuple(_edges_on(cell, sides) for sides in range(1 << SIDE_COUNT)) for cell in range(CELL_COUNT)
+)
+"""The borders on some sides of a space, which are given as bits."""
 
 # ---- clans and roles ----------------------------------------------------------------------------
 
@@ -205,6 +217,8 @@ KIND_COUNT: Final = len(CARDS)
 PATH_KINDS: Final = len(reconstructed.PATH_SPLIT)
 """Kinds below this number are path cards, the others action cards."""
 
+NO_KIND: Final = -1
+
 TRAP_KIND: Final = CARD_KEYS.index(TRAP)
 TROLL_KIND: Final = CARD_KEYS.index(TROLL)
 STORM_KIND: Final = CARD_KEYS.index(STORM)
@@ -244,11 +258,9 @@ MINES: Final[tuple[Mine, ...]] = tuple(
     _mine(key, shape) for key, shape in reconstructed.MINE_SHAPES
 )
 MINE_KEYS: Final[tuple[str, ...]] = tuple(mine.key for mine in MINES)
-MINE_CELLS: Final[tuple[int, ...]] = tuple(CELLS.index(cell) for cell in reconstructed.MINE_CELLS)
+MINE_CELLS: Final = bytes(CELLS.index(cell) for cell in reconstructed.MINE_CELLS)
 SPACE_COUNT: Final = len(MINE_CELLS)
-START_CELLS: Final[tuple[int, ...]] = tuple(
-    CELLS.index(cell) for _, cell in reconstructed.START_CELLS
-)
+START_CELLS: Final = bytes(CELLS.index(cell) for _, cell in reconstructed.START_CELLS)
 START_OPENINGS: Final = openings_of(reconstructed.START_SHAPE)
 
 

@@ -10,11 +10,15 @@ from grotto.core.nouns import UNKNOWN
 from grotto.games.lost_mines.components import (
     CAMPFIRE,
     CARDS,
+    CELL_COUNT,
     CLANS,
+    EAST,
     MINES,
     OBSTACLES,
     PATH_KINDS,
     ROCKS,
+    SHAPES,
+    SOUTH,
     START_OPENINGS,
     half_turn,
 )
@@ -51,12 +55,14 @@ TURNED: Final[tuple[int, ...]] = (
     *(turned for _, turned in _path_faces()),
 )
 
-OPENINGS: Final[tuple[int, ...]] = (
-    0,
-    0,
-    *(START_OPENINGS,) * len(CLANS),
-    *(_turned(mine.openings, turned) for mine in MINES for turned in (0, 1)),
-    *(_turned(CARDS[kind].openings, turned) for kind, turned in _path_faces()),
+OPENINGS: Final = bytes(
+    (
+        0,
+        0,
+        *(START_OPENINGS,) * len(CLANS),
+        *(_turned(mine.openings, turned) for mine in MINES for turned in (0, 1)),
+        *(_turned(CARDS[kind].openings, turned) for kind, turned in _path_faces()),
+    )
 )
 """The open sides of a face; nobody knows those of a mine that lies face down."""
 
@@ -67,25 +73,28 @@ def _feature(face: int) -> str:
     return CARDS[KIND[face]].feature if KIND[face] != UNKNOWN else ""
 
 
-TOOL_NEEDED: Final[tuple[int, ...]] = tuple(
-    OBSTACLES.index(_feature(face)) if _feature(face) in OBSTACLES and face < FIRST_OVERCOME else -1
-    for face in range(FACE_COUNT)
-)
-"""The tool that a face still waits for, or -1."""
+def _obstacle(face: int) -> int:
+    return OBSTACLES.index(_feature(face)) if _feature(face) in OBSTACLES else NO_TOOL
 
-TOOL_ON: Final[tuple[int, ...]] = tuple(
-    OBSTACLES.index(_feature(face)) if face >= FIRST_OVERCOME else -1 for face in range(FACE_COUNT)
-)
-"""The tool whose token lies on a face, or -1."""
 
-NARROW: Final[tuple[bool, ...]] = tuple(
-    _feature(face) == ROCKS or TOOL_ON[face] >= 0 for face in range(FACE_COUNT)
+NO_TOOL: Final = 255
+
+TOOL_NEEDED: Final = bytes(
+    _obstacle(face) if face < FIRST_OVERCOME else NO_TOOL for face in range(FACE_COUNT)
+)
+"""The tool that a face still waits for, or `NO_TOOL`."""
+
+TOOL_ON: Final = bytes(
+    _obstacle(face) if face >= FIRST_OVERCOME else NO_TOOL for face in range(FACE_COUNT)
+)
+"""The tool whose token lies on a face, or `NO_TOOL`."""
+
+NARROW: Final = bytes(
+    _feature(face) == ROCKS or TOOL_ON[face] != NO_TOOL for face in range(FACE_COUNT)
 )
 """Whether a face holds one dwarf only: rocks, and obstacles that were overcome."""
 
-HAS_CAMPFIRE: Final[tuple[bool, ...]] = tuple(
-    _feature(face) == CAMPFIRE for face in range(FACE_COUNT)
-)
+HAS_CAMPFIRE: Final = bytes(_feature(face) == CAMPFIRE for face in range(FACE_COUNT))
 
 
 def path_face(kind: int, turned: int) -> int:
@@ -125,8 +134,8 @@ def _edge_value(face: int, side: int) -> int:
     return OPEN if OPENINGS[face] >> side & 1 else CLOSED
 
 
-EDGE_VALUE: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(_edge_value(face, side) for side in range(4)) for face in range(FACE_COUNT)
+EDGE_VALUE: Final[tuple[bytes, ...]] = tuple(
+    bytes(_edge_value(face, side) for side in range(4)) for face in range(FACE_COUNT)
 )
 """What a neighbour meets at each side of a face."""
 
@@ -143,9 +152,40 @@ def mismatch(openings: int, rim: int) -> int:
     return FITS
 
 
+def _connected(openings: int, rim: int) -> int:
+    return sum(1 << side for side in range(4) if openings >> side & 1 and rim >> 2 * side & 1)
+
+
+CONNECTED: Final[tuple[bytes, ...]] = tuple(
+    bytes(_connected(openings, rim) for rim in range(RIM_COUNT)) for openings in range(16)
+)
+"""The open sides that meet an open or unknown one, as bits, by openings and rim."""
+
+
 def continues(openings: int, rim: int) -> bool:
     """Tell whether an open side meets an open or unknown one, so that a path goes on."""
-    return any(openings >> side & 1 and rim >> 2 * side & 1 for side in range(4))
+    return CONNECTED[openings][rim] != 0
+
+
+def _carrying(openings: int, rim: int) -> int:
+    return sum(
+        1 << side
+        for side in range(4)
+        if openings >> side & 1
+        and (
+            rim >> 2 * side & 3 in {NOTHING, WILD}
+            or (rim >> 2 * side & 3 == OPEN and EAST <= side <= SOUTH)
+        )
+    )
+
+
+CARRYING: Final[tuple[bytes, ...]] = tuple(
+    bytes(_carrying(openings, rim) for rim in range(RIM_COUNT)) for openings in range(16)
+)
+"""The open sides where a token may sit, as bits, by openings and rim.
+
+A path may end there, or go on: then the side is that of the western or northern card alone.
+"""
 
 
 def known(rim: int) -> int:
@@ -166,12 +206,36 @@ def _ways(openings: int, rim: int, met: int) -> int:
     return upright + 2 * turned
 
 
-WAYS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(_ways(openings, rim, rim) for rim in range(RIM_COUNT)) for openings in range(16)
+WAYS: Final[tuple[bytes, ...]] = tuple(
+    bytes(_ways(openings, rim, rim) for rim in range(RIM_COUNT)) for openings in range(16)
 )
 """How openings fit a rim: bit 0 upright, bit 1 turned, which a symmetric card never needs."""
 
-WAYS_BESIDE_OPEN_CARDS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(_ways(openings, rim, known(rim)) for rim in range(RIM_COUNT)) for openings in range(16)
+WAYS_BESIDE_OPEN_CARDS: Final[tuple[bytes, ...]] = tuple(
+    bytes(_ways(openings, rim, known(rim)) for rim in range(RIM_COUNT)) for openings in range(16)
 )
+"""The same where a mine that lies face down continues no path."""
+
+UPRIGHT_FITS: Final = 1
+TURNED_FITS: Final = 2
+WAY_BITS: Final = 8
+"""Bits that hold how often a shape fits: twice on every space at most."""
+
+assert 2 * CELL_COUNT < 1 << WAY_BITS
+assert (1 << WAY_BITS * len(SHAPES)) < 1 << 63, "all shapes fit into one machine word"
+
+
+def _fitting(ways: tuple[bytes, ...], rim: int) -> int:
+    return sum(
+        ways[shape.openings][rim].bit_count() << WAY_BITS * number
+        for number, shape in enumerate(SHAPES)
+    )
+
+
+FITTING: Final = [_fitting(WAYS, rim) for rim in range(RIM_COUNT)]
+"""In how many ways every shape fits a rim, all in one number: `WAY_BITS` for each, in order."""
+
+FITTING_BESIDE_OPEN_CARDS: Final = [
+    _fitting(WAYS_BESIDE_OPEN_CARDS, rim) for rim in range(RIM_COUNT)
+]
 """The same where a mine that lies face down continues no path."""

@@ -45,7 +45,7 @@ def known_role(state: LostMinesState, seat: int, viewer: int) -> int:
 
 def unseen_cards(state: LostMinesState, viewer: int) -> list[int]:
     """Count the cards of each kind of which `viewer` does not know where they are."""
-    counts = state.deck.copy()
+    counts = list(state.deck)
     for seat in range(len(state.hands)):
         if seat != viewer:
             for kind in state.hands[seat]:
@@ -145,9 +145,9 @@ def deal_cards(twin: LostMinesState, viewer: int, stream: Stream) -> None:
         if seat != viewer:
             twin.hands[seat] = dealt(left, len(twin.hands[seat]), stream)
             twin.buried[seat] = dealt(left, len(twin.buried[seat]), stream)
-    twin.deck = left
+    twin.deck = bytes(left)
 
 
-def dealt(left: list[int], count: int, stream: Stream) -> tuple[int, ...]:
+def dealt(left: list[int], count: int, stream: Stream) -> bytes:
     """Draw some cards, in order."""
-    return tuple(sorted([drawn(left, stream) for _ in range(count)]))
+    return bytes(sorted([drawn(left, stream) for _ in range(count)]))

@@ -1,8 +1,8 @@
 """The state of a game of The Lost Mines: everything needed to continue it.
 
 What nobody has looked at is not there: it is drawn when it is first seen or dealt. What somebody
-has looked at is there together with the seats that know it, as bits. Parts that change seldom are
-tuples, which copies share.
+has looked at is there together with the seats that know it, as bits. Copies share what never
+changes in itself: tuples, and rows of small numbers.
 """
 
 from dataclasses import dataclass
@@ -155,18 +155,18 @@ class LostMinesState(State):
         last: int,
         tallies: tuple[tuple[Tally, ...], ...],
         secrets: Secrets,
-        hands: list[tuple[int, ...]],
-        buried: list[tuple[int, ...]],
-        spent: list[int],
-        deck: list[int],
+        hands: list[bytes],
+        buried: list[bytes],
+        spent: bytes,
+        deck: bytes,
         pile: int,
-        cells: list[int],
-        rims: list[int],
-        frontier: list[int],
-        laid: list[int],
-        pawns: list[int],
-        traps: tuple[int, ...],
-        trolls: tuple[int, ...],
+        cells: bytes,
+        rims: bytes,
+        frontier: bytes,
+        laid: bytes,
+        pawns: bytes,
+        traps: bytes,
+        trolls: bytes,
     ) -> None:
         super().__init__(agenda)
         self.switches = switches
@@ -200,7 +200,7 @@ class LostMinesState(State):
         return NOBODY
 
     def copy(self) -> "LostMinesState":
-        """Return an independent twin; tuples and pending questions are shared."""
+        """Return an independent twin; tuples, rows and pending questions are shared."""
         return LostMinesState(
             self.agenda.copy(),
             self.switches,
@@ -210,14 +210,14 @@ class LostMinesState(State):
             self.secrets.copy(),
             self.hands.copy(),
             self.buried.copy(),
-            self.spent.copy(),
-            self.deck.copy(),
+            self.spent,
+            self.deck,
             self.pile,
-            self.cells.copy(),
-            self.rims.copy(),
-            self.frontier.copy(),
-            self.laid.copy(),
-            self.pawns.copy(),
+            self.cells,
+            self.rims,
+            self.frontier,
+            self.laid,
+            self.pawns,
             self.traps,
             self.trolls,
         )
@@ -240,11 +240,11 @@ class LostMinesState(State):
             self.secrets.key(),
             tuple(self.hands),
             tuple(self.buried),
-            tuple(self.spent),
-            tuple(self.deck),
+            self.spent,
+            self.deck,
             self.pile,
-            tuple(self.cells),
-            tuple(self.pawns),
+            self.cells,
+            self.pawns,
             self.traps,
             self.trolls,
             tuple([entry.text() for entry in self.agenda]),
@@ -273,7 +273,7 @@ class LostMinesState(State):
         }
 
 
-def keys_of(kinds: tuple[int, ...] | list[int]) -> list[str]:
+def keys_of(kinds: bytes) -> list[str]:
     """Name cards of the deck."""
     return [CARD_KEYS[kind] for kind in kinds]
 

@@ -48,6 +48,7 @@ from grotto.games.lost_mines.faces import (
     HIDDEN_MINE,
     KIND,
     MINE_ON,
+    NO_TOOL,
     TOOL_ON,
     TURNED,
 )
@@ -199,7 +200,7 @@ def _view_card(cell: int, face: int) -> CardView:
         "cell": CELLS[cell],
         "card": card,
         "turned": bool(TURNED[face]),
-        "tool": named(TOOL_ON[face], TOOLS),
+        "tool": TOOLS[TOOL_ON[face]] if TOOL_ON[face] != NO_TOOL else "",
     }
 
 

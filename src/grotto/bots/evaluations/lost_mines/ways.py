@@ -17,7 +17,7 @@ from grotto.games.lost_mines.components import (
     OUTSIDE,
     SIDE_COUNT,
 )
-from grotto.games.lost_mines.faces import EMPTY, HIDDEN_MINE, NARROW, OPENINGS, TOOL_NEEDED
+from grotto.games.lost_mines.faces import EMPTY, HIDDEN_MINE, NARROW, NO_TOOL, OPENINGS, TOOL_NEEDED
 from grotto.games.lost_mines.rules.network import is_connected
 from grotto.games.lost_mines.state import LostMinesState
 
@@ -27,14 +27,14 @@ Goals = tuple[tuple[int, float], ...]
 def ways_to_treasure(state: LostMinesState, goals: list[tuple[int, float]]) -> tuple[float, ...]:
     """Return the way from every space to the goal that is worth it most."""
     crowded = tuple(cell for cell in state.pawns if NARROW[state.cells[cell]])
-    return _ways(tuple(state.cells), state.traps, state.trolls, crowded, tuple(goals))
+    return _ways(state.cells, state.traps, state.trolls, crowded, tuple(goals))
 
 
 @lru_cache(maxsize=4096)
 def _ways(
-    cells: tuple[int, ...],
-    traps: tuple[int, ...],
-    trolls: tuple[int, ...],
+    cells: bytes,
+    traps: bytes,
+    trolls: bytes,
     crowded: tuple[int, ...],
     goals: Goals,
 ) -> tuple[float, ...]:
@@ -68,12 +68,12 @@ def _delay(face: int, *, crowded: bool) -> float:
     """Return how long it takes to make a space walkable."""
     if face == EMPTY:
         return weights.BUILDING
-    if TOOL_NEEDED[face] >= 0:
+    if TOOL_NEEDED[face] != NO_TOOL:
         return weights.BARRED
     return weights.CROWDED if crowded else 0
 
 
-def _leads(cells: tuple[int, ...], cell: int, side: int, target: int) -> bool:
+def _leads(cells: bytes, cell: int, side: int, target: int) -> bool:
     """Tell whether one can go from a space to the next, perhaps after building."""
     here, there = cells[cell], cells[target]
     if here == HIDDEN_MINE or (here != EMPTY and not OPENINGS[here] >> side & 1):
@@ -105,7 +105,7 @@ def open_ends(state: LostMinesState, start: int) -> list[tuple[float, int]]:
                 continue
             if state.cells[near] == EMPTY:
                 ends.append((walked[cell] + 1 + weights.BUILDING, near))
-            elif is_connected(state, cell, side) and TOOL_NEEDED[state.cells[near]] < 0:
+            elif is_connected(state, cell, side) and TOOL_NEEDED[state.cells[near]] == NO_TOOL:
                 walked[near] = walked[cell] + 1
                 queue.append(near)
     return ends

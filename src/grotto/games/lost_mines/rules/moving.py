@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
 from grotto.core.action import Action
 from grotto.core.decision import Chance, Question
 from grotto.core.phrase import Arg, Phrase
@@ -32,12 +34,14 @@ from grotto.games.lost_mines.faces import (
     HAS_CAMPFIRE,
     HIDDEN_MINE,
     NARROW,
+    NO_TOOL,
     OPENINGS,
     TOOL_NEEDED,
 )
+from grotto.games.lost_mines.rows import changed, holds
 from grotto.games.lost_mines.rules.hands import bury
 from grotto.games.lost_mines.rules.mines import ENTER_MINE
-from grotto.games.lost_mines.rules.network import is_connected
+from grotto.games.lost_mines.rules.network import connected_sides, is_connected
 from grotto.games.lost_mines.rules.order import during_the_move
 from grotto.games.lost_mines.rules.tokens import take_trap_off
 from grotto.games.lost_mines.state import LostMinesState
@@ -80,7 +84,7 @@ class MoveDwarf(Question[LostMinesState]):
             return
         cell = state.pawns[self.seat]
         target = BESIDE[cell][action.side]
-        state.pawns[self.seat] = target
+        state.pawns = changed(state.pawns, self.seat, target)
         state.tell_numbers(Moved, self.seat, cell, target)
         if state.cells[target] == HIDDEN_MINE:
             space = MINE_CELLS.index(target)
@@ -113,7 +117,7 @@ class MoveDwarf(Question[LostMinesState]):
             return _refusal(side, "troll", "MIN-6.4", {})
         target = BESIDE[cell][side]
         tool = TOOL_NEEDED[state.cells[target]]
-        if tool >= 0:
+        if tool != NO_TOOL:
             return _refusal(side, "obstacle", "MIN-4.1", {"tool": TOOLS[tool]})
         if not is_enterable(state, target):
             return _refusal(side, "narrow", "MIN-4.4", {})
@@ -137,26 +141,26 @@ def why_no_way(state: LostMinesState, cell: int, side: int) -> str:
 
 def free_sides(state: LostMinesState, seat: int) -> int:
     """Return the sides through which the dwarf of `seat` can go, as bits."""
-    cell = state.pawns[seat]
-    openings = OPENINGS[state.cells[cell]]
-    free = 0
-    for side in range(SIDE_COUNT):
+    cell: i64 = state.pawns[seat]
+    sides = connected_sides(state, cell)
+    near, edges = BESIDE[cell], EDGE_AT[cell]
+    free: i64 = 0
+    for side in range(i64(SIDE_COUNT)):
         if (
-            openings >> side & 1
-            and is_connected(state, cell, side)
-            and EDGE_AT[cell][side] not in state.trolls
-            and is_enterable(state, BESIDE[cell][side])
+            sides >> side & 1
+            and not holds(state.trolls, edges[side])
+            and is_enterable(state, near[side])
         ):
             free |= 1 << side
     return free
 
 
-def is_enterable(state: LostMinesState, cell: int) -> bool:
+def is_enterable(state: LostMinesState, cell: i64) -> bool:
     """No dwarf passes an obstacle without its tool, nor a narrow place where another stands."""
-    face = state.cells[cell]
-    if TOOL_NEEDED[face] >= 0:
+    face: i64 = state.cells[cell]
+    if TOOL_NEEDED[face] != NO_TOOL:
         return False
-    return not NARROW[face] or cell not in state.pawns
+    return not NARROW[face] or not holds(state.pawns, cell)
 
 
 def steps_of(state: LostMinesState, seat: int) -> int:

@@ -36,11 +36,8 @@ from grotto.games.lost_mines.state import LostMinesState
 
 def peek_offers(state: LostMinesState, seat: int, kind: int, offers: list[Action]) -> None:
     """Add what a peek card allows: one of its subjects, and one target of it."""
-    menus = PEEKS[PEEK_KINDS.index(kind)]
-    for place, subject in enumerate(SUBJECTS):
-        if subject in CARDS[kind].subjects:
-            menu = menus[place]
-            offers += [menu[target] for target in targets(state, seat, subject)]
+    for menu in MENUS[kind]:
+        offers += [menu[target] for target in targets(state, seat, menu[0].subject)]
 
 
 def targets(state: LostMinesState, seat: int, subject: str) -> list[int]:
@@ -156,6 +153,16 @@ def unseeable(state: LostMinesState, action: Peek) -> Refusal:
     reason = Phrase(key, {"number": action.target + 1})
     return Refusal(action.text(), reason, "MIN-5.2")
 
+
+MENUS: Final[list[list[list[Peek]]]] = [
+    [
+        PEEKS[PEEK_KINDS.index(kind)][place]
+        for place, subject in enumerate(SUBJECTS)
+        if subject in card.subjects
+    ]
+    for kind, card in enumerate(CARDS)
+]
+"""What every card lets one look at, by subject and target; nothing for most."""
 
 LOOK_AT_MINE: Final = [
     [LookAtMine(seat, space) for space in range(SPACE_COUNT)] for seat in range(MOST_SEATS)

@@ -36,13 +36,14 @@ from grotto.games.lost_mines.round_events import (
     RoundScored,
     TreasureLaid,
 )
+from grotto.games.lost_mines.rows import ONE, changed
 from grotto.games.lost_mines.rules.hands import DRAW_CARD
 from grotto.games.lost_mines.rules.knowing import (
     draw_treasure,
     learn_role,
     learn_treasure,
 )
-from grotto.games.lost_mines.rules.network import lay_out
+from grotto.games.lost_mines.rules.network import board_of, lay_out
 from grotto.games.lost_mines.rules.scoring import tallies_of
 from grotto.games.lost_mines.rules.turns import BEGIN_TURN
 from grotto.games.lost_mines.state import LostMinesState, Secrets
@@ -74,17 +75,16 @@ class BeginRound(Step[LostMinesState]):
 def clear_table(state: LostMinesState) -> None:
     """Start cards lie open, four mines face down; everything else is back in the box."""
     seats = len(state.hands)
-    board = {cell: FIRST_START + clan for clan, cell in enumerate(START_CELLS)}
-    lay_out(state, board | dict.fromkeys(MINE_CELLS, HIDDEN_MINE))
+    lay_out(state, BARE_BOARD)
     state.secrets = new_secrets()
-    state.hands = [()] * seats
-    state.buried = [()] * seats
-    state.spent = []
-    state.deck = list(CARD_COUNTS)
+    state.hands = [b""] * seats
+    state.buried = [b""] * seats
+    state.spent = b""
+    state.deck = WHOLE_DECK
     state.pile = DECK_SIZE - ASIDE
-    state.pawns = [START_CELLS[0]] * seats
-    state.traps = ()
-    state.trolls = (NO_EDGE,) * seats
+    state.pawns = ONE[START_CELLS[0]] * seats
+    state.traps = b""
+    state.trolls = ONE[NO_EDGE] * seats
 
 
 def new_secrets() -> Secrets:
@@ -164,7 +164,7 @@ class DealTo(CountDraw[LostMinesState]):
         secrets.clans = (*secrets.clans, clan)
         secrets.roles = (*secrets.roles, role)
         secrets.role_known = (*secrets.role_known, 1 << self.player)
-        state.pawns[self.player] = START_CELLS[clan]
+        state.pawns = changed(state.pawns, self.player, START_CELLS[clan])
         state.tell_numbers(DwarfDealt, self.player, clan, role)
 
 
@@ -250,6 +250,11 @@ def next_first(state: LostMinesState) -> int:
     return (last + 1) % len(state.hands)
 
 
+BARE_BOARD: Final = board_of(
+    {cell: FIRST_START + clan for clan, cell in enumerate(START_CELLS)}
+    | dict.fromkeys(MINE_CELLS, HIDDEN_MINE)
+)
+WHOLE_DECK: Final = bytes(CARD_COUNTS)
 BEGIN_ROUND: Final = BeginRound()
 FINISH_ROUND: Final = FinishRound()
 SCORE_ROUND: Final = ScoreRound()

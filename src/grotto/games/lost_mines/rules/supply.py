@@ -1,5 +1,7 @@
 """The supply: forest tokens that do not lie on the board [MIN-4.2, MIN-6.1]."""
 
+from mypy_extensions import i64
+
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.lost_mines.components import (
@@ -25,7 +27,11 @@ def tokens_left(state: LostMinesState, token: int) -> int:
     if token == TROLL_TOKEN:
         return TOKEN_COUNTS[token] - len(state.trolls) + state.trolls.count(NO_EDGE)
     used = 0
-    for cell in state.laid:
-        if TOOL_ON[state.cells[cell]] == token:
+    cells, laid = state.cells, state.laid
+    count: i64 = len(laid)
+    for place in range(count):
+        cell: i64 = laid[place]
+        face: i64 = cells[cell]
+        if TOOL_ON[face] == token:
             used += 1
     return TOKEN_COUNTS[token] - used

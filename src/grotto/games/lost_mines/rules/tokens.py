@@ -1,5 +1,9 @@
 """Traps and trolls: where they may sit, when trolls go, and what becomes of them [MIN-6]."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from grotto.core.action import Action
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
@@ -7,16 +11,11 @@ from grotto.games.lost_mines.actions import TRAP_AT, TROLL_AT, Guard
 from grotto.games.lost_mines.components import (
     BESIDE,
     CARD_KEYS,
-    EAST,
-    EDGE_AT,
     EDGE_KEYS,
     EDGES,
+    EDGES_ON,
     MINE_CELLS,
     NO_EDGE,
-    OPPOSITE,
-    OUTSIDE,
-    SIDE_COUNT,
-    SOUTH,
     START_CELLS,
     TRAP_KIND,
     TRAP_TOKEN,
@@ -24,10 +23,11 @@ from grotto.games.lost_mines.components import (
     TROLL_TOKEN,
 )
 from grotto.games.lost_mines.events import Guarded, TokenLost, TrollLeft
-from grotto.games.lost_mines.faces import EMPTY, HIDDEN_MINE, OPENINGS
+from grotto.games.lost_mines.faces import CARRYING, EMPTY, HIDDEN_MINE, OPENINGS
+from grotto.games.lost_mines.rows import ONE, changed, holds, with_one, without
 from grotto.games.lost_mines.rules.network import can_hold_token, is_carried
 from grotto.games.lost_mines.rules.supply import no_token, tokens_left
-from grotto.games.lost_mines.state import LostMinesState, replaced
+from grotto.games.lost_mines.state import LostMinesState
 
 
 def token_of(kind: int) -> int:
@@ -43,35 +43,40 @@ def guard_offers(state: LostMinesState, kind: int, offers: list[Action]) -> None
     if tokens_left(state, token_of(kind)):
         menu = TRAP_AT if kind == TRAP_KIND else TROLL_AT
         one_each = state.switches.one_edge_token_per_connection
-        taken = (*state.traps, *state.trolls) if one_each else ()
-        offers += [menu[edge] for edge in open_edges(state) if edge not in taken]
+        taken = state.traps + state.trolls if one_each else b""
+        cells = _FIXED_CELLS + state.laid
+        count: i64 = len(cells)
+        for place in range(count):
+            edges = open_edges(state, cells[place])
+            sides: i64 = len(edges)
+            for number in range(sides):
+                edge: i64 = edges[number]
+                if not holds(taken, edge):
+                    offers.append(menu[edge])
 
 
-def open_edges(state: LostMinesState) -> list[int]:
-    """List the borders where two cards connect, or a path ends before an empty space.
+_FIXED_CELLS: Final = START_CELLS + MINE_CELLS
 
-    A connection is listed from its western or northern card.
+
+def open_edges(state: LostMinesState, cell: i64) -> bytes:
+    """Return the borders where a card connects with another, or a path of it ends.
+
+    A path ends before an empty space or a mine that lies face down. A connection belongs to its
+    western or northern card.
     """
-    edges: list[int] = []
-    cells = state.cells
-    for cell in (*START_CELLS, *MINE_CELLS, *state.laid):
-        openings = OPENINGS[cells[cell]]
-        for side in range(SIDE_COUNT):
-            if not openings >> side & 1 or BESIDE[cell][side] == OUTSIDE:
-                continue
-            face = cells[BESIDE[cell][side]]
-            ends = face <= HIDDEN_MINE  # before an empty space or a mine face down
-            if ends or (EAST <= side <= SOUTH and OPENINGS[face] >> OPPOSITE[side] & 1):
-                edges.append(EDGE_AT[cell][side])
-    return edges
+    face: i64 = state.cells[cell]
+    openings: i64 = OPENINGS[face]
+    rim: i64 = state.rims[cell]
+    sides: i64 = CARRYING[openings][rim]
+    return EDGES_ON[cell][sides]
 
 
 def guard(state: LostMinesState, seat: int, action: Guard) -> None:
     """Put the token down; a troll's card stays before its player meanwhile."""
     if action.kind == TRAP_KIND:
-        state.traps = tuple(sorted((*state.traps, action.edge)))
+        state.traps = with_one(state.traps, action.edge)
     else:
-        state.trolls = replaced(state.trolls, seat, action.edge)
+        state.trolls = changed(state.trolls, seat, action.edge)
     state.tell_numbers(Guarded, seat, action.kind, action.edge)
 
 
@@ -85,14 +90,13 @@ def dismiss_troll(state: LostMinesState, seat: int) -> None:
 
 def take_troll_off(state: LostMinesState, seat: int) -> None:
     """The token returns to the supply and the card goes to the discard pile."""
-    state.trolls = replaced(state.trolls, seat, NO_EDGE)
-    state.spent.append(TROLL_KIND)
+    state.trolls = changed(state.trolls, seat, NO_EDGE)
+    state.spent += ONE[TROLL_KIND]
 
 
 def take_trap_off(state: LostMinesState, edge: int) -> None:
     """One trap token of a border returns to the supply."""
-    place = state.traps.index(edge)
-    state.traps = (*state.traps[:place], *state.traps[place + 1 :])
+    state.traps = without(state.traps, edge)
 
 
 def drop_uncarried(state: LostMinesState) -> None:

@@ -1,5 +1,7 @@
 """Tools: an axe for a tree trunk, a boat for a lake, a rope for a pit [MIN-4]."""
 
+from mypy_extensions import i64
+
 from grotto.core.action import Action
 from grotto.core.phrase import Arg, Phrase
 from grotto.core.refusal import Refusal
@@ -15,8 +17,13 @@ from grotto.games.lost_mines.state import LostMinesState
 def tool_offers(state: LostMinesState, tool: int, offers: list[Action]) -> None:
     """Add every obstacle on the board that waits for this tool, wherever it lies."""
     if tokens_left(state, tool):
-        cells = state.cells
-        offers += [USE[tool][cell] for cell in state.laid if TOOL_NEEDED[cells[cell]] == tool]
+        cells, laid, menu = state.cells, state.laid, USE[tool]
+        count: i64 = len(laid)
+        for place in range(count):
+            cell: i64 = laid[place]
+            face: i64 = cells[cell]
+            if TOOL_NEEDED[face] == tool:
+                offers.append(menu[cell])
 
 
 def use_tool(state: LostMinesState, seat: int, action: Use) -> None:

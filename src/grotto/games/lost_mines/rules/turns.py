@@ -2,12 +2,15 @@
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
 from grotto.core.action import Action
 from grotto.core.decision import Question, Step
 from grotto.core.offer import Cost
 from grotto.core.phrase import Arg, Phrase
 from grotto.core.refs import Ref, cell_beside
 from grotto.core.refusal import Refusal
+from grotto.core.stream import Stream
 from grotto.games.lost_mines import phrases
 from grotto.games.lost_mines.actions import (
     PROPOSE,
@@ -27,6 +30,7 @@ from grotto.games.lost_mines.components import (
     EDGES,
     MOST_DISCARDS,
     MOST_SEATS,
+    NO_KIND,
     PATH_KINDS,
     PEEK,
     STORM_KIND,
@@ -36,9 +40,18 @@ from grotto.games.lost_mines.components import (
     TROLL_KIND,
 )
 from grotto.games.lost_mines.events import Skipped
+from grotto.games.lost_mines.rows import ONE, without
 from grotto.games.lost_mines.rules.endings import end_round
-from grotto.games.lost_mines.rules.hands import DRAW_CARD, discard, discard_offers, without
-from grotto.games.lost_mines.rules.laying import lay, laying_offers, misplaced, unplaceable
+from grotto.games.lost_mines.rules.hands import DRAW_CARD, discard, discard_offers
+from grotto.games.lost_mines.rules.laying import (
+    fitting_shapes,
+    lay,
+    lay_at,
+    laying_offers,
+    misplaced,
+    unplaceable,
+    ways_to_lay,
+)
 from grotto.games.lost_mines.rules.moving import MOVE_DWARF, steps_of
 from grotto.games.lost_mines.rules.order import before_the_card
 from grotto.games.lost_mines.rules.peeking import blind_peeks, peek, peek_offers, unseeable
@@ -123,8 +136,10 @@ class CardStep(Question[LostMinesState]):
         """List every card that can be played, every discard, and a proposal to end the round."""
         hand = state.hands[self.seat]
         offers: list[Action] = []
-        before = -1
-        for kind in hand:
+        count: i64 = len(hand)
+        before: i64 = NO_KIND
+        for place in range(count):
+            kind: i64 = hand[place]
             if kind != before:
                 before = kind
                 if kind < PATH_KINDS:
@@ -135,6 +150,28 @@ class CardStep(Question[LostMinesState]):
         if not self.voted and may_propose(state):
             offers.append(PROPOSE)
         return offers
+
+    def draw(self, state: LostMinesState, stream: Stream) -> Action:
+        """Count the ways to lay path cards, which come first, and list what follows them."""
+        hand = state.hands[self.seat]
+        fitting = fitting_shapes(state)
+        lays: i64 = 0
+        others: list[Action] = []
+        count: i64 = len(hand)
+        before: i64 = NO_KIND
+        for place in range(count):
+            kind: i64 = hand[place]
+            if kind != before:
+                before = kind
+                if kind < PATH_KINDS:
+                    lays += ways_to_lay(fitting, kind)
+                else:
+                    action_offers(state, self.seat, kind, others)
+        discard_offers(hand, others)
+        if not self.voted and may_propose(state):
+            others.append(PROPOSE)
+        number: i64 = stream.below(lays + len(others))
+        return others[number - lays] if number >= lays else lay_at(state, hand, fitting, number)
 
     def resolve(self, state: LostMinesState, action: Action) -> None:
         """Play or discard; moving, collecting and drawing follow."""
@@ -177,7 +214,7 @@ class CardStep(Question[LostMinesState]):
         return Refusal(PROPOSE.text(), Phrase("lost_mines-reason-mines-in-reach"), "MIN-10.9")
 
 
-def not_in_hand(hand: tuple[int, ...], action: Action) -> Refusal | None:
+def not_in_hand(hand: bytes, action: Action) -> Refusal | None:
     """Name the first card that an answer takes from a hand which does not have it, or not twice."""
     needed = cards_of(action)
     for kind in needed:
@@ -209,10 +246,10 @@ def play_card(state: LostMinesState, seat: int, action: Action) -> None:
         lay(state, seat, action)
     elif isinstance(action, Guard):
         if kind == TRAP_KIND:
-            state.spent.append(kind)
+            state.spent += ONE[kind]
         guard(state, seat, action)
     else:
-        state.spent.append(kind)
+        state.spent += ONE[kind]
         carry_out(state, seat, action)
 
 
