@@ -31,6 +31,7 @@ import { LogBook } from "./logBook.svelte";
 import { Looking } from "./looking.svelte";
 import { freshLines } from "./news";
 import { Pacer } from "./pacer";
+import { Advice } from "./advice.svelte";
 import { Prospects, type Worked } from "./prospects.svelte";
 import { Reasons } from "./reasons.svelte";
 import { statusOf } from "./status";
@@ -84,6 +85,8 @@ export class Table {
     readonly #byHand = new EndsByHand((message) => this.#line.send(message));
     readonly #reasons = new Reasons((message) => this.#line.send(message));
     readonly #prospects = new Prospects((message) => this.#line.send(message));
+    /** What a bot would answer, when one has asked. */
+    readonly advice = new Advice((message) => this.#line.send(message));
     /** How many trays there are that keep what can be done at any time. */
     #trays = $state(0);
     #asksTwice: ((offer: Offer) => boolean) | null = null;
@@ -439,6 +442,7 @@ export class Table {
         else if (message.type === "preview") this.#keep(message);
         else if (message.type === "why") this.#learn(message);
         else if (message.type === "ahead") this.#prospects.hear(message);
+        else if (message.type === "hints") this.advice.hear(message);
     }
 
     /** What others do comes at a pace that one can follow, unless nobody looks. */
@@ -473,6 +477,7 @@ export class Table {
         this.#awaited.clear();
         this.#reasons.forget();
         this.#prospects.renew(frame.viewer, this.#sitsHere(frame));
+        if (asksAnew) this.advice.forget();
         this.release();
     }
 
@@ -516,6 +521,7 @@ export class Table {
         if (!problem.key) return void setTimeout(() => this.#sendAgain(), CALM);
         if (this.#awaited.delete(problem.key) || this.#byHand.hear(problem.key)) return;
         if (this.#reasons.giveUp(problem.key) || this.#prospects.giveUp(problem.key)) return;
+        this.advice.giveUp(problem.key);
         this.#said.delete(problem.key);
         if (this.pending?.key === problem.key) this.pending = null;
         this.problem = problem;
@@ -535,6 +541,7 @@ export class Table {
         this.#askPreview();
         this.#reasons.sendAgain();
         this.#prospects.sendAgain();
+        this.advice.sendAgain();
     }
 
     #command(wish: Wish): void {

@@ -468,3 +468,50 @@ test("who has no seat asks for nothing", () => {
 
     expect(line.sent).toEqual([]);
 });
+
+// ---- hints -----------------------------------------------------------------------------------------
+
+const hinted = (action: string): void =>
+    line.heard({
+        type: "hints",
+        key: keyOf(-1),
+        version: 5,
+        hints: [
+            { action, points: 12, lead: 1, reason: { kind: "text", key: "hint-quiet", args: {} } },
+        ],
+    });
+
+test("a hint is asked for once, and stays until something else is asked", () => {
+    const table = seatedAt(5);
+    table.advice.ask();
+    table.advice.ask();
+    expect([kinds(), table.advice.isThinking]).toEqual([["ask_hint"], true]);
+
+    hinted("send hut 2");
+    table.advice.ask();
+    expect([table.advice.hints.length, table.advice.isThinking, kinds()]).toEqual([
+        1,
+        false,
+        ["ask_hint"],
+    ]);
+
+    line.heard(frame(6, SEATED));
+    expect(table.advice.hints).toEqual([]);
+});
+
+test("a hint that comes too late is not shown", () => {
+    const table = seatedAt(5);
+    table.advice.ask();
+    line.heard(frame(6, SEATED));
+    hinted("send hut 2");
+
+    expect(table.advice.hints).toEqual([]);
+});
+
+test("who was refused a hint is told so and may ask again", () => {
+    const table = seatedAt(5);
+    table.advice.ask();
+    line.heard({ type: "problem", key: keyOf(-1), code: "no-hint", text: TEXT, version: 5 });
+
+    expect([table.advice.isThinking, table.problem?.code]).toEqual([false, "no-hint"]);
+});

@@ -171,6 +171,7 @@ web-table-key =
         [redo] redo
         [end_turn] end your turn
         [skip] skip what others do
+        [hint] ask for a hint
         [turn_tile] turn a tile round before you lay it
         [search] find an answer
        *[help] this help

@@ -3,3 +3,16 @@ hint-gains = Это даёт: { $gains }.
 hint-losses = Это стоит: { $losses }.
 hint-gains-and-losses = Это даёт: { $gains }. Это стоит: { $losses }.
 hint-quiet = Это ничего не стоит и оставляет все возможности.
+
+web-hint-ask = Подсказка
+web-hint-points =
+    { $points ->
+        [one] около { $points } очка
+       *[other] около { $points } очков
+    }
+web-hint-found =
+    { $count ->
+        [one] Есть { $count } хороший ответ.
+        [few] Есть { $count } хороших ответа, лучший первым.
+       *[many] Есть { $count } хороших ответов, лучший первым.
+    }
