@@ -1,5 +1,6 @@
 """Outcomes: the itemised score sheet of every seat, and who ranks where."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from grotto.core.phrase import Phrase
@@ -14,6 +15,10 @@ class Portion:
     points: int | None = None  # None where points are counted for the whole line only
 
 
+Portions = Mapping[str, tuple[Portion, ...]]
+"""What the lines of one score sheet consist of, by item; without those whose phrase says all."""
+
+
 @dataclass(frozen=True)
 class Line:
     """One line of a score sheet."""
@@ -21,7 +26,6 @@ class Line:
     item: str
     points: int
     phrase: Phrase
-    portions: tuple[Portion, ...] = ()  # empty where the phrase says all
 
 
 @dataclass(frozen=True)
