@@ -60,6 +60,14 @@ class Question(Decision[StateT]):
     def asked(self, state: StateT) -> Asked:
         """Return the question as a value; everybody may know it."""
 
+    def draw(self, state: StateT, stream: Stream) -> Action:
+        """Draw one of the options, each as likely as any other.
+
+        A question that can do so without listing them all draws in a way of its own.
+        """
+        offers = self.options(state)
+        return offers[stream.below(len(offers))]
+
     def prompt(self, state: StateT) -> Phrase:
         """Ask the person at this seat."""
         return self.asked(state).phrase()

@@ -14,8 +14,7 @@ def play_out(game: Game[Any], state: State, stream: Stream) -> int:
     while True:
         seat = state.to_act()
         if seat >= 0:
-            offers = state.legal_actions()
-            state.apply(offers[stream.below(len(offers))])
+            state.apply(state.draw(stream))
             decisions += 1
         elif seat == CHANCE:
             state.apply(game.deal(state, stream))

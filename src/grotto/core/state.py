@@ -15,6 +15,7 @@ from grotto.core.outcome import Outcome
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.core.seats import NOBODY
+from grotto.core.stream import Stream
 
 A = TypeVar("A")
 B = TypeVar("B")
@@ -58,6 +59,12 @@ class State:
     def legal_actions(self) -> list[Action]:
         """List every legal answer to the question on top, in a fixed order. Read only."""
         return self.agenda[-1].options(self) if self.agenda else []
+
+    def draw(self, stream: Stream) -> Action:
+        """Draw a legal action for the seat that is asked, each as likely as any other."""
+        top = self.agenda[-1]
+        assert isinstance(top, Question)
+        return top.draw(self, stream)
 
     def apply(self, action: Action) -> None:
         """Carry out `action`, trusting the caller that it is legal: the hot path of search."""
