@@ -149,10 +149,17 @@ class GoOn(Step[CavernaState]):
 
     def _goes_on(self, state: CavernaState) -> bool:
         job = self.job()
-        parts = [self.program.parts[part] for part in members(self.open)]
-        if any(part.is_possible(state, job) for part in parts):
-            return True
+        parts = self.open_parts()
+        for part in parts:
+            if part.is_possible(state, job):
+                return True
         return self.begun and any(part.may_become_possible(state, job) for part in parts)
+
+    def open_parts(self) -> list[Part]:
+        """List the parts that may be done now."""
+        if self.open == self.program.start:
+            return self.program.first_parts
+        return [part for number, part in enumerate(self.program.parts) if self.open >> number & 1]
 
     def standing(self, part: int) -> str:
         """Tell how it stands with a part: open, done, closed by another part, or to open later."""
@@ -213,8 +220,8 @@ class CarryOut(AnytimeQuestion):
         """List every way to do one of the open parts; the rest may be left out."""
         job = self.action.job()
         offers: list[Action] = []
-        for part in members(self.action.open):
-            offers += self.action.program.parts[part].offers(state, job)
+        for part in self.action.open_parts():
+            offers += part.offers(state, job)
         if self.action.begun:
             offers.append(DONE)
         return offers
@@ -230,9 +237,14 @@ class CarryOut(AnytimeQuestion):
         return part.carry_out(state, self.action.job(), action)
 
     def _part_for(self, state: CavernaState, action: Action) -> int:
+        """Return which part an answer does; only where several could, see what each offers."""
+        parts = self.action.program.parts
+        able = [number for number in members(self.action.open) if parts[number].concerns(action)]
+        if len(able) == 1:
+            return able[0]
         job = self.action.job()
-        for number in members(self.action.open):
-            for offer in self.action.program.parts[number].offers(state, job):
+        for number in able:
+            for offer in parts[number].offers(state, job):
                 if offer is action:
                     return number
         raise RulesBug(_NOT_OFFERED)
@@ -266,16 +278,15 @@ class CarryOut(AnytimeQuestion):
 
     def _concerned(self, action: Action) -> list[Part]:
         """List the open parts that an answer is about."""
-        parts = [self.action.program.parts[part] for part in members(self.action.open)]
-        return [part for part in parts if part.concerns(action)]
+        return [part for part in self.action.open_parts() if part.concerns(action)]
 
     def hindrances(self, state: CavernaState) -> list[Refusal]:
         """Explain what of the open parts cannot be done, unless another part offers it."""
         job = self.action.job()
         offered = [offer.text() for offer in self.answers(state)]
         found: list[Refusal] = []
-        for part in members(self.action.open):
-            for refusal in self.action.program.parts[part].refusals(state, job):
+        for part in self.action.open_parts():
+            for refusal in part.refusals(state, job):
                 if not any(refusal.covers(text) for text in offered):
                     found.append(refusal)  # noqa: PERF401 (as fast, and clearer)
         if not self.action.begun:

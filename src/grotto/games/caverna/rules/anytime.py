@@ -22,7 +22,6 @@ from grotto.games.caverna.components import (
     DOG,
     DONKEY,
     FOOD,
-    GOOD_COUNT,
     MOST_SEATS,
     NOTHING,
     RUBY,
@@ -85,8 +84,9 @@ def store(state: CavernaState, seat: int, gets: Goods) -> None:
     """Add goods to the supply; what answers such a gain follows, and animals need room."""
     player = state.players[seat]
     held = player.goods
-    for good in range(GOOD_COUNT):
-        held[good] += gets[good]
+    for good, count in enumerate(gets):
+        if count:
+            held[good] += count
     if player.tiles & _ECHOING:
         echo(state, seat, gets)
     if gets[SHEEP] or gets[DONKEY] or gets[WILD_BOAR] or gets[CATTLE]:

@@ -22,6 +22,8 @@ from grotto.games.caverna.furnishings import STUBBLE_ROOM
 from grotto.games.caverna.player import Home, Player, empty_fields, owns
 from grotto.games.caverna.rules.anytime import make_room
 from grotto.games.caverna.rules.land import (
+    ALL_FOREST_PAIRS,
+    has_pair,
     large_pasture_offers,
     small_pasture_offers,
     stable_cells,
@@ -173,6 +175,10 @@ class SmallPasturePart(FencePart):
             return []
         return small_pasture_offers(player_of(state, job).home)
 
+    def is_possible(self, state: CavernaState, job: Job) -> bool:
+        """It takes a meadow and wood."""
+        return player_of(state, job).home.meadows != 0 and self.is_payable(state, job)
+
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Fence it; a stable stays."""
         assert isinstance(action, Fence)
@@ -211,6 +217,11 @@ class LargePasturePart(FencePart):
         if not self.is_payable(state, job):
             return []
         return large_pasture_offers(player_of(state, job).home)
+
+    def is_possible(self, state: CavernaState, job: Job) -> bool:
+        """It takes two adjacent meadows and wood."""
+        meadows = player_of(state, job).home.meadows
+        return has_pair(ALL_FOREST_PAIRS, meadows) and self.is_payable(state, job)
 
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Fence them; stables stay, and dogs watch one place where there were two."""
@@ -260,7 +271,14 @@ class StablePart(Part):
         player = player_of(state, job)
         if player.home.stables.bit_count() >= STABLES or not can_pay(player, self.price(player)):
             return []
-        return [STABLE[cell] for cell in stable_cells(player.home)]
+        return [STABLE[cell] for cell in members(stable_cells(player.home))]
+
+    def is_possible(self, state: CavernaState, job: Job) -> bool:
+        """It takes a stable, stone and a cell."""
+        player = player_of(state, job)
+        if player.home.stables.bit_count() >= STABLES or not can_pay(player, self.price(player)):
+            return False
+        return stable_cells(player.home) != 0
 
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Build it; it stays there for good."""

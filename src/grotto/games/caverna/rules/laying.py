@@ -12,7 +12,6 @@ from grotto.games.caverna.events import TileLaid, TwinLaid
 from grotto.games.caverna.furnishings import OFFICE_GOLD, OFFICE_ROOM
 from grotto.games.caverna.home_board import (
     LANDSCAPE,
-    MEADOW_FIELD,
     ORE_MINE,
     REWARD,
     RUBY_MINE,
@@ -27,10 +26,12 @@ from grotto.games.caverna.rules.ground import (
     why_not_twin,
 )
 from grotto.games.caverna.rules.land import (
+    ALL_MOUNTAIN_PAIRS,
     cover,
     cover_twin,
-    forest_pairs,
-    mountain_pairs,
+    has_pair,
+    has_single_cell,
+    has_twin_offer,
     ore_mine_offers,
     overhangs,
     single_offers,
@@ -60,12 +61,8 @@ class TwinPart(Part):
         return offers
 
     def is_possible(self, state: CavernaState, job: Job) -> bool:
-        """A field half never lies on a stable; otherwise a pair of cells is enough."""
-        player = player_of(state, job)
-        if self.deed.tiles[0] == MEADOW_FIELD:
-            stables = player.home.stables
-            return bool(self.offers(state, job) if stables else forest_pairs(player))
-        return bool(mountain_pairs(player))
+        """What has room for one of the tiles has room for the others."""
+        return has_twin_offer(player_of(state, job), self.deed.tiles[0])
 
     def may_become_possible(self, state: CavernaState, job: Job) -> bool:
         """What could be bought to make room for a twin tile, a meadow, must be bought before."""
@@ -115,6 +112,10 @@ class SinglePart(Part):
         """List every cell for it."""
         return single_offers(player_of(state, job).home, self.deed.tiles[0])
 
+    def is_possible(self, state: CavernaState, job: Job) -> bool:
+        """It takes one cell."""
+        return has_single_cell(player_of(state, job).home, self.deed.tiles[0])
+
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Lay it."""
         assert isinstance(action, Lay)
@@ -149,6 +150,10 @@ class OreMinePart(Part):
     def offers(self, state: CavernaState, job: Job) -> list[Action]:
         """List every way; the mine may be either of the two."""
         return ore_mine_offers(player_of(state, job).home)
+
+    def is_possible(self, state: CavernaState, job: Job) -> bool:
+        """It takes two adjacent tunnels."""
+        return has_pair(ALL_MOUNTAIN_PAIRS, player_of(state, job).home.tunnels)
 
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Lay the tile on both tunnels."""
@@ -191,6 +196,10 @@ class RubyMinePart(Part):
         """List the tunnels of the right kind."""
         cells = members(self._tunnels(player_of(state, job).home))
         return [LAY[RUBY_MINE][cell] for cell in cells]
+
+    def is_possible(self, state: CavernaState, job: Job) -> bool:
+        """It takes a tunnel of the right kind."""
+        return self._tunnels(player_of(state, job).home) != 0
 
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Lay the tile; in a deep tunnel a ruby is found."""

@@ -43,6 +43,10 @@ class SellOrePart(Part):
         """List how many times."""
         return sellable(state, job.seat, 0)
 
+    def is_possible(self, state: CavernaState, job: Job) -> bool:
+        """It takes ore for one sale."""
+        return state.players[job.seat].goods[ORE] >= ORE_SOLD
+
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Sell it, and perhaps more."""
         assert isinstance(action, Sell)
