@@ -337,7 +337,8 @@ class ChooseImitated(Question[CavernaState]):
 
     def options(self, state: CavernaState) -> list[Action]:
         """List the spaces."""
-        return [IMITATE[space] for space in imitable_spaces(state, self.seat, self.dwarf)]
+        job = Job(self.seat, self.dwarf, 0)
+        return [IMITATE[space] for space in imitable_spaces(state, job)]
 
     def resolve(self, state: CavernaState, action: Action) -> None:
         """Act as if the dwarf stood there; it stays where it is."""
@@ -370,6 +371,6 @@ class ChooseImitated(Question[CavernaState]):
             return Refusal(target, Phrase("caverna-reason-own-dwarf"), "CAV-4.15")
         if not SPACES[space].imitable:
             return Refusal(target, Phrase("caverna-reason-not-imitable"), "CAV-4.15")
-        if is_useful(state, self.seat, self.dwarf, space):
+        if is_useful(state, Job(self.seat, self.dwarf, 0), space):
             return None
         return why_useless(state, self.seat, self.dwarf, space, target)

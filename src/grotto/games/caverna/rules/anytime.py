@@ -138,7 +138,7 @@ class AnytimeQuestion(Question[CavernaState]):
 
     @abstractmethod
     def answers(self, state: CavernaState) -> list[Action]:
-        """List the answers to the question itself."""
+        """List the answers to the question itself, in a list of their own."""
 
     @abstractmethod
     def answer(self, state: CavernaState, action: Action) -> None:
@@ -162,10 +162,10 @@ class AnytimeQuestion(Question[CavernaState]):
 
     def options(self, state: CavernaState) -> list[Action]:
         """List the answers, and what may be done at any time."""
-        answers = self.answers(state)
-        if not self.is_free():
-            return answers
-        return answers + free_actions(state.players[self.seat], self.busy(state))
+        offers = self.answers(state)
+        if self.is_free():
+            offers += free_actions(state.players[self.seat], self.busy(state))
+        return offers
 
     def resolve(self, state: CavernaState, action: Action) -> None:
         """Carry out the answer, or something else first."""

@@ -109,13 +109,13 @@ def with_way_out(
 
 def way_out(state: CavernaState, seat: int, dwarf: int, space: int) -> Action | None:
     """Return one thing after which something could be done on a space, if there is one."""
-    tried: set[int] = set()
+    job, tried = Job(seat, dwarf, 0), set[int]()
     for action in free_actions(state.players[seat], NO_DWARF):
         if isinstance(action, SpendForTile):
             if action.tile in tried:
                 continue  # another cell would help as little
             tried.add(action.tile)
-        if isinstance(action, Free) and is_useful(_after(state, seat, action), seat, dwarf, space):
+        if isinstance(action, Free) and is_useful(_after(state, seat, action), job, space):
             return action
     return None
 

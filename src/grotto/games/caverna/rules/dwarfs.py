@@ -58,7 +58,10 @@ def arm(player: Player, dwarf: int, strength: int) -> None:
 
 def newborns(player: Player) -> int:
     """Count the dwarfs born this round."""
-    return sum(place == NEWBORN for place in player.whereabouts)
+    count = 0
+    for place in player.whereabouts:
+        count += place == NEWBORN
+    return count
 
 
 def room_for_dwarfs(player: Player) -> int:

@@ -15,7 +15,6 @@ from grotto.games.caverna.answers import PLACE, PREFER, STAY
 from grotto.games.caverna.asked import PlaceAsked
 from grotto.games.caverna.components import FOOD, GOODS, RUBY, goods
 from grotto.games.caverna.events import DwarfPlaced, OrderBroken, Stayed
-from grotto.games.caverna.player import AT_HOME
 from grotto.games.caverna.rules.acting import begin_action
 from grotto.games.caverna.rules.anytime import AnytimeQuestion
 from grotto.games.caverna.rules.closed_spaces import why_closed
@@ -26,10 +25,11 @@ from grotto.games.caverna.rules.dwarfs import (
     send,
     stronger_weapons,
 )
+from grotto.games.caverna.rules.parts import Job
 from grotto.games.caverna.rules.supply import too_poor
 from grotto.games.caverna.rules.usefulness import brought_by, is_useful
 from grotto.games.caverna.spaces import SPACES
-from grotto.games.caverna.state import FREE, CavernaState, seats_from
+from grotto.games.caverna.state import FREE, CavernaState
 from grotto.games.caverna.vocabulary import CavernaAsked, goods_beside
 
 
@@ -49,23 +49,37 @@ class NextTurn(Step[CavernaState]):
 
     def happen(self, state: CavernaState) -> None:
         """Work ends when no dwarf is left at home, or none can be placed."""
-        waiting = [seat for seat in seats_from(state, self.first) if has_dwarf_at_home(state, seat)]
-        if self.passed < len(waiting):
-            state.agenda.append(AskForSpace(waiting[0], self.passed, fresh=True))
+        seats = len(state.players)
+        for distance in range(seats):
+            seat = (self.first + distance) % seats
+            dwarf = next_dwarf(state.players[seat])
+            if dwarf != NO_DWARF:
+                if not self.passed or self.passed < count_waiting(state):
+                    state.agenda.append(ChooseSpace(seat, dwarf, self.passed, fresh=True))
+                return
 
 
-def has_dwarf_at_home(state: CavernaState, seat: int) -> bool:
-    """Tell whether a player can still place a dwarf this round."""
-    return AT_HOME in state.players[seat].whereabouts
+def count_waiting(state: CavernaState) -> int:
+    """Count the players who still have a dwarf at home."""
+    return sum([next_dwarf(player) != NO_DWARF for player in state.players])
 
 
-def open_spaces(state: CavernaState, seat: int, dwarf: int) -> list[int]:
+def free_spaces(state: CavernaState) -> list[int]:
+    """List the spaces in play without a dwarf."""
+    return [space for space in members(state.spaces) if state.workers[space] == FREE]
+
+
+def open_spaces(state: CavernaState, job: Job) -> list[int]:
     """List the free spaces on which something would be done."""
-    return [
-        space
-        for space in members(state.spaces)
-        if state.workers[space] == FREE and is_useful(state, seat, dwarf, space)
-    ]
+    return [space for space in free_spaces(state) if is_useful(state, job, space)]
+
+
+def has_open_space(state: CavernaState, job: Job) -> bool:
+    """Tell whether there is a free space on which something would be done."""
+    for space in free_spaces(state):  # noqa: SIM110 (a generator is slow)
+        if is_useful(state, job, space):
+            return True
+    return False
 
 
 @final
@@ -100,9 +114,13 @@ class ChooseSpace(AnytimeQuestion):
     def begins_turn(self, state: CavernaState) -> bool:
         return self.fresh
 
+    def job(self, dwarf: int) -> Job:
+        """Return who would act on a space."""
+        return Job(self.seat, dwarf, 0)
+
     def answers(self, state: CavernaState) -> list[Action]:
         """List the open spaces, and for a ruby dwarfs out of order; who has no space stays."""
-        spaces = open_spaces(state, self.seat, self.dwarf)
+        spaces = open_spaces(state, self.job(self.dwarf))
         offers: list[Action] = [PLACE[space] for space in spaces] if spaces else [STAY]
         player = state.players[self.seat]
         if player.goods[RUBY] and self.dwarf == next_dwarf(player):
@@ -114,7 +132,7 @@ class ChooseSpace(AnytimeQuestion):
         return [
             PREFER[weapon]
             for weapon in stronger_weapons(player)
-            if open_spaces(state, self.seat, dwarf_with(player, weapon))
+            if has_open_space(state, self.job(dwarf_with(player, weapon)))
         ]
 
     def answer(self, state: CavernaState, action: Action) -> None:
@@ -160,7 +178,7 @@ class ChooseSpace(AnytimeQuestion):
 
     def hindrances(self, state: CavernaState) -> list[Refusal]:
         """Explain every space in play that is not open, and why no other dwarf may go."""
-        spaces = open_spaces(state, self.seat, self.dwarf)
+        spaces = open_spaces(state, self.job(self.dwarf))
         found = [
             why_closed(state, self.seat, self.dwarf, space, PLACE[space].text())
             for space in members(state.spaces)
