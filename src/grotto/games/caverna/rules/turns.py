@@ -127,6 +127,24 @@ class ChooseSpace(AnytimeQuestion):
             offers += self._out_of_order(state)
         return offers
 
+    def candidates(self, state: CavernaState) -> list[Action]:
+        """List the free spaces, useful or not, the dwarfs that are held back, and to stay."""
+        player = state.players[self.seat]
+        found: list[Action] = [PLACE[space] for space in free_spaces(state)]
+        if player.goods[RUBY] and self.dwarf == next_dwarf(player):
+            found += [PREFER[weapon] for weapon in stronger_weapons(player)]
+        found.append(STAY)
+        return found
+
+    def is_answer(self, state: CavernaState, candidate: Action) -> bool:
+        """A space must be useful, a dwarf that comes first find one, and none for one to stay."""
+        if isinstance(candidate, Place):
+            return is_useful(state, self.job(self.dwarf), candidate.space)
+        if isinstance(candidate, Prefer):
+            dwarf = dwarf_with(state.players[self.seat], candidate.weapon)
+            return has_open_space(state, self.job(dwarf))
+        return candidate is not STAY or not has_open_space(state, self.job(self.dwarf))
+
     def _out_of_order(self, state: CavernaState) -> list[Action]:
         player = state.players[self.seat]
         return [
