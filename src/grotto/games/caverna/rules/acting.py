@@ -34,6 +34,7 @@ from grotto.games.caverna.rules.anytime import AnytimeQuestion, receive
 from grotto.games.caverna.rules.closed_spaces import not_in_play, why_useless
 from grotto.games.caverna.rules.free import before_deed
 from grotto.games.caverna.rules.parts import Job, Part
+from grotto.games.caverna.rules.piles import clear
 from grotto.games.caverna.rules.programs import Program
 from grotto.games.caverna.rules.supply import plus
 from grotto.games.caverna.rules.usefulness import (
@@ -46,7 +47,7 @@ from grotto.games.caverna.rules.usefulness import (
     program_of,
 )
 from grotto.games.caverna.spaces import SPACE_RULES, SPACES, Deed
-from grotto.games.caverna.state import FREE, CavernaState
+from grotto.games.caverna.state import FREE, CavernaState, workers_of
 from grotto.games.caverna.vocabulary import CavernaAsked, goods_beside
 
 _NOT_OFFERED: Final = "an action was carried out that no part had offered"
@@ -96,7 +97,7 @@ def use_space(state: CavernaState, seat: int, dwarf: int, space: int) -> None:
 def gather(state: CavernaState, seat: int, space: int, deed: Deed) -> None:
     """Take all that a space gives."""
     gets = collected(state, seat, space, deed)
-    state.piles[space] = 0
+    clear(state, space)
     if deed.token:
         state.start = seat
         state.tell_numbers(TokenTaken, seat)
@@ -362,7 +363,7 @@ class ChooseImitated(Question[CavernaState]):
         return self._refused(state, action.space) if isinstance(action, Imitate) else None
 
     def _refused(self, state: CavernaState, space: int) -> Refusal | None:
-        target, worker = IMITATE[space].text(), state.workers[space]
+        target, worker = IMITATE[space].text(), workers_of(state)[space]
         if not state.spaces >> space & 1:
             return not_in_play(state, space, target)
         if worker == FREE:

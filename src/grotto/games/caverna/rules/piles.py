@@ -14,6 +14,7 @@ from grotto.games.caverna.spaces import (
 from grotto.games.caverna.state import CavernaState
 
 _PAIR: Final = 2
+_NONE: Final = bytes(1)
 
 
 def _pile(space: Space, replenished: int) -> Goods:
@@ -59,6 +60,15 @@ def overflows(state: CavernaState, space: int) -> bool:
 
 def replenish(state: CavernaState) -> None:
     """Every accumulation space in play receives goods."""
+    piles = list(state.piles)
     for space in members(state.spaces):
         if accumulates(state, space, state.round):
-            state.piles[space] += 1
+            piles[space] += 1
+    state.piles = bytes(piles)
+
+
+def clear(state: CavernaState, space: int) -> None:
+    """Nothing lies on a space any more."""
+    piles = state.piles
+    if piles[space]:
+        state.piles = piles[:space] + _NONE + piles[space + 1 :]

@@ -29,7 +29,7 @@ from grotto.games.caverna.rules.parts import Job
 from grotto.games.caverna.rules.supply import too_poor
 from grotto.games.caverna.rules.usefulness import brought_by, is_useful
 from grotto.games.caverna.spaces import SPACES
-from grotto.games.caverna.state import FREE, CavernaState
+from grotto.games.caverna.state import CavernaState
 from grotto.games.caverna.vocabulary import CavernaAsked, goods_beside
 
 
@@ -66,7 +66,7 @@ def count_waiting(state: CavernaState) -> int:
 
 def free_spaces(state: CavernaState) -> list[int]:
     """List the spaces in play without a dwarf."""
-    return [space for space in members(state.spaces) if state.workers[space] == FREE]
+    return members(state.spaces & ~state.taken)
 
 
 def open_spaces(state: CavernaState, job: Job) -> list[int]:
@@ -165,7 +165,7 @@ class ChooseSpace(AnytimeQuestion):
     def _place(self, state: CavernaState, space: int) -> None:
         player = state.players[self.seat]
         send(player, self.dwarf, space)
-        state.workers[space] = self.seat
+        state.taken |= 1 << space
         state.tell_numbers(DwarfPlaced, self.seat, space, player.weapons[self.dwarf])
         state.agenda.append(NextTurn(self.seat + 1, 0))
         begin_action(state, self.seat, self.dwarf, space)

@@ -22,7 +22,7 @@ from grotto.games.caverna.spaces import (
     SPACES,
     Deed,
 )
-from grotto.games.caverna.state import FREE, CavernaState
+from grotto.games.caverna.state import CavernaState
 
 IMITATION: Final[tuple[bool, ...]] = tuple(is_imitation(space) for space in range(SPACE_COUNT))
 _IMITATIONS: Final[int] = sum(1 << space for space in range(SPACE_COUNT) if IMITATION[space])
@@ -58,25 +58,25 @@ def can_imitate(state: CavernaState, job: Job, space: int) -> bool:
     """The fee must be there, and a space worth imitating."""
     if state.players[job.seat].goods[FOOD] < SPACES[space].fee:
         return False
-    for other in members(state.spaces & _IMITABLE):
-        if is_used_by_others(state, job.seat, other) and is_useful(state, job, other):
+    for other in used_by_others(state, job.seat):  # noqa: SIM110 (a generator is slow)
+        if is_useful(state, job, other):
             return True
     return False
 
 
-def is_used_by_others(state: CavernaState, seat: int, space: int) -> bool:
-    """Tell whether a dwarf of another player is on a space."""
-    worker = state.workers[space]
-    return worker != FREE and worker != seat  # noqa: PLR1714 (a tuple is slow)
+def used_by_others(state: CavernaState, seat: int) -> list[int]:
+    """List the spaces of other players that may be imitated: neither Imitation nor the token."""
+    spaces = state.taken & _IMITABLE
+    for place in state.players[seat].whereabouts:
+        if place >= 0:
+            spaces &= ~(1 << place)
+    return members(spaces)
 
 
 def imitable_spaces(state: CavernaState, job: Job) -> list[int]:
     """List the spaces of other players on which something would be done."""
-    return [
-        space
-        for space in members(state.spaces & _IMITABLE)
-        if is_used_by_others(state, job.seat, space) and is_useful(state, job, space)
-    ]
+    others = used_by_others(state, job.seat)
+    return [space for space in others if is_useful(state, job, space)]
 
 
 def gives_something(state: CavernaState, seat: int, space: int, deed: Deed) -> bool:
