@@ -49,7 +49,7 @@ from grotto.games.caverna.free_actions import (
     Trade,
 )
 from grotto.games.caverna.furnishings import ECHOES, EXCHANGES
-from grotto.games.caverna.player import AT_HOME, Player, owns
+from grotto.games.caverna.player import AT_HOME, Player, owns, renewed_home
 from grotto.games.caverna.rules.coins import COUNT_COINS
 from grotto.games.caverna.rules.dwarfs import NO_DWARF, arm
 from grotto.games.caverna.rules.free import (
@@ -367,7 +367,7 @@ def spend_for_tile(state: CavernaState, seat: int, deal: SpendForTile) -> None:
     player.goods[RUBY] -= deal.rubies
     state.tell(RubySpent, seat, deal.pay, NOTHING)
     state.tell_numbers(TileLaid, seat, deal.tile, deal.cell)
-    receive(state, seat, cover(player.home, deal.tile, deal.cell))
+    receive(state, seat, cover(renewed_home(player), deal.tile, deal.cell))
 
 
 def trade(state: CavernaState, seat: int, action: Trade) -> None:

@@ -19,7 +19,7 @@ from grotto.games.caverna.components import (
 )
 from grotto.games.caverna.events import Fenced, Sown, StableBuilt
 from grotto.games.caverna.furnishings import STUBBLE_ROOM
-from grotto.games.caverna.player import Home, Player, empty_fields, owns
+from grotto.games.caverna.player import Home, Player, empty_fields, owns, renewed_home
 from grotto.games.caverna.rules.anytime import make_room
 from grotto.games.caverna.rules.land import (
     ALL_FOREST_PAIRS,
@@ -71,7 +71,7 @@ class SowPart(Part):
         player = player_of(state, job)
         player.goods[GRAIN] -= action.grain
         player.goods[VEGETABLE] -= action.vegetables
-        sow(player.home, action.grain, action.vegetables)
+        sow(renewed_home(player), action.grain, action.vegetables)
         state.tell(Sown, job.seat, action.seeds)
         if owns(player, STUBBLE_ROOM):
             make_room(state, job.seat)
@@ -183,7 +183,7 @@ class SmallPasturePart(FencePart):
         """Fence it; a stable stays."""
         assert isinstance(action, Fence)
         self.pay_for(state, job, (action.cell,))
-        home = player_of(state, job).home
+        home = renewed_home(player_of(state, job))
         home.meadows &= ~(1 << action.cell)
         home.small_pastures |= 1 << action.cell
 
@@ -228,7 +228,7 @@ class LargePasturePart(FencePart):
         assert isinstance(action, Fence)
         assert action.other != NO_CELL
         self.pay_for(state, job, (action.cell, action.other))
-        home = player_of(state, job).home
+        home = renewed_home(player_of(state, job))
         cells = 1 << action.cell | 1 << action.other
         home.meadows &= ~cells
         home.large_pastures = (*home.large_pastures, cells)
@@ -286,7 +286,7 @@ class StablePart(Part):
         player = player_of(state, job)
         price = self.price(player)
         pay(player, price)
-        player.home.stables |= 1 << action.cell
+        renewed_home(player).stables |= 1 << action.cell
         state.tell(StableBuilt, job.seat, action.cell, price)
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:

@@ -26,7 +26,7 @@ from grotto.games.caverna.furnishings import (
     WORK_ROOM,
     Delivery,
 )
-from grotto.games.caverna.player import NO_TILE, Player, owns
+from grotto.games.caverna.player import NO_TILE, Player, owns, renewed_home
 from grotto.games.caverna.rules.anytime import give
 from grotto.games.caverna.rules.counting import dwellings_around, worth
 from grotto.games.caverna.rules.dwarfs import NO_DWARF
@@ -252,7 +252,7 @@ def _not_so_paid(player: Player, action: Furnish, price: Goods) -> Refusal | Non
 def put(state: CavernaState, seat: int, tile: int, cell: int) -> None:
     """The tile fills its cavern or tunnel, and perhaps covers another tile for good."""
     player = state.players[seat]
-    home = player.home
+    home = renewed_home(player)
     covered = home.layout[cell]
     if covered != NO_TILE:
         player.tiles &= ~(1 << covered)

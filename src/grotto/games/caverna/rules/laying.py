@@ -16,7 +16,7 @@ from grotto.games.caverna.home_board import (
     REWARD,
     RUBY_MINE,
 )
-from grotto.games.caverna.player import Home
+from grotto.games.caverna.player import Home, renewed_home
 from grotto.games.caverna.rules.anytime import give, receive
 from grotto.games.caverna.rules.ground import (
     no_cell_for,
@@ -71,7 +71,9 @@ class TwinPart(Part):
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Lay it; the Office room pays for a half over the edge of the board."""
         assert isinstance(action, Lay)
-        found = cover_twin(player_of(state, job).home, action.tile, action.cell, action.other)
+        found = cover_twin(
+            renewed_home(player_of(state, job)), action.tile, action.cell, action.other
+        )
         state.tell(TwinLaid, job.seat, action.tile, action.cell, action.other)
         receive(state, job.seat, self.deed.gets)
         if overhangs(action.cell, action.other):
@@ -119,7 +121,7 @@ class SinglePart(Part):
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Lay it."""
         assert isinstance(action, Lay)
-        found = cover(player_of(state, job).home, action.tile, action.cell)
+        found = cover(renewed_home(player_of(state, job)), action.tile, action.cell)
         state.tell_numbers(TileLaid, job.seat, action.tile, action.cell)
         receive(state, job.seat, found)
 
@@ -158,7 +160,7 @@ class OreMinePart(Part):
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Lay the tile on both tunnels."""
         assert isinstance(action, Lay)
-        home = player_of(state, job).home
+        home = renewed_home(player_of(state, job))
         home.tunnels &= ~(1 << action.cell | 1 << action.other)
         home.ore_mines |= 1 << action.cell
         home.deep_tunnels |= 1 << action.other
@@ -204,7 +206,7 @@ class RubyMinePart(Part):
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Lay the tile; in a deep tunnel a ruby is found."""
         assert isinstance(action, Lay)
-        home = player_of(state, job).home
+        home = renewed_home(player_of(state, job))
         home.tunnels &= ~(1 << action.cell)
         home.deep_tunnels &= ~(1 << action.cell)
         home.ruby_mines |= 1 << action.cell
