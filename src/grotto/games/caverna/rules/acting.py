@@ -111,7 +111,7 @@ def gather(state: CavernaState, seat: int, space: int, deed: Deed) -> None:
 class GoOn(Step[CavernaState]):
     """The action of a dwarf of `actor` goes on, or ends."""
 
-    __slots__ = ("actor", "begun", "done", "dwarf", "open", "program", "space")
+    __slots__ = ("actor", "begun", "done", "dwarf", "job", "open", "program", "space")
 
     def __init__(
         self,
@@ -132,14 +132,11 @@ class GoOn(Step[CavernaState]):
         self.open: Final = open_  # parts, as bits
         self.done: Final = done  # verbs of deeds, as bits
         self.begun: Final = begun  # something was done, or will be at the end
+        self.job: Final = Job(actor, dwarf, done)
 
     def text(self) -> str:
         facts = f"{self.program.key} {self.open} {self.done} {int(self.begun)}"
         return f"go_on {self.actor} {self.dwarf} {facts}"
-
-    def job(self) -> Job:
-        """Return who acts."""
-        return Job(self.actor, self.dwarf, self.done)
 
     def happen(self, state: CavernaState) -> None:
         """Ask for the next part if one is possible, or could be made so."""
@@ -149,7 +146,7 @@ class GoOn(Step[CavernaState]):
             finish(state, self)
 
     def _goes_on(self, state: CavernaState) -> bool:
-        job = self.job()
+        job = self.job
         parts = self.open_parts()
         for part in parts:
             if part.is_possible(state, job):
@@ -219,7 +216,7 @@ class CarryOut(AnytimeQuestion):
 
     def answers(self, state: CavernaState) -> list[Action]:
         """List every way to do one of the open parts; the rest may be left out."""
-        job = self.action.job()
+        job = self.action.job
         offers: list[Action] = []
         for part in self.action.open_parts():
             offers += part.offers(state, job)
@@ -235,7 +232,7 @@ class CarryOut(AnytimeQuestion):
         state.agenda.append(self.action.after(number))
         self._mind_extension(state, number)
         part = self.action.program.parts[number]
-        return part.carry_out(state, self.action.job(), action)
+        return part.carry_out(state, self.action.job, action)
 
     def _part_for(self, state: CavernaState, action: Action) -> int:
         """Return which part an answer does; only where several could, see what each offers."""
@@ -243,7 +240,7 @@ class CarryOut(AnytimeQuestion):
         able = [number for number in members(self.action.open) if parts[number].concerns(action)]
         if len(able) == 1:
             return able[0]
-        job = self.action.job()
+        job = self.action.job
         for number in able:
             for offer in parts[number].offers(state, job):
                 if offer is action:
@@ -260,7 +257,7 @@ class CarryOut(AnytimeQuestion):
         """Say what a part brings, or what still lies on the space when all else is done."""
         if action is DONE:
             return goods_beside("gets", self._left_to_take(state))
-        job, gets = self.action.job(), NOTHING
+        job, gets = self.action.job, NOTHING
         for part in self._concerned(action):
             gets = plus(gets, part.gets(state, job, action))
         return goods_beside("gets", gets)
@@ -274,7 +271,7 @@ class CarryOut(AnytimeQuestion):
 
     def answer_cost(self, state: CavernaState, action: Action) -> Cost:
         for part in self._concerned(action):
-            return part.cost(state, self.action.job(), action)
+            return part.cost(state, self.action.job, action)
         return NO_COST
 
     def _concerned(self, action: Action) -> list[Part]:
@@ -283,7 +280,7 @@ class CarryOut(AnytimeQuestion):
 
     def hindrances(self, state: CavernaState) -> list[Refusal]:
         """Explain what of the open parts cannot be done, unless another part offers it."""
-        job = self.action.job()
+        job = self.action.job
         offered = [offer.text() for offer in self.answers(state)]
         found: list[Refusal] = []
         for part in self.action.open_parts():
@@ -306,7 +303,7 @@ class CarryOut(AnytimeQuestion):
         concerned = [n for n, part in enumerate(program.parts) if part.concerns(action)]
         for number in concerned:
             if self.action.open >> number & 1:
-                return program.parts[number].objection(state, self.action.job(), action)
+                return program.parts[number].objection(state, self.action.job, action)
         rule = SPACE_RULES[self.action.space]
         if concerned:
             standing = self.action.standing(concerned[-1])

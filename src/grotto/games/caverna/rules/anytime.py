@@ -14,7 +14,6 @@ from grotto.core.offer import Cost
 from grotto.core.phrase import Phrase
 from grotto.core.refs import Ref, beside
 from grotto.core.refusal import Refusal, refusal_of
-from grotto.core.stream import Stream
 from grotto.games.caverna import phrases
 from grotto.games.caverna.answers import EAT
 from grotto.games.caverna.asked import KeepAsked
@@ -167,27 +166,6 @@ class AnytimeQuestion(Question[CavernaState]):
         if self.is_free():
             offers += free_actions(state.players[self.seat], self.busy(state))
         return offers
-
-    def draw(self, state: CavernaState, stream: Stream) -> Action:
-        """Draw candidates until one may be given: every option is as likely to come first."""
-        candidates = self.candidates(state)
-        if self.is_free():
-            candidates += free_actions(state.players[self.seat], self.busy(state))
-        while True:
-            number = stream.below(len(candidates))
-            drawn = candidates[number]
-            if self.is_answer(state, drawn):
-                return drawn
-            candidates[number] = candidates[-1]
-            candidates.pop()
-
-    def candidates(self, state: CavernaState) -> list[Action]:
-        """List the answers, and perhaps more where it takes long to tell which are answers."""
-        return self.answers(state)
-
-    def is_answer(self, state: CavernaState, candidate: Action) -> bool:
-        """Tell whether a candidate is an answer."""
-        return True
 
     def resolve(self, state: CavernaState, action: Action) -> None:
         """Carry out the answer, or something else first."""

@@ -10,6 +10,7 @@ from grotto.core.offer import Cost
 from grotto.core.phrase import Phrase
 from grotto.core.refs import Ref
 from grotto.core.refusal import Refusal
+from grotto.core.stream import Stream
 from grotto.games.caverna.actions import Place, Prefer
 from grotto.games.caverna.answers import PLACE, PREFER, STAY
 from grotto.games.caverna.asked import PlaceAsked
@@ -25,10 +26,11 @@ from grotto.games.caverna.rules.dwarfs import (
     send,
     stronger_weapons,
 )
+from grotto.games.caverna.rules.free import free_actions
 from grotto.games.caverna.rules.parts import Job
 from grotto.games.caverna.rules.supply import too_poor
 from grotto.games.caverna.rules.usefulness import brought_by, is_useful
-from grotto.games.caverna.spaces import SPACES
+from grotto.games.caverna.spaces import SPACE_COUNT, SPACES
 from grotto.games.caverna.state import CavernaState
 from grotto.games.caverna.vocabulary import CavernaAsked, goods_beside
 
@@ -127,23 +129,29 @@ class ChooseSpace(AnytimeQuestion):
             offers += self._out_of_order(state)
         return offers
 
-    def candidates(self, state: CavernaState) -> list[Action]:
-        """List the free spaces, useful or not, the dwarfs that are held back, and to stay."""
-        player = state.players[self.seat]
-        found: list[Action] = [PLACE[space] for space in free_spaces(state)]
-        if player.goods[RUBY] and self.dwarf == next_dwarf(player):
-            found += [PREFER[weapon] for weapon in stronger_weapons(player)]
-        found.append(STAY)
-        return found
+    def draw(self, state: CavernaState, stream: Stream) -> Action:
+        """Draw among all spaces of the box and all else until something comes that can be done.
 
-    def is_answer(self, state: CavernaState, candidate: Action) -> bool:
-        """A space must be useful, a dwarf that comes first find one, and none for one to stay."""
-        if isinstance(candidate, Place):
-            return is_useful(state, self.job(self.dwarf), candidate.space)
-        if isinstance(candidate, Prefer):
-            dwarf = dwarf_with(state.players[self.seat], candidate.weapon)
-            return has_open_space(state, self.job(dwarf))
-        return candidate is not STAY or not has_open_space(state, self.job(self.dwarf))
+        So no more than the spaces that come have to be looked at.
+        """
+        others = self._other_draws(state)
+        job, free = self.job(self.dwarf), state.spaces & ~state.taken
+        while True:
+            number = stream.below(SPACE_COUNT + len(others))
+            if number >= SPACE_COUNT:
+                drawn = others[number - SPACE_COUNT]
+                if drawn is not STAY or not has_open_space(state, job):
+                    return drawn
+            elif free >> number & 1 and is_useful(state, job, number):
+                return PLACE[number]
+
+    def _other_draws(self, state: CavernaState) -> list[Action]:
+        """List what may be done besides placing this dwarf; to stay is told apart when it comes."""
+        player = state.players[self.seat]
+        others: list[Action] = [STAY]
+        if player.goods[RUBY] and self.dwarf == next_dwarf(player):
+            others += self._out_of_order(state)
+        return others + free_actions(player, NO_DWARF)
 
     def _out_of_order(self, state: CavernaState) -> list[Action]:
         player = state.players[self.seat]
