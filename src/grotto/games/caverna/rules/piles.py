@@ -28,6 +28,9 @@ _PILES: Final[list[list[Goods]]] = [
 ]
 
 
+_SIZES: Final[list[list[int]]] = [[sum(pile) for pile in piles] for piles in _PILES]
+
+
 def pile_on(space: int, replenished: int) -> Goods:
     """Return the goods on a space by how often it was replenished since it was empty."""
     return _PILES[space][replenished]
@@ -35,7 +38,7 @@ def pile_on(space: int, replenished: int) -> Goods:
 
 def pile_size(space: int, replenished: int) -> int:
     """Count the goods on a space, all kinds together."""
-    return sum(_PILES[space][replenished])
+    return _SIZES[space][replenished]
 
 
 def accumulates(state: CavernaState, space: int, round_: int) -> bool:

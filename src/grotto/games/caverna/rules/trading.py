@@ -214,7 +214,10 @@ def buy(state: CavernaState, seat: int, bought: int, action: Buy) -> None:
     """Pay gold for one good; others may follow."""
     state.players[seat].goods[GOLD] -= action.price
     state.tell_numbers(Bought, seat, action.good, action.price)
-    state.agenda.append(GoOnBuying(seat, bought | 1 << BUY.index(action)))
+    for number, offer in enumerate(BUY):
+        if offer.good == action.good:
+            bought |= 1 << number
+    state.agenda.append(GoOnBuying(seat, bought))
     store(state, seat, one_of(action.good, 1))
 
 
