@@ -54,6 +54,17 @@ def test_a_projection_cannot_tell_worlds_apart_either(case: Case) -> None:
 
 
 @plain_case
+def test_what_score_sheets_consist_of_cannot_tell_worlds_apart_either(case: Case) -> None:
+    for number, state in enumerate(positions(case, seed=46, every=19)):
+        for viewer in viewers(case):
+            world = case.game.worlds(state, viewer, Stream(number))
+
+            for seat in range(case.seats):
+                known = case.game.portions(state, seat, viewer)
+                assert case.game.portions(world, seat, viewer) == known
+
+
+@plain_case
 def test_what_is_worked_out_ahead_cannot_tell_worlds_apart_either(case: Case) -> None:
     for number, state in enumerate(positions(case, seed=45, every=19)):
         for seat in range(case.seats):

@@ -14,7 +14,7 @@ from grotto.core.errors import RulesBug, WrongSeats
 from grotto.core.event import Event
 from grotto.core.offer import Offer
 from grotto.core.options import Option, Value, complete
-from grotto.core.outcome import Outcome
+from grotto.core.outcome import Outcome, Portions
 from grotto.core.phrase import Phrase, Who
 from grotto.core.refusal import Refusal
 from grotto.core.seats import CHANCE
@@ -96,6 +96,13 @@ class Game(Generic[StateT], metaclass=ABCMeta):
     def projection(self, state: StateT, viewer: int) -> Outcome:
         """Return how all would score if the game ended now, as far as `viewer` may know it."""
         return state.outcome()
+
+    def portions(self, state: StateT, seat: int, viewer: int) -> Portions:
+        """Return what the lines of a seat's sheet consist of, as far as `viewer` may know it.
+
+        Outcomes do not carry it: search asks for many of them and reads no more than points.
+        """
+        return {}
 
     @abstractmethod
     def violations(self, state: StateT) -> list[str]:

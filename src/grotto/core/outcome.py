@@ -1,6 +1,13 @@
-"""Outcomes: the itemised score sheet of every seat, and who ranks where."""
+"""Outcomes: the itemised score sheet of every seat, and who ranks where.
 
+Search makes many of them, so lines and sheets are no dataclasses, which are slow to make compiled.
+"""
+
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from grotto.core.phrase import Phrase
 
@@ -14,27 +21,63 @@ class Portion:
     points: int | None = None  # None where points are counted for the whole line only
 
 
-@dataclass(frozen=True)
+Portions = Mapping[str, tuple[Portion, ...]]
+"""What the lines of one score sheet consist of, by item; without those whose phrase says all."""
+
+
+@final
+@mypyc_attr(acyclic=True)
 class Line:
     """One line of a score sheet."""
 
-    item: str
-    points: int
-    phrase: Phrase
-    portions: tuple[Portion, ...] = ()  # empty where the phrase says all
+    __slots__ = ("item", "phrase", "points")
+
+    def __init__(self, item: str, points: int, phrase: Phrase) -> None:
+        self.item: Final = item
+        self.points: Final = points
+        self.phrase: Final = phrase
+
+    def __eq__(self, other: object) -> bool:
+        """Two lines are equal when they say the same."""
+        if not isinstance(other, Line):
+            return False
+        same = self.item == other.item and self.points == other.points
+        return same and self.phrase == other.phrase
+
+    def __hash__(self) -> int:
+        """Agree with `==`."""
+        return hash((self.item, self.points))
+
+    def __repr__(self) -> str:
+        """Show all of it."""
+        return f"Line({self.item!r}, {self.points}, {self.phrase!r})"
 
 
-@dataclass(frozen=True)
+@final
+@mypyc_attr(acyclic=True)
 class Sheet:
     """The score sheet of one seat; `tie_break` decides between equal totals."""
 
-    lines: tuple[Line, ...]
-    tie_break: tuple[int, ...] = ()
+    __slots__ = ("lines", "tie_break", "total")
 
-    @property
-    def total(self) -> int:
-        """The sum of all lines."""
-        return sum(line.points for line in self.lines)
+    def __init__(self, lines: tuple[Line, ...], tie_break: tuple[int, ...] = ()) -> None:
+        self.lines: Final = lines
+        self.tie_break: Final = tie_break
+        self.total: Final = sum([line.points for line in lines])
+
+    def __eq__(self, other: object) -> bool:
+        """Two sheets are equal when their lines are, and what decides between equal totals."""
+        if not isinstance(other, Sheet):
+            return False
+        return self.lines == other.lines and self.tie_break == other.tie_break
+
+    def __hash__(self) -> int:
+        """Agree with `==`."""
+        return hash((self.lines, self.tie_break))
+
+    def __repr__(self) -> str:
+        """Show all of it."""
+        return f"Sheet({self.lines!r}, {self.tie_break!r})"
 
 
 @dataclass(frozen=True)

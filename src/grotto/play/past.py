@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from grotto.core.game import Game
-from grotto.core.outcome import Outcome
+from grotto.core.outcome import Outcome, Portions
 from grotto.core.seats import NOBODY
 from grotto.core.state import State
 from grotto.play.history import Played
@@ -40,6 +40,10 @@ class Past:
     def projection(self, viewer: int) -> Outcome:
         """Return how all would score if the game ended then, as far as `viewer` may know it."""
         return self.game.projection(self._state, viewer)
+
+    def portions(self, seat: int, viewer: int) -> Portions:
+        """Return what the lines of a seat's sheet consist of, as far as `viewer` may know it."""
+        return self.game.portions(self._state, seat, viewer)
 
     def outcome(self) -> Outcome:
         """Return the score sheets, final when the game was over."""

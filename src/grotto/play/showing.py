@@ -7,7 +7,7 @@ from grotto.core import digest as digests
 from grotto.core.asked import Asked
 from grotto.core.game import Game
 from grotto.core.offer import Offer
-from grotto.core.outcome import Outcome
+from grotto.core.outcome import Outcome, Portions
 from grotto.core.phrase import Phrase, Who
 from grotto.core.refusal import Refusal
 from grotto.core.seats import NOBODY, SPECTATOR
@@ -100,6 +100,10 @@ class Showing:
     def projection(self, viewer: int) -> Outcome:
         """Return how all would score if the game ended now, as far as `viewer` may know it."""
         return self.game.projection(self._state, viewer)
+
+    def portions(self, seat: int, viewer: int) -> Portions:
+        """Return what the lines of a seat's sheet consist of, as far as `viewer` may know it."""
+        return self.game.portions(self._state, seat, viewer)
 
     def outcome(self) -> Outcome:
         """Return the score sheets, final when the game is over."""

@@ -32,7 +32,7 @@ from grotto.games.caverna.spaces import (
     URGENT_WISH_FOR_CHILDREN,
     WISH_FOR_CHILDREN,
 )
-from grotto.games.caverna.state import FREE
+from grotto.games.caverna.state import workers_of
 from grotto.games.caverna.view import PlayerView, view
 
 _PLACES: Final = {"": AT_HOME, "newborn": NEWBORN}
@@ -177,10 +177,10 @@ def _reveal(state: CavernaState, keys: list[str]) -> None:
     )
 
 
-def _replenished(state: CavernaState, piles: Mapping[str, int]) -> list[int]:
+def _replenished(state: CavernaState, piles: Mapping[str, int]) -> bytes:
     in_play = keys_in(state.spaces, SPACE_KEYS)
     assert set(piles) <= set(in_play), in_play
-    return [piles.get(key, 0) for key in SPACE_KEYS]
+    return bytes(piles.get(key, 0) for key in SPACE_KEYS)
 
 
 def _place(state: CavernaState, workers: Mapping[str, int]) -> None:
@@ -190,12 +190,12 @@ def _place(state: CavernaState, workers: Mapping[str, int]) -> None:
         places = list(player.whereabouts)
         places[places.index(AT_HOME)] = SPACE_KEYS.index(key)
         player.whereabouts = tuple(places)
-    state.workers = [FREE] * len(SPACE_KEYS)
-    for owner, player in enumerate(state.players):
+    state.taken = 0
+    for player in state.players:
         for place in player.whereabouts:
             if place >= 0:
                 assert state.spaces >> place & 1, SPACE_KEYS[place]
-                state.workers[place] = owner
+                state.taken |= 1 << place
 
 
 class Table:
@@ -324,7 +324,7 @@ class Table:
 
     def worker(self, space: str) -> int:
         """Whose dwarf is on a space, -1 if it is free."""
-        return self.state.workers[SPACE_KEYS.index(space)]
+        return workers_of(self.state)[SPACE_KEYS.index(space)]
 
     def supply(self) -> list[str]:
         """The furnishing tiles that can be had."""

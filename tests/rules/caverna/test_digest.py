@@ -5,7 +5,6 @@ import pytest
 from grotto.core.digest import digest
 from grotto.games.caverna.game import CAVERNA, CavernaState
 from grotto.games.caverna.player import NEWBORN
-from grotto.games.caverna.state import FREE
 from tests.rules.caverna.table import Table, given, seat
 
 NUMBERS = (
@@ -38,8 +37,8 @@ def test_everything_on_the_table_counts(field: str) -> None:
 def test_cards_goods_on_spaces_and_dwarfs_there_count() -> None:
     states = [asked() for _ in range(4)]
     states[1].cards = (*states[1].cards, states[1].cards[0])
-    states[2].piles[3] += 1
-    states[3].workers[3] = 1 if states[3].workers[3] == FREE else FREE
+    states[2].piles = bytes([1, *states[2].piles[1:]])
+    states[3].players[1].whereabouts = (3, *states[3].players[1].whereabouts[1:])
 
     assert len({digest(state) for state in states}) == 4
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from grotto.games.caverna.game import Player
+from grotto.core.seats import SPECTATOR
+from grotto.games.caverna.game import CAVERNA, Player
 from tests.rules.caverna.homes import owning, rooms
 from tests.rules.caverna.table import given, seat
 
@@ -218,9 +219,8 @@ def test_the_home_of_the_example_is_possible() -> None:
 
 def portions(item: str, own: Player) -> list[tuple[str, int, int | None]]:
     """What one line of a score sheet consists of."""
-    lines = given(own).turn().state.outcome().sheets[0].lines
-    found = next(line for line in lines if line.item == item)
-    return [(portion.key, portion.count, portion.points) for portion in found.portions]
+    found = CAVERNA.portions(given(own).turn().state, 0, SPECTATOR).get(item, ())
+    return [(portion.key, portion.count, portion.points) for portion in found]
 
 
 @pytest.mark.rule("CAV-11.2")
@@ -262,5 +262,5 @@ def test_what_a_line_consists_of_adds_up_to_its_points() -> None:
     own = seat("sheep*3+ruby*2+gold*4", small_pastures="b4", furnished={"d3": "couple_dwelling"})
 
     for line_ in given(own).turn().state.outcome().sheets[0].lines:
-        told = [portion.points for portion in line_.portions if portion.points is not None]
+        told = [points for _, _, points in portions(line_.item, own) if points is not None]
         assert not told or sum(told) == line_.points

@@ -31,7 +31,7 @@ from grotto.games.caverna.rules.anytime import Crowding, KeepAnimals
 from grotto.games.caverna.rules.dwarfs import room_for_dwarfs
 from grotto.games.caverna.rules.holders import has_room, herd_of
 from grotto.games.caverna.spaces import SPACES
-from grotto.games.caverna.state import FREE, CavernaState, is_introductory
+from grotto.games.caverna.state import CavernaState, is_introductory
 
 _TWO_CELLS: Final = 2
 
@@ -74,14 +74,14 @@ def _markers_are_right(state: CavernaState) -> bool:
 
 
 def _dwarfs_are_right(state: CavernaState) -> bool:
-    workers = [FREE] * len(SPACES)
-    for seat, player in enumerate(state.players):
+    taken = 0
+    for player in state.players:
         for place in player.whereabouts:
             if place >= 0:
-                if workers[place] != FREE or not state.spaces >> place & 1:
+                if taken >> place & 1 or not state.spaces >> place & 1:
                     return False
-                workers[place] = seat
-    return workers == state.workers
+                taken |= 1 << place
+    return taken == state.taken
 
 
 def _piles_are_right(state: CavernaState) -> bool:

@@ -176,5 +176,8 @@ class Keep(Named):
 
     def __init__(self, herd: tuple[int, ...]) -> None:
         message = "caverna-action-keep" if any(herd) else "caverna-action-keep-none"
-        super().__init__(message, "keep", HERD.ref("animals", herd))
+        super().__init__(message, "keep")
         self.herd: Final = herd
+
+    def refs(self) -> tuple[Ref, ...]:
+        return (HERD.ref("animals", self.herd),)

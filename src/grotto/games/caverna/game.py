@@ -7,6 +7,7 @@ from grotto.core.action import Action
 from grotto.core.event import Event
 from grotto.core.game import Game, GameInfo
 from grotto.core.options import Value
+from grotto.core.outcome import Portions
 from grotto.core.seats import SPECTATOR
 from grotto.core.stream import Stream
 from grotto.games.caverna import checks, notation
@@ -15,6 +16,7 @@ from grotto.games.caverna.ahead import AheadView, ahead
 from grotto.games.caverna.components import MOST_SEATS
 from grotto.games.caverna.player import Player
 from grotto.games.caverna.rules import setup
+from grotto.games.caverna.rules.score_portions import portions_of
 from grotto.games.caverna.state import CavernaState
 from grotto.games.caverna.view import CavernaView
 
@@ -64,6 +66,10 @@ class Caverna(Game[CavernaState]):
     def round_of(self, state: CavernaState) -> int:
         """Return which round is played."""
         return state.round
+
+    def portions(self, state: CavernaState, seat: int, viewer: int) -> Portions:
+        """Return what each line of the pad consists of: everybody sees every home."""
+        return portions_of(state.players[seat])
 
     def violations(self, state: CavernaState) -> list[str]:
         """List what contradicts the box."""

@@ -18,7 +18,10 @@ NEWBORN: Final = -2
 @final
 @mypyc_attr(acyclic=True)
 class Home:
-    """A home board. Sets of cells are bits of an int; a covered cell is in exactly one of them."""
+    """A home board. Sets of cells are bits of an int; a covered cell is in exactly one of them.
+
+    Twins of a player share it, so it is never changed where it is, but by `renewed_home`.
+    """
 
     __slots__ = (
         "caverns",
@@ -144,10 +147,10 @@ class Player:
         self.extended = extended  # how often both halves of Extension were used
 
     def copy(self) -> "Player":
-        """Return an independent twin."""
+        """Return an independent twin; both share the home board until one of them changes it."""
         return Player(
             self.goods.copy(),
-            self.home.copy(),
+            self.home,
             self.tiles,
             self.weapons,
             self.whereabouts,
@@ -204,6 +207,13 @@ def new_home() -> Home:
         furnished=1 << ENTRY_DWELLING,
         layout=(NO_TILE,) * CELL_COUNT,
     )
+
+
+def renewed_home(player: Player) -> Home:
+    """Give a player a new home board like the old one, and return it to be changed."""
+    home = player.home.copy()
+    player.home = home
+    return home
 
 
 def owns(player: Player, tile: int) -> bool:

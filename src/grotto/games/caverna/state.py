@@ -16,7 +16,7 @@ from grotto.games.caverna.furnishings import FURNISHING_KEYS
 from grotto.games.caverna.home_board import CELL_KEYS
 from grotto.games.caverna.player import NO_TILE, Home, Player
 from grotto.games.caverna.rules.scoring import marks, sheet
-from grotto.games.caverna.spaces import SPACE_KEYS
+from grotto.games.caverna.spaces import SPACE_COUNT, SPACE_KEYS
 
 FREE: Final = -1
 """Stands for the worker of a space that holds no dwarf."""
@@ -68,7 +68,7 @@ class CavernaState(State):
         "start",
         "supply",
         "switches",
-        "workers",
+        "taken",
     )
 
     def __init__(
@@ -80,8 +80,8 @@ class CavernaState(State):
         round_: int,
         spaces: int,
         cards: tuple[int, ...],
-        piles: list[int],
-        workers: list[int],
+        piles: bytes,
+        taken: int,
         supply: int,
         leaves: int,
         questions: int,
@@ -97,7 +97,7 @@ class CavernaState(State):
         self.spaces = spaces  # in play
         self.cards = cards  # revealed, in the order of rounds
         self.piles = piles  # by space: how often it was replenished since it was last emptied
-        self.workers = workers  # by space: the seat whose dwarf is there, or `FREE`
+        self.taken = taken  # spaces with a dwarf; whose it is, its player knows
         self.supply = supply  # furnishing tiles that can be had
         self.leaves = leaves  # harvest markers still face down
         self.questions = questions
@@ -106,7 +106,7 @@ class CavernaState(State):
         self.no_breeding = no_breeding  # and those that leave out its breeding phase
 
     def copy(self) -> "CavernaState":
-        """Return an independent twin; pending questions and switches are immutable and shared."""
+        """Return an independent twin; pending questions, switches and piles are shared."""
         return CavernaState(
             self.agenda.copy(),
             self.switches,
@@ -115,8 +115,8 @@ class CavernaState(State):
             self.round,
             self.spaces,
             self.cards,
-            self.piles.copy(),
-            self.workers.copy(),
+            self.piles,
+            self.taken,
             self.supply,
             self.leaves,
             self.questions,
@@ -136,8 +136,8 @@ class CavernaState(State):
             self.start,
             self.spaces,
             self.cards,
-            tuple(self.piles),
-            tuple(self.workers),
+            self.piles,
+            self.taken,
             self.supply,
             self.leaves,
             self.questions,
@@ -156,8 +156,8 @@ class CavernaState(State):
             "start": self.start,
             "spaces": keys_in(self.spaces, SPACE_KEYS),
             "cards": [SPACE_KEYS[card] for card in self.cards],
-            "piles": self.piles,
-            "workers": self.workers,
+            "piles": list(self.piles),
+            "workers": workers_of(self),
             "supply": keys_in(self.supply, FURNISHING_KEYS),
             "leaves": self.leaves,
             "questions": self.questions,
@@ -167,6 +167,16 @@ class CavernaState(State):
             "players": [_dump_player(player) for player in self.players],
             "agenda": [entry.text() for entry in self.agenda],
         }
+
+
+def workers_of(state: CavernaState) -> list[int]:
+    """Return, by space, the seat whose dwarf is there, or `FREE`."""
+    workers = [FREE] * SPACE_COUNT
+    for seat, player in enumerate(state.players):
+        for place in player.whereabouts:
+            if place >= 0:
+                workers[place] = seat
+    return workers
 
 
 def is_played(state: CavernaState, round_: int) -> bool:

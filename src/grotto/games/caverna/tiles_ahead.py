@@ -7,7 +7,7 @@ from grotto.games.caverna.actions import SWAP_REF
 from grotto.games.caverna.components import Goods
 from grotto.games.caverna.furnishings import FURNISHING_KEYS, FURNISHINGS
 from grotto.games.caverna.home_board import CELL_KEYS, MOUNTAIN
-from grotto.games.caverna.player import NO_TILE, Player
+from grotto.games.caverna.player import NO_TILE, Player, renewed_home
 from grotto.games.caverna.rules.furnishing import furnishable_cells, welcome_gift
 from grotto.games.caverna.rules.prices import furnishing_price, payable_swaps, swapped
 from grotto.games.caverna.rules.scoring import total
@@ -78,10 +78,11 @@ def _homes(player: Player, cells: int) -> list[int]:
 def _with(player: Player, tile: int, cell: int) -> Player:
     """Return a twin who has the tile, without asking for a cavern or a price."""
     twin = player.copy()
-    layout = list(twin.home.layout)
+    home = renewed_home(twin)
+    layout = list(home.layout)
     if layout[cell] != NO_TILE:
         twin.tiles &= ~(1 << layout[cell])
     layout[cell] = tile
-    twin.home.layout = tuple(layout)
+    home.layout = tuple(layout)
     twin.tiles |= 1 << tile
     return twin

@@ -27,7 +27,7 @@ from grotto.games.caverna.rules.harvest import harvest_after, harvest_key
 from grotto.games.caverna.rules.piles import overflows, pile_on, refill_of
 from grotto.games.caverna.rules.scoring import total
 from grotto.games.caverna.spaces import SPACE_KEYS, URGENT_WISH_FOR_CHILDREN, WISH_FOR_CHILDREN
-from grotto.games.caverna.state import CavernaState, is_played, marker_key
+from grotto.games.caverna.state import CavernaState, is_played, marker_key, workers_of
 from grotto.games.caverna.under_way import (
     ActionView,
     ExpeditionView,
@@ -106,7 +106,7 @@ class CavernaView(TypedDict):
 
 def view(state: CavernaState) -> CavernaView:
     """Return what anybody may know."""
-    rounds = rounds_of_cards(state)
+    rounds, workers = rounds_of_cards(state), workers_of(state)
     return {
         "round": state.round,
         "rounds": LAST_ROUND,
@@ -120,7 +120,9 @@ def view(state: CavernaState) -> CavernaView:
         "marker": marker_key(state.marker),
         "leaves": state.leaves,
         "questions": state.questions,
-        "spaces": [_view_space(state, space, rounds) for space in members(state.spaces)],
+        "spaces": [
+            _view_space(state, space, rounds, workers[space]) for space in members(state.spaces)
+        ],
         "cards": [SPACE_KEYS[card] for card in state.cards],
         "face_down": face_down(state),
         "supply": keys_in(state.supply, FURNISHING_KEYS),
@@ -137,13 +139,13 @@ def rounds_of_cards(state: CavernaState) -> dict[int, int]:
     return rounds
 
 
-def _view_space(state: CavernaState, space: int, rounds: dict[int, int]) -> SpaceView:
+def _view_space(state: CavernaState, space: int, rounds: dict[int, int], worker: int) -> SpaceView:
     pile = pile_on(space, state.piles[space])
     return {
         "space": SPACE_KEYS[space],
         "round": rounds.get(space, 0),
         "goods": dict(AMOUNTS.counts(pile)),
-        "worker": state.workers[space],
+        "worker": worker,
         "refill": dict(AMOUNTS.counts(refill_of(state, space))),
         "overflows": overflows(state, space),
     }

@@ -3,14 +3,15 @@
 A part is built from what `Game.view` and `Game.seen_by` show to that viewer, never from the state.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Final
 
 from grotto.core.errors import CannotUndo
 from grotto.core.event import Event
 from grotto.core.options import written
-from grotto.core.outcome import Line, Outcome
+from grotto.core.outcome import Line, Outcome, Portions
+from grotto.core.seats import SPECTATOR
 from grotto.play.past import Past
 from grotto.play.table import Table
 from grotto.server.log import entries as log
@@ -142,15 +143,17 @@ def _why_not(reason: str) -> Text:
 
 def projected(game: Table | Past, viewer: int) -> list[Standing]:
     """Return how all would score if the game ended now."""
-    return _standing_as(game.projection(viewer), lambda one: one.points != 0)
+    return _standing_as(game, viewer, game.projection(viewer), lambda one: one.points != 0)
 
 
 def standings(game: Table | Past) -> list[Standing]:
     """Return how all have scored."""
-    return _standing_as(game.outcome(), lambda _: True)
+    return _standing_as(game, SPECTATOR, game.outcome(), lambda _: True)
 
 
-def _standing_as(outcome: Outcome, is_told: Callable[[Line], bool]) -> list[Standing]:
+def _standing_as(
+    game: Table | Past, viewer: int, outcome: Outcome, is_told: Callable[[Line], bool]
+) -> list[Standing]:
     ranks, winners = outcome.ranks, outcome.winners  # both look at all seats anew each time
     return [
         Standing(
@@ -158,21 +161,25 @@ def _standing_as(outcome: Outcome, is_told: Callable[[Line], bool]) -> list[Stan
             total=sheet.total,
             rank=ranks[seat],
             winner=seat in winners,
-            lines=[_score(line) for line in sheet.lines if is_told(line)],
+            lines=_scores(filter(is_told, sheet.lines), game.portions(seat, viewer)),
         )
         for seat, sheet in enumerate(outcome.sheets)
     ]
 
 
-def _score(line: Line) -> Score:
-    return Score(
-        item=line.item,
-        points=line.points,
-        text=on_wire(line.phrase),
-        portions=[
-            Portion(key=part.key, count=part.count, points=part.points) for part in line.portions
-        ],
-    )
+def _scores(lines: Iterable[Line], portions: Portions) -> list[Score]:
+    return [
+        Score(
+            item=line.item,
+            points=line.points,
+            text=on_wire(line.phrase),
+            portions=[
+                Portion(key=part.key, count=part.count, points=part.points)
+                for part in portions.get(line.item, ())
+            ],
+        )
+        for line in lines
+    ]
 
 
 def notice(noted: Noted) -> Notice:

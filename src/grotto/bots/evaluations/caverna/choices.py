@@ -7,6 +7,7 @@ from grotto.bots.evaluations.caverna.layout import (
     stable_places,
 )
 from grotto.core.action import Action
+from grotto.core.bags import members
 from grotto.core.decision import Decision
 from grotto.games.caverna.actions import (
     NO_CELL,
@@ -44,7 +45,6 @@ from grotto.games.caverna.rules.feeding import FeedFamily
 from grotto.games.caverna.rules.turns import ChooseSpace
 from grotto.games.caverna.rules.usefulness import IMITATION
 from grotto.games.caverna.spaces import SPACES
-from grotto.games.caverna.state import FREE
 
 
 def is_worth_a_try(state: CavernaState, offer: Action) -> bool:
@@ -68,9 +68,8 @@ def _place(state: CavernaState, offer: Place) -> bool:
         return True
     fee = SPACES[offer.space].fee
     return not any(
-        IMITATION[space] and SPACES[space].fee < fee and state.workers[space] == FREE
-        for space in range(len(SPACES))
-        if state.spaces >> space & 1
+        IMITATION[space] and SPACES[space].fee < fee
+        for space in members(state.spaces & ~state.taken)
     )
 
 

@@ -34,6 +34,7 @@ from grotto.games.caverna.rules.anytime import AnytimeQuestion, receive
 from grotto.games.caverna.rules.closed_spaces import not_in_play, why_useless
 from grotto.games.caverna.rules.free import before_deed
 from grotto.games.caverna.rules.parts import Job, Part
+from grotto.games.caverna.rules.piles import clear
 from grotto.games.caverna.rules.programs import Program
 from grotto.games.caverna.rules.supply import plus
 from grotto.games.caverna.rules.usefulness import (
@@ -46,7 +47,7 @@ from grotto.games.caverna.rules.usefulness import (
     program_of,
 )
 from grotto.games.caverna.spaces import SPACE_RULES, SPACES, Deed
-from grotto.games.caverna.state import FREE, CavernaState
+from grotto.games.caverna.state import FREE, CavernaState, workers_of
 from grotto.games.caverna.vocabulary import CavernaAsked, goods_beside
 
 _NOT_OFFERED: Final = "an action was carried out that no part had offered"
@@ -96,7 +97,7 @@ def use_space(state: CavernaState, seat: int, dwarf: int, space: int) -> None:
 def gather(state: CavernaState, seat: int, space: int, deed: Deed) -> None:
     """Take all that a space gives."""
     gets = collected(state, seat, space, deed)
-    state.piles[space] = 0
+    clear(state, space)
     if deed.token:
         state.start = seat
         state.tell_numbers(TokenTaken, seat)
@@ -110,7 +111,7 @@ def gather(state: CavernaState, seat: int, space: int, deed: Deed) -> None:
 class GoOn(Step[CavernaState]):
     """The action of a dwarf of `actor` goes on, or ends."""
 
-    __slots__ = ("actor", "begun", "done", "dwarf", "open", "program", "space")
+    __slots__ = ("actor", "begun", "done", "dwarf", "job", "open", "program", "space")
 
     def __init__(
         self,
@@ -131,14 +132,11 @@ class GoOn(Step[CavernaState]):
         self.open: Final = open_  # parts, as bits
         self.done: Final = done  # verbs of deeds, as bits
         self.begun: Final = begun  # something was done, or will be at the end
+        self.job: Final = Job(actor, dwarf, done)
 
     def text(self) -> str:
         facts = f"{self.program.key} {self.open} {self.done} {int(self.begun)}"
         return f"go_on {self.actor} {self.dwarf} {facts}"
-
-    def job(self) -> Job:
-        """Return who acts."""
-        return Job(self.actor, self.dwarf, self.done)
 
     def happen(self, state: CavernaState) -> None:
         """Ask for the next part if one is possible, or could be made so."""
@@ -148,11 +146,18 @@ class GoOn(Step[CavernaState]):
             finish(state, self)
 
     def _goes_on(self, state: CavernaState) -> bool:
-        job = self.job()
-        parts = [self.program.parts[part] for part in members(self.open)]
-        if any(part.is_possible(state, job) for part in parts):
-            return True
+        job = self.job
+        parts = self.open_parts()
+        for part in parts:
+            if part.is_possible(state, job):
+                return True
         return self.begun and any(part.may_become_possible(state, job) for part in parts)
+
+    def open_parts(self) -> list[Part]:
+        """List the parts that may be done now."""
+        if self.open == self.program.start:
+            return self.program.first_parts
+        return [part for number, part in enumerate(self.program.parts) if self.open >> number & 1]
 
     def standing(self, part: int) -> str:
         """Tell how it stands with a part: open, done, closed by another part, or to open later."""
@@ -211,10 +216,10 @@ class CarryOut(AnytimeQuestion):
 
     def answers(self, state: CavernaState) -> list[Action]:
         """List every way to do one of the open parts; the rest may be left out."""
-        job = self.action.job()
+        job = self.action.job
         offers: list[Action] = []
-        for part in members(self.action.open):
-            offers += self.action.program.parts[part].offers(state, job)
+        for part in self.action.open_parts():
+            offers += part.offers(state, job)
         if self.action.begun:
             offers.append(DONE)
         return offers
@@ -227,12 +232,17 @@ class CarryOut(AnytimeQuestion):
         state.agenda.append(self.action.after(number))
         self._mind_extension(state, number)
         part = self.action.program.parts[number]
-        return part.carry_out(state, self.action.job(), action)
+        return part.carry_out(state, self.action.job, action)
 
     def _part_for(self, state: CavernaState, action: Action) -> int:
-        job = self.action.job()
-        for number in members(self.action.open):
-            for offer in self.action.program.parts[number].offers(state, job):
+        """Return which part an answer does; only where several could, see what each offers."""
+        parts = self.action.program.parts
+        able = [number for number in members(self.action.open) if parts[number].concerns(action)]
+        if len(able) == 1:
+            return able[0]
+        job = self.action.job
+        for number in able:
+            for offer in parts[number].offers(state, job):
                 if offer is action:
                     return number
         raise RulesBug(_NOT_OFFERED)
@@ -247,7 +257,7 @@ class CarryOut(AnytimeQuestion):
         """Say what a part brings, or what still lies on the space when all else is done."""
         if action is DONE:
             return goods_beside("gets", self._left_to_take(state))
-        job, gets = self.action.job(), NOTHING
+        job, gets = self.action.job, NOTHING
         for part in self._concerned(action):
             gets = plus(gets, part.gets(state, job, action))
         return goods_beside("gets", gets)
@@ -261,21 +271,20 @@ class CarryOut(AnytimeQuestion):
 
     def answer_cost(self, state: CavernaState, action: Action) -> Cost:
         for part in self._concerned(action):
-            return part.cost(state, self.action.job(), action)
+            return part.cost(state, self.action.job, action)
         return NO_COST
 
     def _concerned(self, action: Action) -> list[Part]:
         """List the open parts that an answer is about."""
-        parts = [self.action.program.parts[part] for part in members(self.action.open)]
-        return [part for part in parts if part.concerns(action)]
+        return [part for part in self.action.open_parts() if part.concerns(action)]
 
     def hindrances(self, state: CavernaState) -> list[Refusal]:
         """Explain what of the open parts cannot be done, unless another part offers it."""
-        job = self.action.job()
+        job = self.action.job
         offered = [offer.text() for offer in self.answers(state)]
         found: list[Refusal] = []
-        for part in members(self.action.open):
-            for refusal in self.action.program.parts[part].refusals(state, job):
+        for part in self.action.open_parts():
+            for refusal in part.refusals(state, job):
                 if not any(refusal.covers(text) for text in offered):
                     found.append(refusal)  # noqa: PERF401 (as fast, and clearer)
         if not self.action.begun:
@@ -294,7 +303,7 @@ class CarryOut(AnytimeQuestion):
         concerned = [n for n, part in enumerate(program.parts) if part.concerns(action)]
         for number in concerned:
             if self.action.open >> number & 1:
-                return program.parts[number].objection(state, self.action.job(), action)
+                return program.parts[number].objection(state, self.action.job, action)
         rule = SPACE_RULES[self.action.space]
         if concerned:
             standing = self.action.standing(concerned[-1])
@@ -326,7 +335,8 @@ class ChooseImitated(Question[CavernaState]):
 
     def options(self, state: CavernaState) -> list[Action]:
         """List the spaces."""
-        return [IMITATE[space] for space in imitable_spaces(state, self.seat, self.dwarf)]
+        job = Job(self.seat, self.dwarf, 0)
+        return [IMITATE[space] for space in imitable_spaces(state, job)]
 
     def resolve(self, state: CavernaState, action: Action) -> None:
         """Act as if the dwarf stood there; it stays where it is."""
@@ -350,7 +360,7 @@ class ChooseImitated(Question[CavernaState]):
         return self._refused(state, action.space) if isinstance(action, Imitate) else None
 
     def _refused(self, state: CavernaState, space: int) -> Refusal | None:
-        target, worker = IMITATE[space].text(), state.workers[space]
+        target, worker = IMITATE[space].text(), workers_of(state)[space]
         if not state.spaces >> space & 1:
             return not_in_play(state, space, target)
         if worker == FREE:
@@ -359,6 +369,6 @@ class ChooseImitated(Question[CavernaState]):
             return Refusal(target, Phrase("caverna-reason-own-dwarf"), "CAV-4.15")
         if not SPACES[space].imitable:
             return Refusal(target, Phrase("caverna-reason-not-imitable"), "CAV-4.15")
-        if is_useful(state, self.seat, self.dwarf, space):
+        if is_useful(state, Job(self.seat, self.dwarf, 0), space):
             return None
         return why_useless(state, self.seat, self.dwarf, space, target)

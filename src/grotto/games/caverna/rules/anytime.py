@@ -22,7 +22,6 @@ from grotto.games.caverna.components import (
     DOG,
     DONKEY,
     FOOD,
-    GOOD_COUNT,
     MOST_SEATS,
     NOTHING,
     RUBY,
@@ -49,7 +48,7 @@ from grotto.games.caverna.free_actions import (
     Trade,
 )
 from grotto.games.caverna.furnishings import ECHOES, EXCHANGES
-from grotto.games.caverna.player import AT_HOME, Player, owns
+from grotto.games.caverna.player import AT_HOME, Player, owns, renewed_home
 from grotto.games.caverna.rules.coins import COUNT_COINS
 from grotto.games.caverna.rules.dwarfs import NO_DWARF, arm
 from grotto.games.caverna.rules.free import (
@@ -85,8 +84,9 @@ def store(state: CavernaState, seat: int, gets: Goods) -> None:
     """Add goods to the supply; what answers such a gain follows, and animals need room."""
     player = state.players[seat]
     held = player.goods
-    for good in range(GOOD_COUNT):
-        held[good] += gets[good]
+    for good, count in enumerate(gets):
+        if count:
+            held[good] += count
     if player.tiles & _ECHOING:
         echo(state, seat, gets)
     if gets[SHEEP] or gets[DONKEY] or gets[WILD_BOAR] or gets[CATTLE]:
@@ -138,7 +138,7 @@ class AnytimeQuestion(Question[CavernaState]):
 
     @abstractmethod
     def answers(self, state: CavernaState) -> list[Action]:
-        """List the answers to the question itself."""
+        """List the answers to the question itself, in a list of their own."""
 
     @abstractmethod
     def answer(self, state: CavernaState, action: Action) -> None:
@@ -162,10 +162,10 @@ class AnytimeQuestion(Question[CavernaState]):
 
     def options(self, state: CavernaState) -> list[Action]:
         """List the answers, and what may be done at any time."""
-        answers = self.answers(state)
-        if not self.is_free():
-            return answers
-        return answers + free_actions(state.players[self.seat], self.busy(state))
+        offers = self.answers(state)
+        if self.is_free():
+            offers += free_actions(state.players[self.seat], self.busy(state))
+        return offers
 
     def resolve(self, state: CavernaState, action: Action) -> None:
         """Carry out the answer, or something else first."""
@@ -345,7 +345,7 @@ def spend_for_tile(state: CavernaState, seat: int, deal: SpendForTile) -> None:
     player.goods[RUBY] -= deal.rubies
     state.tell(RubySpent, seat, deal.pay, NOTHING)
     state.tell_numbers(TileLaid, seat, deal.tile, deal.cell)
-    receive(state, seat, cover(player.home, deal.tile, deal.cell))
+    receive(state, seat, cover(renewed_home(player), deal.tile, deal.cell))
 
 
 def trade(state: CavernaState, seat: int, action: Trade) -> None:

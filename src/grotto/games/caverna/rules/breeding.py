@@ -48,7 +48,7 @@ def fits_newborns(player: Player, types: int) -> bool:
 def largest_litters(player: Player) -> list[int]:
     """List the sets of types to which no other newborn could be added [ruling R10]."""
     fertile = fertile_types(player)
-    if fits_newborns(player, fertile):
+    if not fertile or fits_newborns(player, fertile):
         return [fertile]
     fitting = [
         types
@@ -138,6 +138,8 @@ class BreedPart(Part):
         """List every choice of types, up to two, that there is room for."""
         player = player_of(state, job)
         fertile = fertile_types(player)
+        if not fertile:
+            return []
         return [
             BREED[types]
             for types in range(1, 1 << len(FARM_ANIMALS))

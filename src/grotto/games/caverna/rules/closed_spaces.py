@@ -22,7 +22,7 @@ from grotto.games.caverna.spaces import (
     WISH_FOR_CHILDREN,
     Deed,
 )
-from grotto.games.caverna.state import FREE, CavernaState, is_solo
+from grotto.games.caverna.state import CavernaState, is_solo, workers_of
 
 _BONUSES: Final[tuple[str, ...]] = ("none", "ruby_mine", "two_ruby_mines")
 """What brings rubies from a space even if none lies there, by number of ruby mines."""
@@ -32,8 +32,8 @@ def why_closed(state: CavernaState, seat: int, dwarf: int, space: int, target: s
     """Explain why a dwarf cannot be placed on a space."""
     if not state.spaces >> space & 1:
         return not_in_play(state, space, target)
-    if state.workers[space] != FREE:
-        who = Who(state.workers[space])
+    if state.taken >> space & 1:
+        who = Who(workers_of(state)[space])
         return Refusal(target, Phrase("caverna-reason-occupied", {"who": who}), "CAV-2.7")
     return with_way_out(state, seat, dwarf, space, why_useless(state, seat, dwarf, space, target))
 
@@ -109,13 +109,13 @@ def with_way_out(
 
 def way_out(state: CavernaState, seat: int, dwarf: int, space: int) -> Action | None:
     """Return one thing after which something could be done on a space, if there is one."""
-    tried: set[int] = set()
+    job, tried = Job(seat, dwarf, 0), set[int]()
     for action in free_actions(state.players[seat], NO_DWARF):
         if isinstance(action, SpendForTile):
             if action.tile in tried:
                 continue  # another cell would help as little
             tried.add(action.tile)
-        if isinstance(action, Free) and is_useful(_after(state, seat, action), seat, dwarf, space):
+        if isinstance(action, Free) and is_useful(_after(state, seat, action), job, space):
             return action
     return None
 

@@ -6,6 +6,7 @@ from grotto.core.action import Action
 from grotto.core.decision import Question
 from grotto.core.offer import Cost
 from grotto.core.refusal import Refusal
+from grotto.core.stream import Stream
 from grotto.games.caverna.answers import COINS, MOST_COINS
 from grotto.games.caverna.asked import CoinsAsked
 from grotto.games.caverna.components import FOOD, GOLD, GOODS, MOST_SEATS, goods
@@ -42,8 +43,14 @@ class CountCoins(Question[CavernaState]):
 
     def options(self, state: CavernaState) -> list[Action]:
         """List every amount."""
-        held = min(state.players[self.seat].goods[GOLD], MOST_COINS)
-        return [*COINS[LEAST_COINS : held + 1]]
+        return [*COINS[LEAST_COINS : self._most(state) + 1]]
+
+    def _most(self, state: CavernaState) -> int:
+        return min(state.players[self.seat].goods[GOLD], MOST_COINS)
+
+    def draw(self, state: CavernaState, stream: Stream) -> Action:
+        """Draw an amount."""
+        return COINS[LEAST_COINS + stream.below(self._most(state) - LEAST_COINS + 1)]
 
     def resolve(self, state: CavernaState, action: Action) -> None:
         """Change it."""

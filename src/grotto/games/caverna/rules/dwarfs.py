@@ -8,8 +8,7 @@ from grotto.games.caverna.furnishings import (
     ENTRY_ROOM,
     FURNISHINGS,
 )
-from grotto.games.caverna.player import AT_HOME, NEWBORN, Player, owns
-from grotto.games.caverna.rules.counting import tiles_in
+from grotto.games.caverna.player import AT_HOME, NEWBORN, NO_TILE, Player, owns
 
 NO_DWARF: Final = -1
 """Stands for a dwarf where there is none."""
@@ -59,14 +58,18 @@ def arm(player: Player, dwarf: int, strength: int) -> None:
 
 def newborns(player: Player) -> int:
     """Count the dwarfs born this round."""
-    return sum(place == NEWBORN for place in player.whereabouts)
+    count = 0
+    for place in player.whereabouts:
+        count += place == NEWBORN
+    return count
 
 
 def room_for_dwarfs(player: Player) -> int:
     """Count the dwarfs that the dwellings house; the Additional dwelling is for a sixth only."""
     room = ENTRY_ROOM
-    for tile in tiles_in(player.home):
-        room += FURNISHINGS[tile].dwarfs
+    for tile in player.home.layout:
+        if tile != NO_TILE:
+            room += FURNISHINGS[tile].dwarfs
     return room
 
 

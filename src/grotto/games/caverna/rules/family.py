@@ -2,7 +2,7 @@
 
 from typing import final
 
-from grotto.core.action import Action
+from grotto.core.action import Action, Word
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.caverna.answers import GROW
@@ -23,6 +23,10 @@ class GrowPart(Part):
         """It takes room in a dwelling."""
         return [GROW] if can_grow(player_of(state, job)) else []
 
+    def is_possible(self, state: CavernaState, job: Job) -> bool:
+        """It takes nothing else."""
+        return can_grow(player_of(state, job))
+
     def may_become_possible(self, state: CavernaState, job: Job) -> bool:
         """Room is not for sale."""
         return False
@@ -34,7 +38,7 @@ class GrowPart(Part):
 
     def concerns(self, action: Action) -> bool:
         """Growth is meant."""
-        return action == GROW
+        return isinstance(action, Word) and action == GROW
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:
         """Say that there is no room, or no dwarf left."""

@@ -19,9 +19,11 @@ from grotto.games.caverna.components import (
 )
 from grotto.games.caverna.events import Fenced, Sown, StableBuilt
 from grotto.games.caverna.furnishings import STUBBLE_ROOM
-from grotto.games.caverna.player import Home, Player, empty_fields, owns
+from grotto.games.caverna.player import Home, Player, empty_fields, owns, renewed_home
 from grotto.games.caverna.rules.anytime import make_room
 from grotto.games.caverna.rules.land import (
+    ALL_FOREST_PAIRS,
+    has_pair,
     large_pasture_offers,
     small_pasture_offers,
     stable_cells,
@@ -69,7 +71,7 @@ class SowPart(Part):
         player = player_of(state, job)
         player.goods[GRAIN] -= action.grain
         player.goods[VEGETABLE] -= action.vegetables
-        sow(player.home, action.grain, action.vegetables)
+        sow(renewed_home(player), action.grain, action.vegetables)
         state.tell(Sown, job.seat, action.seeds)
         if owns(player, STUBBLE_ROOM):
             make_room(state, job.seat)
@@ -173,11 +175,15 @@ class SmallPasturePart(FencePart):
             return []
         return small_pasture_offers(player_of(state, job).home)
 
+    def is_possible(self, state: CavernaState, job: Job) -> bool:
+        """It takes a meadow and wood."""
+        return player_of(state, job).home.meadows != 0 and self.is_payable(state, job)
+
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Fence it; a stable stays."""
         assert isinstance(action, Fence)
         self.pay_for(state, job, (action.cell,))
-        home = player_of(state, job).home
+        home = renewed_home(player_of(state, job))
         home.meadows &= ~(1 << action.cell)
         home.small_pastures |= 1 << action.cell
 
@@ -212,12 +218,17 @@ class LargePasturePart(FencePart):
             return []
         return large_pasture_offers(player_of(state, job).home)
 
+    def is_possible(self, state: CavernaState, job: Job) -> bool:
+        """It takes two adjacent meadows and wood."""
+        meadows = player_of(state, job).home.meadows
+        return has_pair(ALL_FOREST_PAIRS, meadows) and self.is_payable(state, job)
+
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Fence them; stables stay, and dogs watch one place where there were two."""
         assert isinstance(action, Fence)
         assert action.other != NO_CELL
         self.pay_for(state, job, (action.cell, action.other))
-        home = player_of(state, job).home
+        home = renewed_home(player_of(state, job))
         cells = 1 << action.cell | 1 << action.other
         home.meadows &= ~cells
         home.large_pastures = (*home.large_pastures, cells)
@@ -260,7 +271,14 @@ class StablePart(Part):
         player = player_of(state, job)
         if player.home.stables.bit_count() >= STABLES or not can_pay(player, self.price(player)):
             return []
-        return [STABLE[cell] for cell in stable_cells(player.home)]
+        return [STABLE[cell] for cell in members(stable_cells(player.home))]
+
+    def is_possible(self, state: CavernaState, job: Job) -> bool:
+        """It takes a stable, stone and a cell."""
+        player = player_of(state, job)
+        if player.home.stables.bit_count() >= STABLES or not can_pay(player, self.price(player)):
+            return False
+        return stable_cells(player.home) != 0
 
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Build it; it stays there for good."""
@@ -268,7 +286,7 @@ class StablePart(Part):
         player = player_of(state, job)
         price = self.price(player)
         pay(player, price)
-        player.home.stables |= 1 << action.cell
+        renewed_home(player).stables |= 1 << action.cell
         state.tell(StableBuilt, job.seat, action.cell, price)
 
     def refusals(self, state: CavernaState, job: Job) -> list[Refusal]:

@@ -27,8 +27,9 @@ LIGHT_MEAL: Final = 1
 
 def food_needed(player: Player, meal: int) -> int:
     """Every dwarf eats a meal, a newborn one food; donkeys in mines help the Mining cave."""
-    grown = len(player.weapons) - newborns(player)
-    return max(0, meal * grown + newborns(player) - food_saved(player))
+    young = newborns(player)
+    grown = len(player.weapons) - young
+    return max(0, meal * grown + young - food_saved(player))
 
 
 def food_saved(player: Player) -> int:

@@ -14,6 +14,7 @@ from grotto.games.caverna.components import FOOD, GOODS, NOTHING, STONE, WOOD, G
 from grotto.games.caverna.events import Furnished, TileCovered
 from grotto.games.caverna.furnishings import (
     ADJACENT_DWELLINGS,
+    ALL_TILES,
     BUILDER,
     DELIVERED,
     FURNISHING_COUNT,
@@ -25,30 +26,52 @@ from grotto.games.caverna.furnishings import (
     WORK_ROOM,
     Delivery,
 )
-from grotto.games.caverna.player import NO_TILE, Player, owns
+from grotto.games.caverna.player import NO_TILE, Player, owns, renewed_home
 from grotto.games.caverna.rules.anytime import give
 from grotto.games.caverna.rules.counting import dwellings_around, worth
 from grotto.games.caverna.rules.dwarfs import NO_DWARF
 from grotto.games.caverna.rules.free import free_actions, no_owner
 from grotto.games.caverna.rules.parts import Job, Part, player_of
-from grotto.games.caverna.rules.prices import furnishing_price, payable_swaps, swapped
+from grotto.games.caverna.rules.prices import (
+    furnishing_price,
+    payable_swaps,
+    payable_tiles,
+    swapped,
+)
 from grotto.games.caverna.rules.supply import pay, plus, too_poor
 from grotto.games.caverna.state import CavernaState, is_introductory
 from grotto.games.caverna.vocabulary import AMOUNTS
 
 _RIVAL: Final[dict[int, int]] = {TRADER: SPARE_PART_STORAGE, SPARE_PART_STORAGE: TRADER}
 """Tiles of which the later one covers the earlier one [ruling R17]."""
+_RIVALS: Final[int] = 1 << TRADER | 1 << SPARE_PART_STORAGE
 
 
 def furnishable_cells(player: Player, tile: int) -> int:
-    """A tile goes into an empty cavern, with the Work room also into a tunnel."""
-    home = player.home
+    """A tile goes into a free cell, or over its rival."""
     rival = _RIVAL.get(tile, NO_TILE)
     if rival != NO_TILE and owns(player, rival):
-        return 1 << home.layout.index(rival)
+        return 1 << player.home.layout.index(rival)
+    return free_cells(player)
+
+
+def free_cells(player: Player) -> int:
+    """Return the empty caverns, with the Work room also the tunnels."""
+    home = player.home
     if owns(player, WORK_ROOM):
         return home.caverns | home.tunnels | home.deep_tunnels
     return home.caverns
+
+
+def placeable_tiles(player: Player) -> int:
+    """Return the tiles for which there is a cell, as bits: all, or those over a rival."""
+    if free_cells(player):
+        return ALL_TILES
+    tiles = 0
+    if player.tiles & _RIVALS:
+        for tile, rival in _RIVAL.items():
+            tiles |= owns(player, rival) << tile
+    return tiles
 
 
 @final
@@ -66,23 +89,34 @@ class FurnishPart(Part):
         named = self.deed.price
         return furnishing_price(player, FURNISHINGS[tile].cost if named is NOTHING else named)
 
+    def is_paid_plainly(self, player: Player) -> bool:
+        """Tell whether there is one way to pay each tile, and it follows from what is printed."""
+        return self.deed.price is NOTHING and not owns(player, BUILDER)
+
     def offers(self, state: CavernaState, job: Job) -> list[Action]:
         """List every tile that can be paid, in every cell and every way of paying."""
         player = player_of(state, job)
+        tiles = self.choice(state) & placeable_tiles(player)
+        if self.is_paid_plainly(player):
+            return _paid_plainly(player, tiles & payable_tiles(player))
         offers: list[Action] = []
-        for tile in members(self.choice(state)):
-            cells = furnishable_cells(player, tile)
-            if cells:
-                ways = payable_swaps(player, self.price(player, tile))
-                if ways:
-                    offers += _in_each(members(cells), FURNISH[tile], ways)
+        for tile in members(tiles):
+            ways = payable_swaps(player, self.price(player, tile))
+            if ways:
+                cells = members(furnishable_cells(player, tile))
+                offers += [FURNISH[tile][cell][swaps] for cell in cells for swaps in ways]
         return offers
 
     def is_possible(self, state: CavernaState, job: Job) -> bool:
         """It takes a cavern and a tile that can be paid."""
         player = player_of(state, job)
-        for tile in members(self.choice(state)):
-            if furnishable_cells(player, tile) and payable_swaps(player, self.price(player, tile)):
+        tiles = self.choice(state) & placeable_tiles(player)
+        if not tiles:
+            return False
+        if self.is_paid_plainly(player):
+            return tiles & payable_tiles(player) != 0
+        for tile in members(tiles):  # noqa: SIM110 (a generator is slow)
+            if payable_swaps(player, self.price(player, tile)):
                 return True
         return False
 
@@ -163,8 +197,16 @@ class FurnishPart(Part):
         return _not_so_paid(player, action, self.price(player, action.tile))
 
 
-def _in_each(cells: list[int], table: list[list[Furnish]], ways: list[int]) -> list[Action]:
-    return [table[cell][swaps] for cell in cells for swaps in ways]
+def _paid_plainly(player: Player, tiles: int) -> list[Action]:
+    """List the tiles in every cell, without ore of the Builder."""
+    offers: list[Action] = []
+    cells = members(free_cells(player))
+    for tile in members(tiles):
+        table = FURNISH[tile]
+        where = members(furnishable_cells(player, tile)) if _RIVALS >> tile & 1 else cells
+        for cell in where:
+            offers.append(table[cell][0])  # noqa: PERF401 (as fast, and clearer)
+    return offers
 
 
 def _gone(state: CavernaState, target: str, tile: int) -> Refusal:
@@ -210,7 +252,7 @@ def _not_so_paid(player: Player, action: Furnish, price: Goods) -> Refusal | Non
 def put(state: CavernaState, seat: int, tile: int, cell: int) -> None:
     """The tile fills its cavern or tunnel, and perhaps covers another tile for good."""
     player = state.players[seat]
-    home = player.home
+    home = renewed_home(player)
     covered = home.layout[cell]
     if covered != NO_TILE:
         player.tiles &= ~(1 << covered)

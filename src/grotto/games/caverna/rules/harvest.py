@@ -16,6 +16,7 @@ from grotto.games.caverna.components import (
     goods,
 )
 from grotto.games.caverna.events import HarvestBegun, PhaseSkipped, Reaped
+from grotto.games.caverna.player import renewed_home
 from grotto.games.caverna.round_actions import FIELD_PHASE, PHASES, Skip
 from grotto.games.caverna.rules.anytime import AnytimeQuestion
 from grotto.games.caverna.rules.breeding import BREED_ANIMALS
@@ -157,6 +158,7 @@ def reap(state: CavernaState, seat: int) -> None:
     crops = goods(grain=(one | two | three).bit_count(), vegetable=(single | double).bit_count())
     if crops == NOTHING:
         return
+    home = renewed_home(player)
     home.grain = (two, three, 0)
     home.vegetables = (double, 0)
     player.goods[GRAIN] += crops[GRAIN]

@@ -1,5 +1,7 @@
 """Where animals live on a home board [CAV-8.2]."""
 
+from typing import Final
+
 from grotto.core.bags import members
 from grotto.games.caverna.components import CATTLE, DOG, DONKEY, SHEEP, WILD_BOAR
 from grotto.games.caverna.furnishings import (
@@ -11,11 +13,33 @@ from grotto.games.caverna.furnishings import (
     MIXED_ROOM,
     STUBBLE_ROOM,
 )
-from grotto.games.caverna.home_board import ENTRY_DWELLING
+from grotto.games.caverna.home_board import CELL_COUNT, ENTRY_DWELLING
 from grotto.games.caverna.player import Home, Player, empty_fields, forest_tiles, owns
-from grotto.games.caverna.rules.housing import ANY, Herd, Holder, fits, most_of
+from grotto.games.caverna.rules.housing import (
+    ANY,
+    MOST_ROOM,
+    Herd,
+    Holder,
+    fits,
+    most_of,
+)
 
-_PER_CELL = 2
+_PER_CELL: Final = 2
+
+
+def _everywhere(only: int, room: int, *, watched: bool) -> list[Holder]:
+    return [Holder(cell, only, room, watched=watched) for cell in range(CELL_COUNT)]
+
+
+_MINES: Final[list[Holder]] = _everywhere(DONKEY - SHEEP, 1, watched=False)
+_FOREST_STABLES: Final[list[Holder]] = _everywhere(WILD_BOAR - SHEEP, 1, watched=False)
+_STUBBLE: Final[list[Holder]] = _everywhere(ANY, 1, watched=False)
+_LAND: Final[list[list[Holder]]] = [
+    _everywhere(ANY, room, watched=True) if room & (room - 1) == 0 else []
+    for room in range(MOST_ROOM + 1)
+]
+"""Meadows and pastures, by their room."""
+_ENTRY: Final = Holder(ENTRY_DWELLING, ANY, ENTRY_ROOM, watched=False)
 
 
 def herd_of(player: Player) -> Herd:
@@ -47,15 +71,14 @@ def holders_of(player: Player) -> list[Holder]:
     found += meadows(home)
     found += rooms(player)
     if owns(player, STUBBLE_ROOM):
-        found += [Holder(cell, ANY, 1, watched=False) for cell in members(empty_fields(home))]
+        found += [_STUBBLE[cell] for cell in members(empty_fields(home))]
     return found
 
 
 def mines(home: Home) -> list[Holder]:
     """A mine has room for one donkey; ore mines come first, since the Miner counts them."""
-    donkey = DONKEY - SHEEP
     cells = members(home.ore_mines) + members(home.ruby_mines)
-    return [Holder(cell, donkey, 1, watched=False) for cell in cells]
+    return [_MINES[cell] for cell in cells]
 
 
 def pastures(home: Home) -> list[Holder]:
@@ -66,7 +89,7 @@ def pastures(home: Home) -> list[Holder]:
 
 def _pasture(home: Home, cells: int) -> Holder:
     room = _PER_CELL * cells.bit_count() << (cells & home.stables).bit_count()
-    return Holder(members(cells)[0], ANY, room, watched=True)
+    return _LAND[room][members(cells)[0]]
 
 
 def meadows(home: Home) -> list[Holder]:
@@ -74,17 +97,14 @@ def meadows(home: Home) -> list[Holder]:
 
     A bare meadow holds only sheep that dogs watch.
     """
-    open_land = [
-        Holder(cell, ANY, home.stables >> cell & 1, watched=True) for cell in members(home.meadows)
-    ]
-    boar = WILD_BOAR - SHEEP
+    found = [_LAND[home.stables >> cell & 1][cell] for cell in members(home.meadows)]
     forest = members(home.stables & ~forest_tiles(home))
-    return open_land + [Holder(cell, boar, 1, watched=False) for cell in forest]
+    return found + [_FOREST_STABLES[cell] for cell in forest]
 
 
 def rooms(player: Player) -> list[Holder]:
     """Some rooms of the cave house animals beside the dwarfs."""
-    found = [Holder(ENTRY_DWELLING, ANY, ENTRY_ROOM, watched=False)]
+    found = [_ENTRY]
     layout = player.home.layout
     if owns(player, MIXED_DWELLING):
         found.append(Holder(layout.index(MIXED_DWELLING), ANY, MIXED_ROOM, watched=False))

@@ -40,6 +40,8 @@ FOREST_EDGE: Final[tuple[Pair, ...]] = _half(OVERHANGING_PAIRS, FOREST)
 MOUNTAIN_EDGE: Final[tuple[Pair, ...]] = _half(OVERHANGING_PAIRS, MOUNTAIN)
 ALL_FOREST_PAIRS: Final[tuple[Pair, ...]] = _half(PAIRS, FOREST)
 ALL_MOUNTAIN_PAIRS: Final[tuple[Pair, ...]] = _half(PAIRS, MOUNTAIN)
+_FOREST_BOARD: Final[int] = FOREST & BOARD
+_MOUNTAIN_BOARD: Final[int] = MOUNTAIN & BOARD
 
 # ---- twin tiles ---------------------------------------------------------------------------------
 
@@ -81,6 +83,24 @@ def _open_mountain(pairs: tuple[Pair, ...], covered: int) -> list[Pair]:
     return found
 
 
+def has_twin_offer(player: Player, tile: int) -> bool:
+    """Tell whether there is a way to lay a twin tile."""
+    home = player.home
+    if tile != MEADOW_FIELD:
+        return _has_open(MOUNTAIN_PAIRS, mountain_tiles(home)) or bool(mountain_pairs(player))
+    if home.stables:
+        return bool(_meadow_field_offers(player))
+    return _has_open(FOREST_PAIRS, forest_tiles(home)) or bool(forest_pairs(player))
+
+
+def _has_open(pairs: tuple[Pair, ...], covered: int) -> bool:
+    """Tell whether a pair of cells lies beside those that are covered."""
+    for pair in pairs:  # noqa: SIM110 (a generator is slow)
+        if not pair.cells & covered and pair.around & covered:
+            return True
+    return False
+
+
 def twin_offers(player: Player, tile: int) -> list[Action]:
     """List every way to lay a twin tile."""
     if tile == MEADOW_FIELD:
@@ -108,12 +128,23 @@ def _meadow_field_offers(player: Player) -> list[Action]:
 def ore_mine_offers(home: Home) -> list[Action]:
     """An ore mine with its deep tunnel covers two adjacent ordinary tunnels."""
     offers: list[Action] = []
-    if home.tunnels.bit_count() > 1:
+    others = ~home.tunnels
+    if home.tunnels & (home.tunnels - 1):
         for pair in ALL_MOUNTAIN_PAIRS:
-            if pair.cells & ~home.tunnels == 0:
+            if not pair.cells & others:
                 offers.append(LAY_FIRST[ORE_MINE][pair.number])
                 offers.append(LAY_SECOND[ORE_MINE][pair.number])
     return offers
+
+
+def has_pair(pairs: tuple[Pair, ...], cells: int) -> bool:
+    """Tell whether two of some cells lie side by side."""
+    if cells & (cells - 1):
+        others = ~cells
+        for pair in pairs:
+            if not pair.cells & others:
+                return True
+    return False
 
 
 def small_pasture_offers(home: Home) -> list[Action]:
@@ -124,9 +155,10 @@ def small_pasture_offers(home: Home) -> list[Action]:
 def large_pasture_offers(home: Home) -> list[Action]:
     """Two adjacent meadows, of whichever tiles, become one large pasture."""
     offers: list[Action] = []
-    if home.meadows.bit_count() > 1:
+    others = ~home.meadows
+    if home.meadows & (home.meadows - 1):
         for pair in ALL_FOREST_PAIRS:
-            if pair.cells & ~home.meadows == 0:
+            if not pair.cells & others:
                 offers.append(FENCE_PAIR[pair.number])  # noqa: PERF401 (as fast, and clearer)
     return offers
 
@@ -136,31 +168,32 @@ def large_pasture_offers(home: Home) -> list[Action]:
 
 def single_cells(home: Home, tile: int) -> list[int]:
     """List where a single tile may lie: never over the edge of the board."""
-    if tile in (MEADOW, FIELD):
-        return _forest_cells(home, tile)
-    covered = mountain_tiles(home)
-    return _beside(MOUNTAIN & BOARD & ~covered, covered)
+    return members(_single_cells(home, tile))
 
 
-def _forest_cells(home: Home, tile: int) -> list[int]:
+def has_single_cell(home: Home, tile: int) -> bool:
+    """Tell whether there is a cell for a single tile."""
+    return _single_cells(home, tile) != 0
+
+
+def _single_cells(home: Home, tile: int) -> int:
+    if tile != MEADOW and tile != FIELD:  # noqa: PLR1714 (a tuple is slow)
+        covered = mountain_tiles(home)
+        return _MOUNTAIN_BOARD & _around(covered) & ~covered
     covered = forest_tiles(home)
-    free = FOREST & BOARD & ~covered
-    if tile == FIELD:
-        free &= ~home.stables
-    if not covered:
-        return [ENTRANCE] if free >> ENTRANCE & 1 else []
-    return _beside(free, covered)
+    near = _around(covered) if covered else 1 << ENTRANCE
+    free = _FOREST_BOARD & near & ~covered
+    return free & ~home.stables if tile == FIELD else free
 
 
-def _beside(free: int, covered: int) -> list[int]:
-    found: list[int] = []
-    while free:
-        lowest = free & -free
-        cell = lowest.bit_length() - 1
-        if NEIGHBOURS[cell] & covered:
-            found.append(cell)
-        free ^= lowest
-    return found
+def _around(covered: int) -> int:
+    """Return the cells that touch one of some cells, and perhaps these."""
+    cells = 0
+    while covered:
+        lowest = covered & -covered
+        cells |= NEIGHBOURS[lowest.bit_length() - 1]
+        covered ^= lowest
+    return cells
 
 
 def single_offers(home: Home, tile: int) -> list[Action]:
@@ -168,10 +201,10 @@ def single_offers(home: Home, tile: int) -> list[Action]:
     return [LAY[tile][cell] for cell in single_cells(home, tile)]
 
 
-def stable_cells(home: Home) -> list[int]:
-    """List where a stable may stand: in the forest, on meadows and pastures, one per cell."""
-    ground = FOREST & BOARD | forest_tiles(home)
-    return members(ground & ~home.fields & ~home.stables)
+def stable_cells(home: Home) -> int:
+    """Return where a stable may stand: in the forest, on meadows and pastures, one per cell."""
+    ground = _FOREST_BOARD | forest_tiles(home)
+    return ground & ~home.fields & ~home.stables
 
 
 # ---- covering -----------------------------------------------------------------------------------

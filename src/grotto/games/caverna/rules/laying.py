@@ -12,12 +12,11 @@ from grotto.games.caverna.events import TileLaid, TwinLaid
 from grotto.games.caverna.furnishings import OFFICE_GOLD, OFFICE_ROOM
 from grotto.games.caverna.home_board import (
     LANDSCAPE,
-    MEADOW_FIELD,
     ORE_MINE,
     REWARD,
     RUBY_MINE,
 )
-from grotto.games.caverna.player import Home
+from grotto.games.caverna.player import Home, renewed_home
 from grotto.games.caverna.rules.anytime import give, receive
 from grotto.games.caverna.rules.ground import (
     no_cell_for,
@@ -27,10 +26,12 @@ from grotto.games.caverna.rules.ground import (
     why_not_twin,
 )
 from grotto.games.caverna.rules.land import (
+    ALL_MOUNTAIN_PAIRS,
     cover,
     cover_twin,
-    forest_pairs,
-    mountain_pairs,
+    has_pair,
+    has_single_cell,
+    has_twin_offer,
     ore_mine_offers,
     overhangs,
     single_offers,
@@ -60,12 +61,8 @@ class TwinPart(Part):
         return offers
 
     def is_possible(self, state: CavernaState, job: Job) -> bool:
-        """A field half never lies on a stable; otherwise a pair of cells is enough."""
-        player = player_of(state, job)
-        if self.deed.tiles[0] == MEADOW_FIELD:
-            stables = player.home.stables
-            return bool(self.offers(state, job) if stables else forest_pairs(player))
-        return bool(mountain_pairs(player))
+        """What has room for one of the tiles has room for the others."""
+        return has_twin_offer(player_of(state, job), self.deed.tiles[0])
 
     def may_become_possible(self, state: CavernaState, job: Job) -> bool:
         """What could be bought to make room for a twin tile, a meadow, must be bought before."""
@@ -74,7 +71,9 @@ class TwinPart(Part):
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Lay it; the Office room pays for a half over the edge of the board."""
         assert isinstance(action, Lay)
-        found = cover_twin(player_of(state, job).home, action.tile, action.cell, action.other)
+        found = cover_twin(
+            renewed_home(player_of(state, job)), action.tile, action.cell, action.other
+        )
         state.tell(TwinLaid, job.seat, action.tile, action.cell, action.other)
         receive(state, job.seat, self.deed.gets)
         if overhangs(action.cell, action.other):
@@ -115,10 +114,14 @@ class SinglePart(Part):
         """List every cell for it."""
         return single_offers(player_of(state, job).home, self.deed.tiles[0])
 
+    def is_possible(self, state: CavernaState, job: Job) -> bool:
+        """It takes one cell."""
+        return has_single_cell(player_of(state, job).home, self.deed.tiles[0])
+
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Lay it."""
         assert isinstance(action, Lay)
-        found = cover(player_of(state, job).home, action.tile, action.cell)
+        found = cover(renewed_home(player_of(state, job)), action.tile, action.cell)
         state.tell_numbers(TileLaid, job.seat, action.tile, action.cell)
         receive(state, job.seat, found)
 
@@ -150,10 +153,14 @@ class OreMinePart(Part):
         """List every way; the mine may be either of the two."""
         return ore_mine_offers(player_of(state, job).home)
 
+    def is_possible(self, state: CavernaState, job: Job) -> bool:
+        """It takes two adjacent tunnels."""
+        return has_pair(ALL_MOUNTAIN_PAIRS, player_of(state, job).home.tunnels)
+
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Lay the tile on both tunnels."""
         assert isinstance(action, Lay)
-        home = player_of(state, job).home
+        home = renewed_home(player_of(state, job))
         home.tunnels &= ~(1 << action.cell | 1 << action.other)
         home.ore_mines |= 1 << action.cell
         home.deep_tunnels |= 1 << action.other
@@ -192,10 +199,14 @@ class RubyMinePart(Part):
         cells = members(self._tunnels(player_of(state, job).home))
         return [LAY[RUBY_MINE][cell] for cell in cells]
 
+    def is_possible(self, state: CavernaState, job: Job) -> bool:
+        """It takes a tunnel of the right kind."""
+        return self._tunnels(player_of(state, job).home) != 0
+
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Lay the tile; in a deep tunnel a ruby is found."""
         assert isinstance(action, Lay)
-        home = player_of(state, job).home
+        home = renewed_home(player_of(state, job))
         home.tunnels &= ~(1 << action.cell)
         home.deep_tunnels &= ~(1 << action.cell)
         home.ruby_mines |= 1 << action.cell

@@ -14,6 +14,7 @@ from grotto.games.caverna.spaces import (
 from grotto.games.caverna.state import CavernaState
 
 _PAIR: Final = 2
+_NONE: Final = bytes(1)
 
 
 def _pile(space: Space, replenished: int) -> Goods:
@@ -27,6 +28,9 @@ _PILES: Final[list[list[Goods]]] = [
 ]
 
 
+_SIZES: Final[list[list[int]]] = [[sum(pile) for pile in piles] for piles in _PILES]
+
+
 def pile_on(space: int, replenished: int) -> Goods:
     """Return the goods on a space by how often it was replenished since it was empty."""
     return _PILES[space][replenished]
@@ -34,7 +38,7 @@ def pile_on(space: int, replenished: int) -> Goods:
 
 def pile_size(space: int, replenished: int) -> int:
     """Count the goods on a space, all kinds together."""
-    return sum(_PILES[space][replenished])
+    return _SIZES[space][replenished]
 
 
 def accumulates(state: CavernaState, space: int, round_: int) -> bool:
@@ -59,6 +63,15 @@ def overflows(state: CavernaState, space: int) -> bool:
 
 def replenish(state: CavernaState) -> None:
     """Every accumulation space in play receives goods."""
+    piles = list(state.piles)
     for space in members(state.spaces):
         if accumulates(state, space, state.round):
-            state.piles[space] += 1
+            piles[space] += 1
+    state.piles = bytes(piles)
+
+
+def clear(state: CavernaState, space: int) -> None:
+    """Nothing lies on a space any more."""
+    piles = state.piles
+    if piles[space]:
+        state.piles = piles[:space] + _NONE + piles[space + 1 :]

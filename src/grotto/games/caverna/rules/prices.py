@@ -6,18 +6,38 @@ Printed price, then one wood less, then one stone less, then ore in place of woo
 from typing import Final
 
 from grotto.games.caverna.actions import ORE_FOR_STONE, ORE_FOR_WOOD
-from grotto.games.caverna.components import ORE, STONE, WOOD, Goods
+from grotto.games.caverna.components import GOOD_COUNT, ORE, STONE, WOOD, Goods
 from grotto.games.caverna.furnishings import (
+    ALL_TILES,
     BLACKSMITH,
     BUILDER,
     CARPENTER,
     FORGING_DISCOUNT,
+    FURNISHINGS,
     STONE_CARVER,
 )
 from grotto.games.caverna.player import Player, owns
 from grotto.games.caverna.rules.supply import can_pay
 
 _SWAPS: Final[tuple[int, ...]] = (0, ORE_FOR_WOOD, ORE_FOR_STONE, ORE_FOR_WOOD | ORE_FOR_STONE)
+_AS_IT_IS: Final[list[int]] = [0]
+_NO_WAY: Final[list[int]] = []
+
+
+def _sufficing(good: int) -> list[int]:
+    """Return the furnishing tiles that some of a good suffice for, by its count, as bits."""
+    most = max(row.cost[good] for row in FURNISHINGS)
+    return [
+        sum(1 << tile for tile, row in enumerate(FURNISHINGS) if row.cost[good] <= count)
+        for count in range(most + 1)
+    ]
+
+
+_SUFFICING: Final[list[list[int]]] = [_sufficing(good) for good in range(GOOD_COUNT)]
+_OTHERS: Final[list[int]] = [
+    good for good in range(GOOD_COUNT) if good not in (WOOD, STONE) and len(_SUFFICING[good]) > 1
+]
+"""What furnishing tiles cost besides wood and stone."""
 
 
 def furnishing_price(player: Player, price: Goods) -> Goods:
@@ -25,6 +45,24 @@ def furnishing_price(player: Player, price: Goods) -> Goods:
     wood = int(owns(player, CARPENTER) and price[WOOD] > 0)
     stone = int(owns(player, STONE_CARVER) and price[STONE] > 0)
     return reduced(price, wood, stone)
+
+
+def payable_tiles(player: Player) -> int:
+    """Return the furnishing tiles that can be paid without ore of the Builder, as bits.
+
+    To pay one wood less for all that costs wood is to have one more.
+    """
+    held = player.goods
+    tiles = _paid_by(WOOD, held[WOOD] + owns(player, CARPENTER))
+    tiles &= _paid_by(STONE, held[STONE] + owns(player, STONE_CARVER))
+    for good in _OTHERS:
+        tiles &= _paid_by(good, held[good])
+    return tiles
+
+
+def _paid_by(good: int, count: int) -> int:
+    enough = _SUFFICING[good]
+    return enough[count] if count < len(enough) else ALL_TILES
 
 
 def fence_price(player: Player, price: Goods) -> Goods:
@@ -55,7 +93,7 @@ def forge_price(player: Player, strength: int) -> int:
 def payable_swaps(player: Player, price: Goods) -> list[int]:
     """List how a reduced price can be paid: as it is, or with ore of the Builder."""
     if not owns(player, BUILDER):
-        return [0] if can_pay(player, price) else []
+        return _AS_IT_IS if can_pay(player, price) else _NO_WAY
     return [swaps for swaps in _SWAPS if _can_swap(player, price, swaps)]
 
 

@@ -24,14 +24,13 @@ from grotto.games.caverna.spaces import (
     FAMILY_LIFE,
     ROUNDS_IN_STAGE,
     SOLO_CARDS,
-    SPACE_COUNT,
     URGENT_WISH_FOR_CHILDREN,
     WISH_FOR_CHILDREN,
     WISH_ROUND,
     space_of,
     stage_cards,
 )
-from grotto.games.caverna.state import FREE, NO_MARKER, CavernaState, is_played, is_solo, seats_from
+from grotto.games.caverna.state import NO_MARKER, CavernaState, is_played, is_solo, seats_from
 
 
 def next_round(state: CavernaState) -> int:
@@ -259,7 +258,7 @@ class ReturnHome(Step[CavernaState]):
 
     def happen(self, state: CavernaState) -> None:
         """All spaces are free again."""
-        state.workers = [FREE] * SPACE_COUNT
+        state.taken = 0
         for player in state.players:
             player.whereabouts = tuple(
                 place if place == NEWBORN else AT_HOME for place in player.whereabouts

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from grotto.core.outcome import Portion
+from grotto.core.outcome import Portion, Portions
 from grotto.games.caverna.components import (
     BEGGING,
     DOG,
@@ -21,9 +21,10 @@ from grotto.games.caverna.furnishings import FURNISHING_KEYS, FURNISHINGS, WRITI
 from grotto.games.caverna.home_board import FOREST
 from grotto.games.caverna.player import Player, unused_space
 from grotto.games.caverna.rules.counting import grain_of, tiles_in, vegetables_of, worth
+from grotto.games.caverna.rules.scoring import prevented_loss
 
 
-def portions_of(player: Player) -> dict[str, tuple[Portion, ...]]:
+def portions_of(player: Player) -> Portions:
     """Return what the lines of a player consist of; a line of one thing alone is left out."""
     return {
         "animals": _some(_animals(player)),
@@ -34,17 +35,17 @@ def portions_of(player: Player) -> dict[str, tuple[Portion, ...]]:
         "tiles": tuple(_tiles(player)),
         "pastures": _some(_pastures(player)),
         "mines": _some(_mines(player)),
+        "bonus": _bonuses(player),
         "begging": _some([_each("begging", player.begging, BEGGING)]),
     }
 
 
-def bonus_portions(player: Player, prevented: int) -> tuple[Portion, ...]:
-    """Return the bonus points of each tile; the Writing chamber has prevented so great a loss."""
+def _bonuses(player: Player) -> tuple[Portion, ...]:
     found: list[Portion] = []
     for tile in tiles_in(player.home):
         points = worth(player, FURNISHINGS[tile].bonus)
         if tile == WRITING_CHAMBER:
-            points = prevented
+            points = prevented_loss(player)
         if points:
             found.append(Portion(FURNISHING_KEYS[tile], 1, points))
     return tuple(found)

@@ -22,7 +22,6 @@ from grotto.games.caverna.components import (
 from grotto.games.caverna.furnishings import FURNISHINGS, MOST_LOSS_PREVENTED, WRITING_CHAMBER
 from grotto.games.caverna.player import Home, Player, owns, unused_space
 from grotto.games.caverna.rules.counting import grain_of, tiles_in, vegetables_of, worth
-from grotto.games.caverna.rules.score_portions import bonus_portions, portions_of
 
 _ITEMS: Final = (
     "animals", "missing", "grain", "vegetables", "rubies", "dwarfs", "unused", "tiles", "pastures",
@@ -33,12 +32,7 @@ _LABELS: Final = {item: Phrase("caverna-score", {"item": item}) for item in _ITE
 
 def sheet(player: Player) -> Sheet:
     """Score one player; ties are shared."""
-    portions = portions_of(player)
-    portions["bonus"] = bonus_portions(player, prevented_loss(player))
-    lines = [
-        Line(item, points, _LABELS[item], portions.get(item, ())) for item, points in _lines(player)
-    ]
-    return Sheet(tuple(lines))
+    return Sheet(tuple([Line(item, points, _LABELS[item]) for item, points in _lines(player)]))
 
 
 def total(player: Player) -> int:

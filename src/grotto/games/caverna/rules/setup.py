@@ -21,7 +21,6 @@ from grotto.games.caverna.player import new_player
 from grotto.games.caverna.rules.rounds import BEGIN_ROUND
 from grotto.games.caverna.spaces import SPACE_COUNT, printed_spaces
 from grotto.games.caverna.state import (
-    FREE,
     FULL_GAME,
     INTRODUCTORY_GAME,
     NO_MARKER,
@@ -76,8 +75,8 @@ def set_up(seats: int, options: Mapping[str, Value]) -> CavernaState:
         round_=0,
         spaces=printed_spaces(seats),
         cards=(),
-        piles=[0] * SPACE_COUNT,
-        workers=[FREE] * SPACE_COUNT,
+        piles=bytes(SPACE_COUNT),
+        taken=0,
         supply=INTRODUCTORY if switches.furnishings == INTRODUCTORY_GAME else ALL_TILES,
         leaves=leaves(seats),
         questions=QUESTION_MARKS if seats > 1 else 0,

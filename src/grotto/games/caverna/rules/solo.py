@@ -16,7 +16,7 @@ from grotto.games.caverna.events import SpaceEmptied, SpaceSaved
 from grotto.games.caverna.round_actions import Save
 from grotto.games.caverna.rules.anytime import AnytimeQuestion
 from grotto.games.caverna.rules.closed_spaces import not_in_play
-from grotto.games.caverna.rules.piles import overflows, pile_on
+from grotto.games.caverna.rules.piles import clear, overflows, pile_on
 from grotto.games.caverna.rules.supply import too_poor
 from grotto.games.caverna.state import CavernaState
 from grotto.games.caverna.vocabulary import CavernaAsked
@@ -33,7 +33,7 @@ def empty(state: CavernaState, spaces: int) -> None:
     """The goods on these spaces are lost."""
     for space in members(spaces):
         state.tell(SpaceEmptied, space, pile_on(space, state.piles[space]))
-        state.piles[space] = 0
+        clear(state, space)
 
 
 @final

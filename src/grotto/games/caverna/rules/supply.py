@@ -3,21 +3,25 @@
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
 from grotto.games.caverna import phrases
-from grotto.games.caverna.components import GOOD_COUNT, NOTHING, Goods
+from grotto.games.caverna.components import NOTHING, Goods
 from grotto.games.caverna.player import Player
 
 
 def can_pay(player: Player, price: Goods) -> bool:
     """Tell whether the supply holds a price."""
     held = player.goods
-    return all(held[good] >= price[good] for good in range(GOOD_COUNT))
+    for good, count in enumerate(price):  # noqa: SIM110 (a generator is slow)
+        if count and held[good] < count:
+            return False
+    return True
 
 
 def pay(player: Player, price: Goods) -> None:
     """Return goods to the general supply."""
     held = player.goods
-    for good in range(GOOD_COUNT):
-        held[good] -= price[good]
+    for good, count in enumerate(price):
+        if count:
+            held[good] -= count
 
 
 def missing(player: Player, price: Goods) -> Goods:
@@ -36,7 +40,11 @@ def too_poor(player: Player, target: str, price: Goods, rule: str) -> Refusal | 
 
 def plus(one: Goods, other: Goods) -> Goods:
     """Add goods to goods."""
-    return tuple(a + b for a, b in zip(one, other, strict=True))
+    both = list(one)
+    for good, count in enumerate(other):
+        if count:
+            both[good] += count
+    return tuple(both)
 
 
 def times(gets: Goods, count: int) -> Goods:

@@ -43,6 +43,10 @@ class SellOrePart(Part):
         """List how many times."""
         return sellable(state, job.seat, 0)
 
+    def is_possible(self, state: CavernaState, job: Job) -> bool:
+        """It takes ore for one sale."""
+        return state.players[job.seat].goods[ORE] >= ORE_SOLD
+
     def carry_out(self, state: CavernaState, job: Job, action: Action) -> None:
         """Sell it, and perhaps more."""
         assert isinstance(action, Sell)
@@ -210,7 +214,10 @@ def buy(state: CavernaState, seat: int, bought: int, action: Buy) -> None:
     """Pay gold for one good; others may follow."""
     state.players[seat].goods[GOLD] -= action.price
     state.tell_numbers(Bought, seat, action.good, action.price)
-    state.agenda.append(GoOnBuying(seat, bought | 1 << BUY.index(action)))
+    for number, offer in enumerate(BUY):
+        if offer.good == action.good:
+            bought |= 1 << number
+    state.agenda.append(GoOnBuying(seat, bought))
     store(state, seat, one_of(action.good, 1))
 
 

@@ -10,12 +10,12 @@ from grotto.core.offer import Cost
 from grotto.core.phrase import Phrase
 from grotto.core.refs import Ref
 from grotto.core.refusal import Refusal
+from grotto.core.stream import Stream
 from grotto.games.caverna.actions import Place, Prefer
 from grotto.games.caverna.answers import PLACE, PREFER, STAY
 from grotto.games.caverna.asked import PlaceAsked
 from grotto.games.caverna.components import FOOD, GOODS, RUBY, goods
 from grotto.games.caverna.events import DwarfPlaced, OrderBroken, Stayed
-from grotto.games.caverna.player import AT_HOME
 from grotto.games.caverna.rules.acting import begin_action
 from grotto.games.caverna.rules.anytime import AnytimeQuestion
 from grotto.games.caverna.rules.closed_spaces import why_closed
@@ -26,10 +26,12 @@ from grotto.games.caverna.rules.dwarfs import (
     send,
     stronger_weapons,
 )
+from grotto.games.caverna.rules.free import free_actions
+from grotto.games.caverna.rules.parts import Job
 from grotto.games.caverna.rules.supply import too_poor
 from grotto.games.caverna.rules.usefulness import brought_by, is_useful
-from grotto.games.caverna.spaces import SPACES
-from grotto.games.caverna.state import FREE, CavernaState, seats_from
+from grotto.games.caverna.spaces import SPACE_COUNT, SPACES
+from grotto.games.caverna.state import CavernaState
 from grotto.games.caverna.vocabulary import CavernaAsked, goods_beside
 
 
@@ -49,23 +51,37 @@ class NextTurn(Step[CavernaState]):
 
     def happen(self, state: CavernaState) -> None:
         """Work ends when no dwarf is left at home, or none can be placed."""
-        waiting = [seat for seat in seats_from(state, self.first) if has_dwarf_at_home(state, seat)]
-        if self.passed < len(waiting):
-            state.agenda.append(AskForSpace(waiting[0], self.passed, fresh=True))
+        seats = len(state.players)
+        for distance in range(seats):
+            seat = (self.first + distance) % seats
+            dwarf = next_dwarf(state.players[seat])
+            if dwarf != NO_DWARF:
+                if not self.passed or self.passed < count_waiting(state):
+                    state.agenda.append(ChooseSpace(seat, dwarf, self.passed, fresh=True))
+                return
 
 
-def has_dwarf_at_home(state: CavernaState, seat: int) -> bool:
-    """Tell whether a player can still place a dwarf this round."""
-    return AT_HOME in state.players[seat].whereabouts
+def count_waiting(state: CavernaState) -> int:
+    """Count the players who still have a dwarf at home."""
+    return sum([next_dwarf(player) != NO_DWARF for player in state.players])
 
 
-def open_spaces(state: CavernaState, seat: int, dwarf: int) -> list[int]:
+def free_spaces(state: CavernaState) -> list[int]:
+    """List the spaces in play without a dwarf."""
+    return members(state.spaces & ~state.taken)
+
+
+def open_spaces(state: CavernaState, job: Job) -> list[int]:
     """List the free spaces on which something would be done."""
-    return [
-        space
-        for space in members(state.spaces)
-        if state.workers[space] == FREE and is_useful(state, seat, dwarf, space)
-    ]
+    return [space for space in free_spaces(state) if is_useful(state, job, space)]
+
+
+def has_open_space(state: CavernaState, job: Job) -> bool:
+    """Tell whether there is a free space on which something would be done."""
+    for space in free_spaces(state):  # noqa: SIM110 (a generator is slow)
+        if is_useful(state, job, space):
+            return True
+    return False
 
 
 @final
@@ -100,21 +116,49 @@ class ChooseSpace(AnytimeQuestion):
     def begins_turn(self, state: CavernaState) -> bool:
         return self.fresh
 
+    def job(self, dwarf: int) -> Job:
+        """Return who would act on a space."""
+        return Job(self.seat, dwarf, 0)
+
     def answers(self, state: CavernaState) -> list[Action]:
         """List the open spaces, and for a ruby dwarfs out of order; who has no space stays."""
-        spaces = open_spaces(state, self.seat, self.dwarf)
+        spaces = open_spaces(state, self.job(self.dwarf))
         offers: list[Action] = [PLACE[space] for space in spaces] if spaces else [STAY]
         player = state.players[self.seat]
         if player.goods[RUBY] and self.dwarf == next_dwarf(player):
             offers += self._out_of_order(state)
         return offers
 
+    def draw(self, state: CavernaState, stream: Stream) -> Action:
+        """Draw among all spaces of the box and all else until something comes that can be done.
+
+        So no more than the spaces that come have to be looked at.
+        """
+        others = self._other_draws(state)
+        job, free = self.job(self.dwarf), state.spaces & ~state.taken
+        while True:
+            number = stream.below(SPACE_COUNT + len(others))
+            if number >= SPACE_COUNT:
+                drawn = others[number - SPACE_COUNT]
+                if drawn is not STAY or not has_open_space(state, job):
+                    return drawn
+            elif free >> number & 1 and is_useful(state, job, number):
+                return PLACE[number]
+
+    def _other_draws(self, state: CavernaState) -> list[Action]:
+        """List what may be done besides placing this dwarf; to stay is told apart when it comes."""
+        player = state.players[self.seat]
+        others: list[Action] = [STAY]
+        if player.goods[RUBY] and self.dwarf == next_dwarf(player):
+            others += self._out_of_order(state)
+        return others + free_actions(player, NO_DWARF)
+
     def _out_of_order(self, state: CavernaState) -> list[Action]:
         player = state.players[self.seat]
         return [
             PREFER[weapon]
             for weapon in stronger_weapons(player)
-            if open_spaces(state, self.seat, dwarf_with(player, weapon))
+            if has_open_space(state, self.job(dwarf_with(player, weapon)))
         ]
 
     def answer(self, state: CavernaState, action: Action) -> None:
@@ -129,7 +173,7 @@ class ChooseSpace(AnytimeQuestion):
     def _place(self, state: CavernaState, space: int) -> None:
         player = state.players[self.seat]
         send(player, self.dwarf, space)
-        state.workers[space] = self.seat
+        state.taken |= 1 << space
         state.tell_numbers(DwarfPlaced, self.seat, space, player.weapons[self.dwarf])
         state.agenda.append(NextTurn(self.seat + 1, 0))
         begin_action(state, self.seat, self.dwarf, space)
@@ -160,7 +204,7 @@ class ChooseSpace(AnytimeQuestion):
 
     def hindrances(self, state: CavernaState) -> list[Refusal]:
         """Explain every space in play that is not open, and why no other dwarf may go."""
-        spaces = open_spaces(state, self.seat, self.dwarf)
+        spaces = open_spaces(state, self.job(self.dwarf))
         found = [
             why_closed(state, self.seat, self.dwarf, space, PLACE[space].text())
             for space in members(state.spaces)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grotto.core.bags import members
 from grotto.games.caverna.components import FOOD, NOTHING, ORE, RUBY, Goods
 from grotto.games.caverna.furnishings import GUEST_ROOM
 from grotto.games.caverna.player import owns
@@ -21,9 +22,11 @@ from grotto.games.caverna.spaces import (
     SPACES,
     Deed,
 )
-from grotto.games.caverna.state import FREE, CavernaState
+from grotto.games.caverna.state import CavernaState
 
 IMITATION: Final[tuple[bool, ...]] = tuple(is_imitation(space) for space in range(SPACE_COUNT))
+_IMITATIONS: Final[int] = sum(1 << space for space in range(SPACE_COUNT) if IMITATION[space])
+_IMITABLE: Final[int] = sum(1 << number for number, space in enumerate(SPACES) if space.imitable)
 
 
 def program_of(state: CavernaState, seat: int, space: int) -> Program:
@@ -36,39 +39,44 @@ def program_of(state: CavernaState, seat: int, space: int) -> Program:
     return PROGRAMS[space]
 
 
-def is_useful(state: CavernaState, seat: int, dwarf: int, space: int) -> bool:
+def is_useful(state: CavernaState, job: Job, space: int) -> bool:
     """Tell whether something at all would be done on a space [ruling R21]."""
     if state.piles[space]:
         return True
-    if IMITATION[space]:
-        return can_imitate(state, seat, dwarf, space)
-    program = program_of(state, seat, space)
-    if program.collect is not None and gives_something(state, seat, space, program.collect):
+    if _IMITATIONS >> space & 1:
+        return can_imitate(state, job, space)
+    program = program_of(state, job.seat, space)
+    if program.collect is not None and gives_something(state, job.seat, space, program.collect):
         return True
-    job = Job(seat, dwarf, 0)
-    return any(part.is_possible(state, job) for part in program.first_parts)
+    for part in program.first_parts:  # noqa: SIM110 (a generator is slow)
+        if part.is_possible(state, job):
+            return True
+    return False
 
 
-def can_imitate(state: CavernaState, seat: int, dwarf: int, space: int) -> bool:
+def can_imitate(state: CavernaState, job: Job, space: int) -> bool:
     """The fee must be there, and a space worth imitating."""
-    if state.players[seat].goods[FOOD] < SPACES[space].fee:
+    if state.players[job.seat].goods[FOOD] < SPACES[space].fee:
         return False
-    return any(is_useful(state, seat, dwarf, other) for other in used_by_others(state, seat))
+    for other in used_by_others(state, job.seat):  # noqa: SIM110 (a generator is slow)
+        if is_useful(state, job, other):
+            return True
+    return False
 
 
 def used_by_others(state: CavernaState, seat: int) -> list[int]:
     """List the spaces of other players that may be imitated: neither Imitation nor the token."""
-    found: list[int] = []
-    for space, worker in enumerate(state.workers):
-        if worker not in (FREE, seat) and SPACES[space].imitable:
-            found.append(space)
-    return found
+    spaces = state.taken & _IMITABLE
+    for place in state.players[seat].whereabouts:
+        if place >= 0:
+            spaces &= ~(1 << place)
+    return members(spaces)
 
 
-def imitable_spaces(state: CavernaState, seat: int, dwarf: int) -> list[int]:
+def imitable_spaces(state: CavernaState, job: Job) -> list[int]:
     """List the spaces of other players on which something would be done."""
-    others = used_by_others(state, seat)
-    return [space for space in others if is_useful(state, seat, dwarf, space)]
+    others = used_by_others(state, job.seat)
+    return [space for space in others if is_useful(state, job, space)]
 
 
 def gives_something(state: CavernaState, seat: int, space: int, deed: Deed) -> bool:

@@ -33,6 +33,13 @@ class ForgePart(Part):
         ore = player.goods[ORE]
         return [row for row in FORGE[1:] if forge_price(player, row.strength) <= ore]
 
+    def is_possible(self, state: CavernaState, job: Job) -> bool:
+        """It takes ore for the weakest weapon."""
+        player = player_of(state, job)
+        if player.weapons[job.dwarf]:
+            return False
+        return forge_price(player, 1) <= player.goods[ORE]
+
     def may_become_possible(self, state: CavernaState, job: Job) -> bool:
         """An armed dwarf keeps its weapon."""
         player = player_of(state, job)
