@@ -20,7 +20,7 @@ CLIENT := $(shell find client/src client/*.* src/grotto/i18n docs/rules -type f 
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test test-client test-interpreted test-compiled check lint fmt wheel \
-	wheel-compiled compile bench bench-games bench-load pictures web-sweep lock clean
+	wheel-compiled compile bench bench-games bench-load strength pictures web-sweep lock clean
 
 help: ## List the targets
 	@echo "Grotto. Usage: make TARGET"
@@ -95,6 +95,11 @@ bench: $(DEV) $(BENCH) ## Time the games, side by side with OpenSpiel
 bench-games: $(DEV) ## Play ten thousand random games and check that nothing gets lost
 	@if $(RUN) -m tools.compile; then PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m bench.many_games $(ARGS); \
 	else $(RUN) -m bench.many_games $(ARGS); fi
+
+# `make strength ARGS="--games 200 --publish"` makes the tables of docs/guide/bots.md; that takes a night.
+strength: $(DEV) ## Let the levels of bots play each other; fail when one has become weaker
+	@if $(RUN) -m tools.compile; then PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m bench.strength $(ARGS); \
+	else $(RUN) -m bench.strength $(ARGS); fi
 
 # `make bench-load ARGS="--tables 200 --seconds 20"` is a small run; `ARGS=--help` lists what can be measured.
 bench-load: $(DEV) ## Put a server under load: a thousand tables of four people

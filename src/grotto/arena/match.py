@@ -90,8 +90,8 @@ def match(
 ) -> MatchResult:
     """Play at least `games` games between the levels in `bots`, one per seat.
 
-    Games are added until every seating was played equally often. The result follows from the seed,
-    whatever `jobs` is.
+    Games are added until every seating was played equally often; all seatings meet the same luck.
+    The result follows from the seed, whatever `jobs` is.
 
     Raises:
         TableError: when there is no such game or bot, or they do not fit together.
@@ -101,8 +101,9 @@ def match(
         raise NoGames(games)
     seatings = arrangements(levels)
     contests = [
-        Contest(game_id, seatings[number % len(seatings)], f"{seed}/{number}", dict(options or {}))
-        for number in range(-(-games // len(seatings)) * len(seatings))
+        Contest(game_id, seating, f"{seed}/{luck}", dict(options or {}))
+        for luck in range(-(-games // len(seatings)))
+        for seating in seatings
     ]
     finishes = hold_all(contests, jobs, progress)
     return _sum_up(levels, seed, contests, finishes)
