@@ -7,6 +7,10 @@ import json
 import sys
 
 from bench.clock import rate, rate_of_prepared
+from grotto.bots import thinking_for
+from grotto.bots.search.budget import Budget
+from grotto.bots.search.search import Inquiry
+from grotto.bots.search.tree import TreeSearch
 from grotto.core import COMPILED
 from grotto.core.action import Action
 from grotto.core.playout import play_out
@@ -14,9 +18,11 @@ from grotto.core.seats import CHANCE, NOBODY
 from grotto.core.state import State
 from grotto.core.stream import Stream
 from grotto.games import find_game
+from grotto.play.position import Position
 
 EVERY = 7  # one position in seven is kept as a sample: all phases of a game, and no two alike
 SAMPLES = 200
+TREE = TreeSearch(100, temperature=2.0)
 
 
 class Contender:
@@ -25,6 +31,7 @@ class Contender:
     def __init__(self, name: str, seats: int) -> None:
         self.game = find_game(name)
         self.seats = seats
+        self.evaluation, _ = thinking_for(self.game)
         self.stream = Stream(1)
         self.samples: list[State] = []
         while len(self.samples) < SAMPLES:
@@ -85,6 +92,16 @@ class Contender:
             for state, some in zip(twins, offers, strict=True)
         ]
 
+    def search_one(self) -> int:
+        """Search a tree from one of the samples, and count its iterations."""
+        state = self.samples[self.stream.below(len(self.samples))]
+        position = Position(self.game, state, state.to_act())
+        inquiry = Inquiry(
+            self.game, self.evaluation, position.seat, position.offers, position.world
+        )
+        TREE.think(inquiry, self.stream, Budget())
+        return TREE.steps()
+
     def measure(self, seconds: float) -> dict[str, float]:
         """Return all rates."""
         return {
@@ -93,6 +110,7 @@ class Contender:
             "copies": rate(self.copy_all, seconds),
             "lists": rate(self.list_all, seconds),
             "applies": rate_of_prepared(self.choices, apply_all, seconds),
+            "search": rate(self.search_one, seconds),
         }
 
 

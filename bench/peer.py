@@ -14,6 +14,7 @@ from bench.clock import rate, rate_of_prepared
 
 EVERY = 7
 SAMPLES = 200
+ITERATIONS = 100
 
 
 class Peer:
@@ -22,6 +23,17 @@ class Peer:
     def __init__(self) -> None:
         self.game = pyspiel.load_game("backgammon")
         self.random = random.Random(1)
+        evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+        self.searcher = pyspiel.MCTSBot(
+            self.game,
+            evaluator,
+            uct_c=2.0,
+            max_simulations=ITERATIONS,
+            max_memory_mb=100,
+            solve=False,
+            seed=1,
+            verbose=False,
+        )
         self.samples: list[Any] = []
         while len(self.samples) < SAMPLES:
             self.samples += self.positions()
@@ -77,6 +89,11 @@ class Peer:
         twins = [state.clone() for state in self.samples]
         return [(state, self.random.choice(state.legal_actions())) for state in twins]
 
+    def search_one(self) -> int:
+        """Search a tree from one of the samples, and count its iterations."""
+        self.searcher.mcts_search(self.random.choice(self.samples))
+        return ITERATIONS
+
     def measure(self, seconds: float) -> dict[str, float]:
         """Return all rates."""
         return {
@@ -84,6 +101,7 @@ class Peer:
             "copies": rate(self.copy_all, seconds),
             "lists": rate(self.list_all, seconds),
             "applies": rate_of_prepared(self.choices, apply_all, seconds),
+            "search": rate(self.search_one, seconds),
         }
 
 

@@ -35,6 +35,7 @@ MEASURES = {
     "copies": ("copies/s", "copies"),
     "lists": ("legal-action lists/s", "lists"),
     "applies": ("applies/s", "applies"),
+    "search": ("iterations/s of tree search", "search"),  # theirs plays out, ours judges
 }
 
 Rates = dict[str, float]
