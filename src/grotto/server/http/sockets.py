@@ -5,9 +5,10 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
-from fastapi import APIRouter
 from msgspec import Struct
 from starlette.requests import HTTPConnection
+from starlette.routing import Match, WebSocketRoute
+from starlette.types import Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grotto.core.errors import TableError
@@ -24,7 +25,6 @@ from grotto.server.tables.room import Room
 from grotto.server.tables.watcher import Watcher
 from grotto.wire.frames import Again, Farewell, Look, Problem, Scores, ServerMessage
 
-SOCKETS = APIRouter()
 GOING_AWAY: Final = 1012  # the code of a service that restarts
 MOST_REFUSED: Final = 30
 """Messages in a row that may come too soon; who goes on then is shown out."""
@@ -87,7 +87,6 @@ def _wanted(socket: WebSocket) -> Wanted:
         raise invalid(error) from error
 
 
-@SOCKETS.websocket("/api/tables/{table}/socket")
 async def table_socket(socket: WebSocket) -> None:
     """Look at a table, and play at it."""
     try:
@@ -109,6 +108,18 @@ async def table_socket(socket: WebSocket) -> None:
         return
     await socket.receive()  # that there is somebody, which we know
     await Conversation(direct(socket), visit, person).begin()
+
+
+class _SocketRoute(WebSocketRoute):
+    """A route without what FastAPI adds: a function that wants only its socket needs none of it."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Tell whether this is the route, and let others know it."""
+        match, found = super().matches(scope)
+        return match, {**found, "route": self}
+
+
+SOCKETS: Final = [_SocketRoute("/api/tables/{table}/socket", table_socket)]
 
 
 class Conversation:
