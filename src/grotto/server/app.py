@@ -53,8 +53,8 @@ def new_app(settings: Settings, now: Now = time.time) -> FastAPI:
     app.state.settings = settings
     app.state.now = now
     app.state.gate = Gate(settings.limits, now)
-    for router in (  # in the order in which a request looks for its route: sockets come in crowds
-        SOCKETS,
+    app.router.routes.extend(SOCKETS)  # first: they come in crowds
+    for router in (  # in the order in which a request looks for its route
         static.FRONT,
         HEALTH,
         SHELF,

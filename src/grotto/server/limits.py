@@ -4,8 +4,7 @@ All of it lives in memory and is bounded: who owes nothing is forgotten.
 """
 
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from ipaddress import AddressValueError, IPv6Address
 from math import ceil
 from typing import Final
@@ -72,22 +71,21 @@ class Doors:
     def __len__(self) -> int:
         return len(self._open)
 
-    @contextmanager
-    def open(self, who: str) -> Iterator[None]:
-        """Count one more until the end of `with`.
+    def open(self, who: str) -> None:
+        """Count one more, until it is closed.
 
         Raises:
             TooManySockets: when there are as many as there may be.
         """
-        if self._open[who] >= self._most:
+        if self._open.get(who, 0) >= self._most:
             raise TooManySockets(self._most)
         self._open[who] += 1
-        try:
-            yield
-        finally:
-            self._open[who] -= 1
-            if not self._open[who]:
-                del self._open[who]
+
+    def close(self, who: str) -> None:
+        """Count one less."""
+        self._open[who] -= 1
+        if not self._open[who]:
+            del self._open[who]
 
 
 class Gate:
@@ -120,19 +118,25 @@ class Gate:
         self._names.spend(f"{login} {address}")
         self._names_anywhere.spend(login)
 
-    @contextmanager
-    def watching(self, address: str, person: str | None) -> Iterator[None]:
-        """Count an open socket or stream of events until the end of `with`.
+    def let_in(self, address: str, person: str | None) -> None:
+        """Count an open socket or stream of events, until it is let out.
 
         Raises:
             TooManySockets: when this person or this address has too many.
         """
-        with self._places.open(address):
-            if person is None:
-                yield
-            else:
-                with self._people.open(person):
-                    yield
+        self._places.open(address)
+        try:
+            if person is not None:
+                self._people.open(person)
+        except TooManySockets:
+            self._places.close(address)
+            raise
+
+    def let_out(self, address: str, person: str | None) -> None:
+        """Count a socket or stream no more."""
+        self._places.close(address)
+        if person is not None:
+            self._people.close(person)
 
 
 def neighbourhood(address: str) -> str:

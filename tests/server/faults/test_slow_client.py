@@ -3,14 +3,15 @@
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Coroutine
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 from starlette.types import Message
-from starlette.websockets import WebSocket
 
-from grotto.server.http import sockets, streams
+from grotto.server.http import streams
 from grotto.server.http.protocols import DirectSocket
+from grotto.server.http.sockets import Conversation, Visit
 from grotto.server.tables.watcher import Watcher
 from tests.server.parlour import parlour
 
@@ -37,11 +38,20 @@ class SlowSocket:
         if self._sending is not None:
             await self._sending
 
+    def hand_over(self, _listener: Conversation) -> None:
+        pass
+
+    async def accept(self) -> None:
+        pass
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        return asyncio.create_task(work)
+
 
 async def through_a_socket(watcher: Watcher, send: Callable[[str], Awaitable[None]]) -> None:
-    line = cast("DirectSocket", SlowSocket(send))
-    watcher.sink = line
-    await sockets._show(cast("WebSocket", None), line, watcher)
+    line, visit = SlowSocket(send), SimpleNamespace(watcher=watcher)
+    await Conversation(cast("DirectSocket", line), cast("Visit", visit), None).begin()
+    await asyncio.Event().wait()
 
 
 async def through_a_stream(watcher: Watcher, send: Callable[[str], Awaitable[None]]) -> None:

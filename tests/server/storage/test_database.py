@@ -8,7 +8,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from sqlalchemy import Connection, event, insert, select, text
+from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from grotto.server.errors import NameTaken, StorageFailed
@@ -276,11 +276,7 @@ async def test_who_opens_a_table_asks_few_questions(file: Database) -> None:
     host, token = await People(file).new_guest("Ann", 0.0)
     await shelf.table(host.id)
     asked: list[str] = []
-    event.listen(
-        connections_of(file)._reader.engine,
-        "before_cursor_execute",
-        lambda *given: asked.append(given[2]),
-    )
+    connections_of(file)._reader.lend(lambda open_: _plain(open_).set_trace_callback(asked.append))
 
     await shelf.store.open("one")
     table = len(asked)

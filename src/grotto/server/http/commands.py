@@ -4,7 +4,6 @@ import asyncio
 from typing import Final
 
 import msgspec
-from starlette.requests import HTTPConnection
 
 from grotto.bots import MASTER
 from grotto.core.errors import TableError
@@ -14,8 +13,7 @@ from grotto.server.bots.driver import question_at
 from grotto.server.bots.pool import NoThought
 from grotto.server.errors import BadMessage, NoHint, NotSeated, NotSignedIn
 from grotto.server.http.answers import problem
-from grotto.server.http.deps import services_of
-from grotto.server.http.middleware.bounds import address_of
+from grotto.server.limits import Gate
 from grotto.server.services import Services
 from grotto.server.storage.chat import Saying
 from grotto.server.storage.people import Person
@@ -71,15 +69,14 @@ def read(text: str | bytes, most: int) -> ClientMessage:
         raise BadMessage("too-deep") from error
 
 
-def heard(connection: HTTPConnection, person: Person | None, text: str | bytes) -> ClientMessage:
+def heard(gate: Gate, person: Person | None, address: str, text: str | bytes) -> ClientMessage:
     """Count and read what a client says.
 
     Raises:
         TooManyRequests: when it says too much.
         BadMessage: when it cannot be read.
     """
-    gate = services_of(connection).gate
-    gate.messages.spend(person.id if person else address_of(connection))
+    gate.messages.spend(person.id if person else address)
     return read(text, gate.limits.message)
 
 

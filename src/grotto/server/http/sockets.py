@@ -1,15 +1,15 @@
 """The socket of a table, and what it has in common with other lines that stay open."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from typing import Final
 
 import msgspec
-from fastapi import APIRouter
 from msgspec import Struct
 from starlette.requests import HTTPConnection
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.routing import Match, WebSocketRoute
+from starlette.types import Scope
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grotto.core.errors import TableError
 from grotto.server import metrics
@@ -25,7 +25,6 @@ from grotto.server.tables.room import Room
 from grotto.server.tables.watcher import Watcher
 from grotto.wire.frames import Again, Farewell, Look, Problem, Scores, ServerMessage
 
-SOCKETS = APIRouter()
 GOING_AWAY: Final = 1012  # the code of a service that restarts
 MOST_REFUSED: Final = 30
 """Messages in a row that may come too soon; who goes on then is shown out."""
@@ -44,26 +43,31 @@ class Screen(Struct, frozen=True, kw_only=True):
     scores: bool = False  # how all would score now is looked at
 
 
-@asynccontextmanager
-async def watching(
-    connection: HTTPConnection, room: Room, screen: Screen
-) -> AsyncIterator[Watcher]:
-    """Look at a room until the end of `with`.
+class Visit:
+    """Somebody who looks at a room, and is counted, until the end.
 
     Raises:
         TooManySockets: when this person or this address has too many connections.
     """
-    services, session = services_of(connection), screen.session
-    person = session.person.id if session else None
-    with services.gate.watching(address_of(connection), person):
-        watcher = services.hub.watch(room, person, screen.since, screen.seat)
+
+    __slots__ = ("address", "services", "watcher", "_counted")
+
+    def __init__(self, connection: HTTPConnection, room: Room, screen: Screen) -> None:
+        self.services = services_of(connection)
+        self.address = address_of(connection)
+        session = screen.session
+        self._counted = session.person.id if session else None
+        self.services.gate.let_in(self.address, self._counted)
+        watcher = self.services.hub.watch(room, self._counted, screen.since, screen.seat)
         watcher.session = session.id if session else ""
         watcher.scores, watcher.heard = screen.scores, screen.heard
-        watcher.muted = session.muted if session else frozenset()
-        try:
-            yield watcher
-        finally:
-            services.hub.leave(watcher)
+        watcher.muted = session.muted if session else ()
+        self.watcher = watcher
+
+    def end(self) -> None:
+        """Look away."""
+        self.services.gate.let_out(self.address, self._counted)
+        self.services.hub.leave(self.watcher)
 
 
 class Wanted(Struct, frozen=True, kw_only=True):
@@ -83,7 +87,6 @@ def _wanted(socket: WebSocket) -> Wanted:
         raise invalid(error) from error
 
 
-@SOCKETS.websocket("/api/tables/{table}/socket")
 async def table_socket(socket: WebSocket) -> None:
     """Look at a table, and play at it."""
     try:
@@ -99,90 +102,139 @@ async def table_socket(socket: WebSocket) -> None:
             scores=wanted.scores,
         )
         expect_invited(room, person, wanted.invite)
-        async with watching(socket, room, screen) as watcher:
-            await socket.accept()
-            await _serve(socket, watcher, person)
+        visit = Visit(socket, room, screen)
     except TableError as error:
         await socket.send_denial_response(refusal(error))
+        return
+    await socket.receive()  # that there is somebody, which we know
+    await Conversation(direct(socket), visit, person).begin()
 
 
-async def _serve(socket: WebSocket, watcher: Watcher, person: Person | None) -> None:
-    """Show and hear until one side goes; a command that has begun is carried out to its end."""
-    line = watcher.sink = direct(socket)
-    showing = asyncio.create_task(_show(socket, line, watcher))
-    try:
-        await _hear(socket, line, watcher, person)
-    finally:
-        showing.cancel()
-        await asyncio.wait({showing})
+class _SocketRoute(WebSocketRoute):
+    """A route without what FastAPI adds: a function that wants only its socket needs none of it."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Tell whether this is the route, and let others know it."""
+        match, found = super().matches(scope)
+        return match, {**found, "route": self}
 
 
-async def _hear(
-    socket: WebSocket, line: DirectSocket, watcher: Watcher, person: Person | None
-) -> None:
-    refused = 0  # messages in a row that came too soon
-    with suppress(WebSocketDisconnect):
-        while _is_open(socket):
-            text = await _received(socket)
+SOCKETS: Final = [_SocketRoute("/api/tables/{table}/socket", table_socket)]
+
+
+class Conversation:
+    """What is said and shown through one socket, until one side goes.
+
+    Nothing waits here. What comes begins a task that answers it, and what cannot be shown at once a
+    task that shows it as soon as that is possible.
+    """
+
+    __slots__ = (
+        "_answering", "_gone", "_line", "_person", "_refused", "_showing", "_unanswered", "_visit",
+    )  # fmt: skip
+
+    def __init__(self, line: DirectSocket, visit: Visit, person: Person | None) -> None:
+        self._line = line
+        self._visit = visit
+        self._person = person
+        self._unanswered: list[str] = []
+        self._refused = 0  # messages in a row that came too soon
+        self._answering: asyncio.Task[None] | None = None
+        self._showing: asyncio.Task[None] | None = None
+        self._gone = False
+
+    async def begin(self) -> None:
+        """Let somebody in, and show the table."""
+        self._line.hand_over(self)
+        await self._line.accept()
+        watcher = self._visit.watcher
+        watcher.sink, watcher.on_news = self._line, self._show_soon
+        self._show_soon()
+
+    def leave(self) -> None:
+        """Show no more; a command that has begun is carried out to its end."""
+        self._gone = True
+        if self._showing is not None:
+            self._showing.cancel()
+        if self._answering is None:
+            self._visit.end()
+
+    # ---- showing --------------------------------------------------------------------------------
+
+    def _show_soon(self) -> None:
+        if self._showing is None and not self._gone:
+            self._showing = self._line.begin(self._show())
+
+    async def _show(self) -> None:
+        """Show what could not be shown at once: the first frame, and all that had to wait."""
+        try:
+            with suppress(WebSocketDisconnect):
+                await self._show_news(self._visit.watcher)
+        finally:
+            self._showing = None
+
+    async def _show_news(self, watcher: Watcher) -> None:
+        while watcher.has_news:
+            await self._line.drain()
+            await watcher.write_news(self._line)
+        if watcher.farewell is not None:
             async with watcher.busy:
-                answer = await _answer(socket, watcher, person, text) if _is_open(socket) else None
-                await _send(line, answer)
-            refused = refused + 1 if _came_too_soon(answer) else 0
-            if refused == MOST_REFUSED:
-                watcher.dismiss(CALM_DOWN)
+                await self._send(watcher.farewell)
+                await self._line.close(GOING_AWAY)
+
+    async def _send(self, message: ServerMessage | None) -> None:
+        if message is not None:
+            metrics.SENT.labels(str(message.__struct_config__.tag)).inc()
+            await self._line.drain()
+            self._line.write(_ENCODER.encode(message))
+
+    # ---- hearing --------------------------------------------------------------------------------
+
+    def hear(self, text: str) -> None:
+        """Answer a message, after those that came before it."""
+        self._unanswered.append(text)
+        if self._answering is None:
+            self._answering = self._line.begin(self._answer_all())
+
+    async def _answer_all(self) -> None:
+        try:
+            with suppress(WebSocketDisconnect):
+                while self._unanswered and self._line.is_open:
+                    await self._answer_next()
+        finally:
+            self._answering = None
+            if self._gone:
+                self._visit.end()
+        self._line.read_on()
+
+    async def _answer_next(self) -> None:
+        text, watcher = self._unanswered.pop(0), self._visit.watcher
+        async with watcher.busy:
+            answer = await self._answer(text) if self._line.is_open else None
+            await self._send(answer)
+        self._refused = self._refused + 1 if _came_too_soon(answer) else 0
+        if self._refused == MOST_REFUSED:
+            watcher.dismiss(CALM_DOWN)
+
+    async def _answer(self, text: str) -> ServerMessage | None:
+        """Carry out what a client asks for; what is refused changes nothing."""
+        visit, watcher, person = self._visit, self._visit.watcher, self._person
+        try:
+            message = commands.heard(visit.services.gate, person, visit.address, text)
+        except TableError as error:
+            return problem(error, "", watcher.room.version)
+        if isinstance(message, Look):
+            watcher.look(message.seat)
+        elif isinstance(message, Scores):
+            watcher.look_at_scores(on=message.on)
+        elif isinstance(message, Again):
+            watcher.look_again()
+        else:
+            known = person if watcher.person is not None else None  # who signed out is nobody
+            room, viewer = watcher.room, watcher.viewer
+            return await commands.answer(visit.services, room, known, viewer, message)
+        return None
 
 
 def _came_too_soon(answer: ServerMessage | None) -> bool:
     return isinstance(answer, Problem) and answer.code == TooManyRequests.code
-
-
-async def _received(socket: WebSocket) -> str:
-    """Return the next message; what is no text is as good as an empty one, which is refused."""
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message["code"], message.get("reason"))
-    return message.get("text") or ""
-
-
-def _is_open(socket: WebSocket) -> bool:
-    """Tell whether we have not closed a socket ourselves."""
-    return socket.application_state is WebSocketState.CONNECTED
-
-
-async def _show(socket: WebSocket, line: DirectSocket, watcher: Watcher) -> None:
-    """Show what could not be shown at once: the first frame, and all that had to wait."""
-    with suppress(WebSocketDisconnect):
-        while watcher.farewell is None:
-            await line.drain()
-            await watcher.write_news(line)
-        async with watcher.busy:
-            await _send(line, watcher.farewell)
-            await socket.close(GOING_AWAY)
-
-
-async def _send(line: DirectSocket, message: ServerMessage | None) -> None:
-    if message is not None:
-        metrics.SENT.labels(str(message.__struct_config__.tag)).inc()
-        await line.drain()
-        line.write(_ENCODER.encode(message))
-
-
-async def _answer(
-    socket: WebSocket, watcher: Watcher, person: Person | None, text: str
-) -> ServerMessage | None:
-    """Carry out what a client asks for; what is refused changes nothing."""
-    try:
-        message = commands.heard(socket, person, text)
-    except TableError as error:
-        return problem(error, "", watcher.room.version)
-    if isinstance(message, Look):
-        watcher.look(message.seat)
-        return None
-    if isinstance(message, Scores):
-        watcher.look_at_scores(on=message.on)
-        return None
-    if isinstance(message, Again):
-        watcher.look_again()
-        return None
-    known = person if watcher.person is not None else None  # who signed out is nobody any more
-    return await commands.answer(services_of(socket), watcher.room, known, watcher.viewer, message)

@@ -13,7 +13,8 @@ from grotto.server.errors import BadMessage, TooManySockets
 from grotto.server.http import commands
 from grotto.server.http.answers import in_json, refusal
 from grotto.server.http.deps import Asker, MaybeSession, Seat, TheRoom, TheServices, viewer_for
-from grotto.server.http.sockets import Screen, watching
+from grotto.server.http.middleware.bounds import address_of
+from grotto.server.http.sockets import Screen, Visit
 from grotto.server.tables.room import Room
 from grotto.server.tables.watcher import Watcher
 from grotto.wire.frames import Again, ClientMessage, Look, Scores, ServerMessage
@@ -57,10 +58,14 @@ class EventStream(Response):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send events until one side goes."""
         try:
-            async with watching(Request(scope), self._room, self._screen) as watcher:
-                await _serve(watcher, receive, send)
+            visit = Visit(Request(scope), self._room, self._screen)
         except TooManySockets as error:
             await refusal(error)(scope, receive, send)
+            return
+        try:
+            await _serve(visit.watcher, receive, send)
+        finally:
+            visit.end()
 
 
 async def _serve(watcher: Watcher, receive: Receive, send: Send) -> None:
@@ -144,7 +149,7 @@ async def command_table(
     room: TheRoom, request: Request, asker: Asker, services: TheServices, seat: Seat = None
 ) -> Response:
     """Say to a table what one would say through a socket."""
-    message = commands.heard(request, asker, await request.body())
+    message = commands.heard(services.gate, asker, address_of(request), await request.body())
     if isinstance(message, Look | Scores | Again):
         raise BadMessage("no-eyes")
     try:

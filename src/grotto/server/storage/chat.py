@@ -8,7 +8,7 @@ from sqlalchemy import Connection, bindparam, delete, desc, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from grotto.server.errors import StorageFailed
-from grotto.server.storage.database import Database
+from grotto.server.storage.database import Database, fetch
 from grotto.server.storage.rows import Rows
 from grotto.server.storage.schema import CHAT, MUTES, NOTES, PEOPLE
 from grotto.server.storage.signals import CHAT as NEW_WORDS
@@ -141,8 +141,8 @@ class Chat:
 
 def tail_of(connection: Connection, table: str, after: int) -> list[Spoken]:
     """Return the last lines of a table, the oldest first."""
-    rows = connection.execute(_TAIL, {"this": table, "after": after}).all()
-    return [Spoken(person=row.person, line=_LINES.read(row, 1)) for row in reversed(rows)]
+    rows = fetch(connection, _TAIL, {"this": table, "after": after})
+    return [Spoken(person=row[0], line=_LINES.read(row, 1)) for row in reversed(rows)]
 
 
 def _say_once(connection: Connection, saying: Saying) -> Spoken:

@@ -18,7 +18,7 @@ from sqlalchemy import (
     update,
 )
 
-from grotto.server.storage.database import Database
+from grotto.server.storage.database import Database, fetch
 from grotto.server.storage.schema import MUTES, PEOPLE, SEATS, SESSIONS, TABLES
 
 MOST_BROWSERS: Final = 100
@@ -44,6 +44,8 @@ class Session(Struct, frozen=True, kw_only=True):
 
 PERSON: Final = (PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login.is_not(None).label("account"))
 """The columns that `read_person` reads."""
+
+_NOBODY: Final[frozenset[str]] = frozenset()
 
 # Built once, for it is read whenever a browser asks for anything. Who has muted nobody is one row.
 _SESSION: Final = (
@@ -105,12 +107,12 @@ def _welcome(connection: Connection, person: Person, at: float) -> str:
 
 
 def _session(connection: Connection, token: str, since: float) -> Session | None:
-    rows = connection.execute(_SESSION, {"session": hashed(token), "since": since}).all()
+    rows = fetch(connection, _SESSION, {"session": hashed(token), "since": since})
     if not rows:
         return None
-    muted = frozenset(row.muted for row in rows if row.muted is not None)
-    found = rows[0]
-    return Session(id=found.token, person=read_person(found), seen=found.seen, muted=muted)
+    *person, session, seen, first_muted = rows[0]
+    muted = _NOBODY if first_muted is None else frozenset(row[-1] for row in rows)
+    return Session(id=session, person=read_person(person), seen=seen, muted=muted)
 
 
 def read_person(row: Sequence[Any]) -> Person:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from msgspec import Struct, json, structs
-from sqlalchemy import Delete, Insert, Select, Table, Update
+from sqlalchemy import Boolean, Delete, Insert, Select, Table, Update
 
 from grotto.server.log.entries import Entry
 from grotto.server.log.ledger import Place
@@ -43,6 +43,9 @@ class Rows(Generic[T]):
             for field in fields
             if table.c[field.name].info == JSON
         }
+        self._flags = [
+            field.name for field in fields if isinstance(table.c[field.name].type, Boolean)
+        ]
 
     def row(self, value: T, **more: object) -> Row:
         """Return what is written of a value, with the columns that it does not know itself."""
@@ -59,6 +62,8 @@ class Rows(Generic[T]):
         found = dict(zip(self._names, row[first:], strict=False))
         for name, decoder in self._in_json.items():
             found[name] = decoder.decode(found[name])
+        for name in self._flags:
+            found[name] = bool(found[name])  # SQLite has numbers
         return self._kind(**found, **more)
 
 

@@ -16,7 +16,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from grotto.server.storage.rows import Bulk, Statement
+from grotto.server.storage.rows import Bulk, Row, Statement
 
 T = TypeVar("T")
 
@@ -117,6 +117,12 @@ def _open(url: URL, pragmas: Sequence[str]) -> Engine:
     return engine
 
 
+def fetch_plainly(connection: Connection, statement: Statement, values: Row) -> list[Any]:
+    """Return what a statement finds, by the driver alone."""
+    text, constants = _compiled(statement)
+    return _plain(connection).execute(text, constants | values).fetchall()
+
+
 def _plain(connection: Connection) -> sqlite3.Connection:
     return cast("sqlite3.Connection", connection.connection.dbapi_connection)
 
@@ -130,9 +136,11 @@ def _write_together(connection: Connection, bulks: Sequence[Bulk]) -> None:
     """Carry out statements by the driver alone, which takes a fraction of SQLAlchemy's time."""
     plain = _plain(connection)
     for bulk in bulks:
-        plain.executemany(_text(bulk.statement), bulk.rows)
+        plain.executemany(_compiled(bulk.statement)[0], bulk.rows)
 
 
 @cache
-def _text(statement: Statement) -> str:
-    return str(statement.compile(dialect=cast("Any", _NAMED)))
+def _compiled(statement: Statement) -> tuple[str, Row]:
+    """Return a statement as the driver reads it, and the values that it brings itself."""
+    compiled = statement.compile(dialect=cast("Any", _NAMED))
+    return str(compiled), dict(compiled.params)

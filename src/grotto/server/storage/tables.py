@@ -25,7 +25,7 @@ from grotto.server.log.entries import Entry
 from grotto.server.log.ledger import FORM, OPEN, PLAYING, Ledger, new_ledger
 from grotto.server.log.spec import Spec
 from grotto.server.storage.chat import Chat, Spoken, tail_of
-from grotto.server.storage.database import Database, newest_schema
+from grotto.server.storage.database import Database, fetch, newest_schema
 from grotto.server.storage.lists import DueTables, PublicTables
 from grotto.server.storage.rows import ENTRIES, SPECS, SUMMARIES, Summary, seat_rows
 from grotto.server.storage.schema import LOG, SEATS, SNAPSHOTS, TABLES
@@ -189,10 +189,11 @@ def _load(connection: Connection, table: str) -> tuple[Spec, Ledger]:
 
 def _table(connection: Connection, table: str) -> tuple[Spec, Ledger | None]:
     """Return a table, and the last snapshot of its log."""
-    row = connection.execute(_TABLE, {"this": table}).first()
-    if row is None:
+    rows = fetch(connection, _TABLE, {"this": table})
+    if not rows:
         raise NoSuchTable
-    return SPECS.read(row, 1), None if row.ledger is None else _ledger(row.ledger)
+    ledger, *spec = rows[0]
+    return SPECS.read(spec), None if ledger is None else _ledger(ledger)
 
 
 def _ledger(written: str) -> Ledger | None:
@@ -205,10 +206,8 @@ def _ledger(written: str) -> Ledger | None:
 
 
 def _entries(connection: Connection, table: str, after: int) -> list[Entry]:
-    return [
-        ENTRIES.read(row)
-        for row in connection.execute(_ENTRIES, {"this": table, "after": after}).all()
-    ]
+    rows = fetch(connection, _ENTRIES, {"this": table, "after": after})
+    return [ENTRIES.read(row) for row in rows]
 
 
 def _schema_now(connection: Connection) -> str:
@@ -224,8 +223,8 @@ def _unfinished(connection: Connection, person: str) -> int:
 
 
 def _version_of(connection: Connection, table: str, key: str) -> int | None:
-    number = connection.execute(_VERSION_OF, {"this": table, "by": key}).scalar()
-    return None if number is None else int(number)
+    rows = fetch(connection, _VERSION_OF, {"this": table, "by": key})
+    return int(rows[0][0]) if rows else None
 
 
 __all__ = ["SNAPSHOT_EVERY", "Store", "Summary"]

@@ -120,6 +120,7 @@ class Hub:
 
     def leave(self, watcher: Watcher) -> None:
         """Look away."""
+        watcher.leave()
         self._watchers.get(watcher.room.spec.id, {}).pop(watcher, None)
         self._note_use(watcher.room.spec.id)
         self._count_present(watcher.room)

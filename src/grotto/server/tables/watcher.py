@@ -36,8 +36,13 @@ class Watcher:
 
     It keeps what its client was shown last, shared with all who were shown the same, and no
     messages: when there is time, the next one says all that has changed. So a slow client costs no
-    memory.
+    memory. There are thousands of them, and most of the time nothing happens.
     """
+
+    __slots__ = (
+        "busy", "farewell", "has_news", "heard", "muted", "on_news", "person", "room", "scores",
+        "session", "sink", "viewer", "_chosen", "_frames", "_last", "_since", "_stale",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -60,8 +65,8 @@ class Watcher:
         self._since = since
         self._last: Shown | None = None  # what the client has
         self._stale = True  # there is something new to see, not only to hear
-        self._news = asyncio.Event()
-        self._news.set()
+        self.has_news = True  # there is something to see or to hear that could not be shown at once
+        self.on_news: Callable[[], None] = _wait_to_be_asked
         self.busy = asyncio.Lock()  # held while a command is carried out
         self.farewell: Farewell | None = None  # what is said last; then the connection is closed
 
@@ -74,16 +79,24 @@ class Watcher:
     def tell(self) -> None:
         """Say that there is something new to see."""
         self._stale = True
-        self._news.set()
+        self._ring()
 
     def hear(self) -> None:
         """Say that somebody has said something."""
-        self._news.set()
+        self._ring()
+
+    def _ring(self) -> None:
+        self.has_news = True
+        self.on_news()
 
     def dismiss(self, farewell: Farewell) -> None:
         """Ask the client to go; it gets the newest frame before."""
         self.farewell = farewell
         self.tell()
+
+    def leave(self) -> None:
+        """Look away: nobody shows anything any more."""
+        self.sink, self.on_news = None, _wait_to_be_asked  # they hold this watcher, too
 
     def look(self, seat: int) -> None:
         """Look through the eyes of another of one's own seats."""
@@ -119,7 +132,7 @@ class Watcher:
         if not self._stale:
             return
         if self.sink is None or not self.sink.ready or self.farewell or not self.room.is_settled:
-            self._news.set()
+            self._ring()
             return
         self._write(self.sink)
 
@@ -144,9 +157,8 @@ class Watcher:
         return message
 
     async def write_news(self, sink: Sink) -> None:
-        """Wait until there is something new, and write it."""
-        await self._news.wait()
-        self._news.clear()
+        """Write what is new."""
+        self.has_news = False
         if self._stale:
             await self._settled(lambda: self._write(sink))
         for line in self._words():
@@ -154,8 +166,11 @@ class Watcher:
 
     async def news(self) -> tuple[bytes, list[ChatLine]]:
         """Wait until there is something new, and return it: what is to see, and what was said."""
-        await self._news.wait()
-        self._news.clear()
+        if not self.has_news:
+            arrived = asyncio.Event()
+            self.on_news = arrived.set
+            await arrived.wait()
+        self.has_news = False
         message = await self._settled(self._next_message) if self._stale else b""
         return message, self._words()
 
@@ -171,6 +186,10 @@ class Watcher:
                 async with self.room.settled():
                     return look()
             await asyncio.sleep(AGAIN)
+
+
+def _wait_to_be_asked() -> None:
+    """Do nothing: whoever shows things asks whether there is something new."""
 
 
 _FRAME: Final = metrics.SENT.labels("frame")

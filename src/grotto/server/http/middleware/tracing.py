@@ -1,6 +1,7 @@
 """Every request gets an id, a line in the log and its place in the figures."""
 
 import time
+from contextvars import Context, copy_context
 from secrets import token_hex
 from typing import Final
 
@@ -30,19 +31,10 @@ class Tracing:
             return
         structlog.contextvars.clear_contextvars()
         structlog.contextvars.bind_contextvars(request=token_hex(8))
-        if scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
+        if scope["type"] == "websocket":  # it outlives its request: see `SocketTrace`
+            await self._app(scope, receive, send)
         else:
             await self._request(scope, receive, send)
-
-    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        began = time.perf_counter()
-        metrics.SOCKETS.inc()
-        try:
-            await self._app(scope, receive, send)
-        finally:
-            metrics.SOCKETS.dec()
-            LOG.info("socket", route=route_of(scope), ms=_milliseconds(began))
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, answer = time.perf_counter(), Answer(send)
@@ -68,6 +60,28 @@ class Answer:
         if message["type"] == "http.response.start":
             self.status = message["status"]
         await self._send(message)
+
+
+class SocketTrace:
+    """The line in the log and the place in the figures of one socket."""
+
+    __slots__ = ("context", "_began", "_route")
+
+    def __init__(self) -> None:
+        metrics.SOCKETS.inc()
+        self._began = time.perf_counter()
+        self._route = NOWHERE
+        self.context: Context | None = None  # what every line in the log bears
+
+    def note(self, scope: Scope) -> None:
+        """Note what the request has led to."""
+        self._route, self.context = route_of(scope), copy_context()
+
+    def end(self) -> None:
+        """Write down that the socket is closed."""
+        metrics.SOCKETS.dec()
+        context = self.context or copy_context()
+        context.run(LOG.info, "socket", route=self._route, ms=_milliseconds(self._began))
 
 
 def _milliseconds(since: float) -> float:
