@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any, Final, Self
 
@@ -36,10 +36,24 @@ READY: Final = """(before) => {
 OVER_THE_BOARD: Final = ".curtain button, [data-seen], [data-story] button[data-target=open]"
 """What lies over the board until somebody puts it away."""
 
+TABS_TO: Final = """(wanted) => {
+    const found = "a[href], button, input, select, textarea, summary, [tabindex]";
+    const all = [...document.querySelectorAll(found)].filter((node) =>
+        node === wanted || (node.tabIndex >= 0 && !node.disabled && node.checkVisibility()));
+    const [from, to] = [all.indexOf(document.activeElement), all.indexOf(wanted)];
+    const ahead = (to - from + all.length) % all.length;
+    return ahead <= all.length / 2 || from < 0 ? ahead : ahead - all.length;
+}"""
+"""How many tabs lead to something, as far as one can tell; backwards is negative."""
+
 TABS: Final = 150
 TRIES: Final = 8
 PICTURES: Final = 5
 """Of what could not be pressed, at most."""
+
+FED: Final = "feeding with enough food"
+NAMED: Final = {"twin tile": "twin tile", "go": "walk", "furnish": "furnishing"}
+"""What presses are counted for; all other answers are named by their questions."""
 
 Hand = Callable[[Locator], None]
 
@@ -55,14 +69,18 @@ def with_finger(thing: Locator) -> None:
 
 
 def with_keys(thing: Locator) -> None:
-    """Go to something by tabs, and press Enter."""
+    """Go to something by tabs, forwards or backwards, and press Enter."""
     page = thing.page
     wanted = thing.element_handle(timeout=4000)
+    steps: int = page.evaluate(TABS_TO, wanted)
+    key = "Tab" if steps >= 0 else "Shift+Tab"
+    for _ in range(abs(steps) - 1):
+        page.keyboard.press(key)
     for _ in range(TABS):
         if page.evaluate("(wanted) => wanted === document.activeElement", wanted):
             page.keyboard.press("Enter")
             return
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
     raise Error(f"no tab leads to {thing}")
 
 
@@ -72,13 +90,17 @@ HANDS: Final[dict[str, Hand]] = {"mouse": with_mouse, "keys": with_keys, "touch"
 class Sweeper:
     """Plays a game, counts presses, and notes whatever could not be done on the board."""
 
-    def __init__(self, at: AtTable, watch: Watch, by: str = "mouse", luck: int = 1) -> None:
+    def __init__(
+        self, at: AtTable, watch: Watch, by: str = "mouse", luck: int = 1, wants: str = ""
+    ) -> None:
         self.at = at
         self.page: Page = at.page
         self.watch = watch
         self.hand = HANDS[by]
+        self.wants = wants  # an answer that is called so is given first
         self.luck = random.Random(luck)
         self.answers = 0
+        self.at_the_end = False
         self.presses: dict[str, Counter[int]] = {}
         self.turns: Counter[int] = Counter()
         self.listed: Counter[str] = Counter()
@@ -101,6 +123,7 @@ class Sweeper:
             self.page.wait_for_function(READY, arg=before, timeout=2 * PATIENCE)
             self.watch.check_page()
             if self.at.is_over:
+                self.at_the_end = True
                 return True
             over = self.page.locator(OVER_THE_BOARD)
             if not over.count():
@@ -132,7 +155,7 @@ class Sweeper:
             self._close_turn(first)
         if kind == "feed":  # what is proposed may have to be worked out first
             with suppress(Error):
-                self.page.locator(_MEALS).first.wait_for(timeout=1500)
+                self.page.locator(_MEALS).first.wait_for(timeout=8000)
         on_board = any(self._did(steps, frame.version) for steps in self.ways(frame, wish))
         if not on_board:
             self.listed[f"{kind}: {wish.action.split()[0]}"] += 1
@@ -142,7 +165,7 @@ class Sweeper:
         self.answers += 1
         self.answered.update(verbs)
         if on_board:
-            name = self._name(wish, kind)
+            name = _name(wish, frame.view["question"])
             self.presses.setdefault(name, Counter())[self._count() - first] += 1
         if self._turn and (wish.kind == "anytime" or not on_board or kind not in {"place", "act"}):
             self._turn = None
@@ -153,15 +176,6 @@ class Sweeper:
         if self._turn is not None:
             self.turns[now - self._turn[0]] += 1
         self._turn = (now, 0)
-
-    def _name(self, wish: Offered, kind: str) -> str:
-        verb = wish.action.split()[0]
-        cells = [ref for ref in wish.refs if ref.kind == "cell"]
-        if verb == "lay" and len(cells) > 1:
-            return "twin tile"
-        if verb == "go":
-            return "walk"
-        return f"{kind}: {verb}"
 
     def _count(self) -> int:
         count: int = self.page.evaluate("() => window.presses")
@@ -233,7 +247,10 @@ class Sweeper:
     def wish(self, frame: Frame) -> Offered:
         """Choose an answer; conversions and ends are rare."""
         assert frame.question is not None
-        offers = offers_in(frame.question.menus)
+        offers = list(offers_in(frame.question.menus))
+        wanted = [offer for offer in offers if self.wants in _called(offer)] if self.wants else []
+        self.wants = ""
+        offers = wanted or offers
         rare = {"anytime": 0.02, "end": 0.3}
         by_verb: dict[str, list[Offered]] = {}
         for offer in offers:
@@ -257,11 +274,35 @@ class Sweeper:
         yield [f'[data-board] [data-row="{wish.action}"]']
 
 
+def _called(wish: Offered) -> tuple[str, ...]:
+    """Return the verb of an answer, and what else it is called."""
+    verb = wish.action.split()[0]
+    cells = [ref for ref in wish.refs if ref.kind == "cell"]
+    return (verb, "twin tile") if verb == "lay" and len(cells) > 1 else (verb,)
+
+
+def _name(wish: Offered, question: Mapping[str, Any]) -> str:
+    """Return under which name presses are counted."""
+    called = _called(wish)[-1]
+    if called == "feed" and question["held"] >= question["need"]:
+        return FED
+    return NAMED.get(called, f"{question['kind']}: {called}")
+
+
 def _selector(thing: Locator) -> str:
     return str(thing).rsplit("selector=", maxsplit=1)[-1].rstrip(">")
 
 
 _MEALS: Final = "[data-sheet=harvest] :is([data-offer^=feed], [data-agree])"
+_PROPOSED: Final = {
+    "gold": ([".coins .go"],),
+    "feed": (
+        ["[data-sheet=harvest] [data-offer^=feed]"],
+        ["[data-sheet=harvest] [data-agree]"] * 2,
+    ),
+}
+"""What to press for answers that the board proposes by itself."""
+
 _LIKED: Final = {
     "furnish": 4.0,
     "grow": 3.0,
@@ -302,7 +343,7 @@ def _caverna(frame: Frame, wish: Offered) -> Iterator[list[str]]:
     cells = [ref.key for ref in wish.refs if ref.kind == "cell"]
     own = [f'[data-board] [data-cell="{frame.viewer} {cell}"][data-target=open]' for cell in cells]
     chosen = f'[role=dialog] [data-row="{wish.action}"], .chooser [data-row="{wish.action}"]'
-    if verb in {"place", "imitate"}:
+    if verb in {"place", "imitate", "save"}:
         yield [f'[data-board] [data-place="{rest[0]}"][data-target=open]']
     elif verb == "dwarf":
         dwarfs = frame.view["players"][frame.viewer]["dwarfs"]
@@ -318,9 +359,8 @@ def _caverna(frame: Frame, wish: Offered) -> Iterator[list[str]]:
         yield [*own, chosen]
     elif verb == "loot" and rest:
         yield [f'[data-loot="{rest[0]}"][data-target=open]', ".expedition .go"]
-    elif verb == "feed":
-        yield ["[data-sheet=harvest] [data-offer^=feed]"]
-        yield ["[data-sheet=harvest] [data-agree]"] * 2
+    elif verb in _PROPOSED:
+        yield from _PROPOSED[verb]
     elif wish.kind == "anytime":
         tray = "[data-open=tray][aria-expanded=false]"
         yield [tray, f'[data-sheet=tray] [data-row="{wish.action}"]']
