@@ -10,7 +10,7 @@ from playwright.sync_api import Error, Locator, Page
 
 from grotto.wire.frames import Frame
 from grotto.wire.offers import Offered, offers_in
-from tests.web.at_table import AtTable
+from tests.web.at_table import TARGETS, AtTable
 from tests.web.browser import PATIENCE, PHONE
 from tests.web.watching import Watch
 
@@ -46,7 +46,12 @@ TABS_TO: Final = """(wanted) => {
 }"""
 """How many tabs lead to something, as far as one can tell; backwards is negative."""
 
+PULL: Final = "[data-pull=up]"
+"""What shows the list of answers on a phone."""
+
 TABS: Final = 150
+LOOK_BACK: Final = 15
+"""After so many answers, again and again, somebody looks back."""
 TRIES: Final = 8
 PICTURES: Final = 5
 """Of what could not be pressed, at most."""
@@ -114,8 +119,22 @@ class Sweeper:
         """Answer until the game is over, or so often."""
         before = -1
         while not self._ready(before) and (answers is None or self.answers < answers):
+            if self.answers % LOOK_BACK == LOOK_BACK - 1:
+                self._look_back()
             before = self.answer()
         return self
+
+    def _look_back(self) -> None:
+        """Leaf back in the log and look at a moment before, where the log is in sight."""
+        earlier = self.at.button("Show what happened earlier")
+        line = self.page.locator("[data-move] button").first
+        if earlier.is_visible():
+            self._try(earlier)
+        if line.is_visible() and self._try(line):
+            self.at.expect_moment("past")
+            self.watch.check_answers()
+            self.page.keyboard.press("Escape")
+            self.at.expect_moment("asked")
 
     def _ready(self, before: int) -> bool:
         """Wait for one's turn, and put away what lies over the board; tell whether all is over."""
@@ -156,10 +175,13 @@ class Sweeper:
         if kind == "feed":  # what is proposed may have to be worked out first
             with suppress(Error):
                 self.page.locator(_MEALS).first.wait_for(timeout=8000)
+        self._leaf_through()
         on_board = any(self._did(steps, frame.version) for steps in self.ways(frame, wish))
         if not on_board:
             self.listed[f"{kind}: {wish.action.split()[0]}"] += 1
-            if not self._did([f'[data-row="{wish.action}"]'], frame.version):
+            row = f'[data-row="{wish.action}"]'
+            in_list = ([row], [PULL, row])
+            if not any(self._did(steps, frame.version) for steps in in_list):
                 self._anything(frame)
         verbs = [action.split()[0] for action in self.watch.actions[sent:]]
         self.answers += 1
@@ -170,6 +192,14 @@ class Sweeper:
         if self._turn and (wish.kind == "anytime" or not on_board or kind not in {"place", "act"}):
             self._turn = None
         return frame.version
+
+    def _leaf_through(self) -> None:
+        """Scroll a catalogue that is open to its end: it draws its tiles as they come in sight."""
+        more = self.page.locator("[data-sheet=catalogue] .more")
+        while more.is_visible():
+            with suppress(Error):  # it goes away when it is seen
+                more.scroll_into_view_if_needed(timeout=1000)
+            self.page.wait_for_timeout(20)
 
     def _close_turn(self, now: int) -> None:
         """Count the presses of the turn before, if it had no conversions."""
@@ -199,8 +229,10 @@ class Sweeper:
         """Press one thing after the other; tell whether that was an answer."""
         for at, step in enumerate(steps):
             thing = self.page.locator(step).first
+            if not thing.is_visible() and not at:
+                return False
             if not thing.is_visible():
-                if at and self._is_heard(version):
+                if self._is_heard(version):
                     return True
                 if not thing.is_visible():
                     return self._release()
@@ -225,7 +257,7 @@ class Sweeper:
     def _anything(self, frame: Frame) -> None:
         """Press whatever glows or is listed until the table has heard something."""
         for _ in range(TRIES):
-            things = self.page.locator("[data-board] [data-target=open], [data-row]").all()
+            things = self.page.locator(f"{TARGETS}, [data-row], {PULL}").all()
             seen = [thing for thing in things if thing.is_visible()]
             if seen:
                 self._try(self.luck.choice(seen))
@@ -299,6 +331,7 @@ _PROPOSED: Final = {
     "feed": (
         ["[data-sheet=harvest] [data-offer^=feed]"],
         ["[data-sheet=harvest] [data-agree]"] * 2,
+        ["[data-open=harvest]", *["[data-sheet=harvest] [data-agree]"] * 2],
     ),
 }
 """What to press for answers that the board proposes by itself."""
