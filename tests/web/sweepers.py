@@ -33,6 +33,14 @@ READY: Final = """(before) => {
     return table === "asked" && Number(version) !== before && open !== null;
 }"""
 
+PROPOSED: Final = """(version) => {
+    const meals = "[data-sheet=harvest] :is([data-offer^=feed], [data-agree])";
+    const screen = document.querySelector("[data-table]");
+    return Number(screen.dataset.version) !== version || screen.dataset.busy === "true"
+        || document.querySelector(meals) !== null;
+}"""
+"""A meal is proposed, which may have to be worked out first, or the question is answered."""
+
 OVER_THE_BOARD: Final = ".curtain button, [data-seen], [data-story] button[data-target=open]"
 """What lies over the board until somebody puts it away."""
 
@@ -125,11 +133,13 @@ class Sweeper:
         return self
 
     def _look_back(self) -> None:
-        """Leaf back in the log and look at a moment before, where the log is in sight."""
+        """Leaf back in the log and look at a moment before, with a mouse."""
+        if self.hand is not with_mouse:
+            return
         earlier = self.at.button("Show what happened earlier")
         line = self.page.locator("[data-move] button").first
-        if earlier.is_visible():
-            self._try(earlier)
+        with suppress(Error):  # it goes away when it is seen
+            earlier.scroll_into_view_if_needed(timeout=500)
         if line.is_visible() and self._try(line):
             self.at.expect_moment("past")
             self.watch.check_answers()
@@ -172,9 +182,8 @@ class Sweeper:
         sent = len(self.watch.actions)
         if kind == "place" and frame.table.game == "caverna":
             self._close_turn(first)
-        if kind == "feed":  # what is proposed may have to be worked out first
-            with suppress(Error):
-                self.page.locator(_MEALS).first.wait_for(timeout=8000)
+        if kind == "feed" and self._goes_on(frame.version):
+            return frame.version
         self._leaf_through()
         on_board = any(self._did(steps, frame.version) for steps in self.ways(frame, wish))
         if not on_board:
@@ -192,6 +201,11 @@ class Sweeper:
         if self._turn and (wish.kind == "anytime" or not on_board or kind not in {"place", "act"}):
             self._turn = None
         return frame.version
+
+    def _goes_on(self, version: int) -> bool:
+        """Wait for what is proposed; tell whether a plan that was agreed to goes on by itself."""
+        self.page.wait_for_function(PROPOSED, arg=version)
+        return self.at.version != version or bool(self.page.locator(_BUSY).count())
 
     def _leaf_through(self) -> None:
         """Scroll a catalogue that is open to its end: it draws its tiles as they come in sight."""
@@ -229,18 +243,22 @@ class Sweeper:
         """Press one thing after the other; tell whether that was an answer."""
         for at, step in enumerate(steps):
             thing = self.page.locator(step).first
-            if not thing.is_visible() and not at:
-                return False
+            if at and self.at.has_answered(str(version)):
+                return True
+            if at:  # it may come in sight now
+                with suppress(Error):
+                    thing.wait_for(timeout=300)
             if not thing.is_visible():
-                if self._is_heard(version):
-                    return True
-                if not thing.is_visible():
-                    return self._release()
+                return self._is_done(version) if at else False
             if not self._try(thing):
                 return self._release()
-            do_it = self.at.button("Do it")
-            if self.at.visit.size == PHONE and step == steps[-1] and do_it.is_visible():
-                self._try(do_it)
+        return self._is_done(version)
+
+    def _is_done(self, version: int) -> bool:
+        """Confirm what was tapped on a phone; tell whether the table has heard it, or let it go."""
+        do_it = self.at.button("Do it")
+        if self.at.visit.size == PHONE and do_it.is_visible():
+            self._try(do_it)
         return self._is_heard(version) or self._release()
 
     def _release(self) -> bool:
@@ -325,7 +343,7 @@ def _selector(thing: Locator) -> str:
     return str(thing).rsplit("selector=", maxsplit=1)[-1].rstrip(">")
 
 
-_MEALS: Final = "[data-sheet=harvest] :is([data-offer^=feed], [data-agree])"
+_BUSY: Final = '[data-table][data-busy="true"]'
 _PROPOSED: Final = {
     "gold": ([".coins .go"],),
     "feed": (
@@ -399,5 +417,5 @@ def _caverna(frame: Frame, wish: Offered) -> Iterator[list[str]]:
         yield [tray, f'[data-sheet=tray] [data-row="{wish.action}"]']
         yield [tray, f'[data-sheet=tray] [data-tile="{rest[0]}"]', *own]
     elif own:
+        yield from () if verb == "lay" else ([own[0], chosen],)
         yield own
-        yield [*own, chosen]
