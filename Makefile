@@ -16,7 +16,7 @@ BENCH := .venv/.bench-is-ready
 # The client as npm and Vite make it, and what it is made of.
 PARTS := client/node_modules/.package-lock.json
 WEB := src/grotto/server/web/index.html
-CLIENT := $(shell find client/src client/*.* src/grotto/i18n docs/rules -type f -not -name '*.py')
+CLIENT := $(shell find client/src client/*.* src/grotto/i18n docs/rules docs/pictures -type f -not -name '*.py')
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test test-client test-interpreted test-compiled check lint fmt wheel \

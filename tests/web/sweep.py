@@ -1,5 +1,8 @@
 """Whole games of Caverna and The Lost Mines in a real browser; `make web-sweep` plays them all.
 
+Every kind of question is asked, by mouse, by keys and by touch; presses are counted; and whatever
+reaches a screen is compared with what its viewer may know. It ends with 1 if anything is amiss.
+
 python -m tests.web.sweep --game caverna --seats 7 --by mouse
 """
 
@@ -7,6 +10,7 @@ import argparse
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, Error, expect, sync_playwright
@@ -16,15 +20,19 @@ from grotto.server.settings import NO_LIMITS, PasswordCost, Settings, sqlite_fil
 from tests.server.running import Running
 from tests.web.at_table import AtTable
 from tests.web.browser import DESK, PATIENCE, PHONE, Visit, launch
-from tests.web.sweepers import COUNT, Sweeper
+from tests.web.questions import QUESTIONS, Asked, table_asking
+from tests.web.sweepers import COUNT, FED, HANDS, Sweeper
 from tests.web.tables import table_for
+from tests.web.truth import truth_of
 from tests.web.watching import Watch, kinds_of
 from tools.folders import Folder
 
 MOTION: Final = """localStorage["grotto.settings"] = '{"speed": "fast", "motion": true}';"""
 NAMES: Final = ("Ann", "Bob", "Cid")
-MOST: Final = {"twin tile": 2, "act: furnish": 2, "walk": 2, "feed: feed": 1}
-MOST_IN_A_TURN: Final = 5
+TURN: Final = "turn without conversions"
+MOST: Final = {"twin tile": 2, "furnishing": 2, "walk": 2, FED: 1, TURN: 5}
+"""So many presses it may take."""
+OF_GAME: Final = {name: "lost_mines" if name == "walk" else "caverna" for name in MOST}
 
 
 class Game(NamedTuple):
@@ -52,90 +60,163 @@ GAMES: Final = (
 
 def wanted(only: argparse.Namespace) -> list[Game]:
     """Choose the games that were asked for; one that is in no list is made."""
+    if only.questions:
+        return []
     if only.seats and only.by:
         return [Game(only.game, only.seats, only.by, only.people, only.moves)]
     return [game for game in GAMES if only.game in {None, game.game}]
 
 
-def sweep(browser: Browser, origin: str, game: Game, answers: int | None = None) -> Sweeper:
+def asked_in(only: argparse.Namespace) -> list[tuple[Asked, str]]:
+    """Choose the questions to be asked one by one, and what they are answered with."""
+    if only.seats:
+        return []
+    hands = [only.by] if only.by else list(HANDS)
+    return [(one, by) for one in QUESTIONS if only.game in {None, one.game} for by in hands]
+
+
+def sweep(browser: Browser, server: Running, game: Game, answers: int | None = None) -> Sweeper:
     """Play one game; the sweeper knows what happened."""
-    size = PHONE if game.by == "touch" else DESK
-    visit = Visit(browser, origin, size, "en", "light", moves=game.moves)
-    visit.context.add_init_script(COUNT)
-    if game.moves:
-        visit.context.add_init_script(MOTION)
-    watch = Watch(visit)
+    visit = _come(browser, server, game.by, moves=game.moves)
     path = table_for(visit, game.game, game.seats, NAMES[: game.people])
-    at = AtTable(visit).open(path)
-    sweeper = Sweeper(at, watch, game.by, luck=game.seats)
+    return _play(visit, server, path, game.by, f"{game.game}-{game.seats}", answers, game.seats)
+
+
+def ask(browser: Browser, server: Running, asked: Asked, by: str) -> Sweeper:
+    """Answer one question that is asked rarely; the sweeper knows what happened."""
+    visit = _come(browser, server, by)
+    path = table_asking(visit, asked)
+    return _play(visit, server, path, by, f"{asked.game}-{asked.kind}", 1, wants=asked.verb)
+
+
+def _come(browser: Browser, server: Running, by: str, *, moves: bool = False) -> Visit:
+    size = PHONE if by == "touch" else DESK
+    visit = Visit(browser, server.origin, size, "en", "light", moves=moves)
+    visit.context.add_init_script(COUNT)
+    if moves:
+        visit.context.add_init_script(MOTION)
+    return visit
+
+
+def _play(
+    visit: Visit,
+    server: Running,
+    path: str,
+    by: str,
+    name: str,
+    answers: int | None,
+    luck: int = 1,
+    wants: str = "",
+) -> Sweeper:
+    watch = Watch(visit, truth_of(server, path))
+    sweeper = Sweeper(AtTable(visit).open(path), watch, by, luck, wants)
     try:
         sweeper.play(answers)
     except (AssertionError, Error) as error:
-        visit.picture(f"sweep-{game.game}-{game.seats}-{game.by}")
         sweeper.broken.append(f"STOPPED: {error}")
     finally:
+        visit.picture(f"sweep-{name}-{by}")
         watch.leaks += [f"the browser complains: {text}" for text in visit.complaints]
         visit.close()
     return sweeper
 
 
-def report(game: Game, sweeper: Sweeper, seconds: float) -> bool:
-    """Say what happened; tell whether all went well."""
-    watch = sweeper.watch
-    say = sys.stdout.write
-    say(f"== {game} {sweeper.answers} answers, {watch.frames} frames, {seconds:.0f} s\n")
-    for name, counts in sorted(sweeper.presses.items()):
-        most = MOST.get(name)
-        bad = most is not None and max(counts) > most and game.by != "touch"
-        say(f"   {name}: {dict(sorted(counts.items()))}{'  TOO MANY' if bad else ''}\n")
-    if sweeper.turns:
-        bad = max(sweeper.turns) > MOST_IN_A_TURN and game.by != "touch"
-        turns = dict(sorted(sweeper.turns.items()))
-        say(f"   turns without conversions: {turns}{'  TOO MANY' if bad else ''}\n")
-    if sweeper.listed:
-        say(f"   only in the list: {dict(sweeper.listed)}\n")
-    for text, count in Counter(sweeper.broken).most_common(8):
-        say(f"   BROKEN {count}x {text}\n")
-    for text, count in Counter(watch.leaks).most_common(8):
-        say(f"   LEAK {count}x {text}\n")
-    sys.stdout.flush()
-    return not watch.leaks and not any("STOPPED" in text for text in sweeper.broken)
+def too_many(presses: Mapping[str, Counter[int]], turns: Counter[int]) -> list[str]:
+    """List what took more presses than it may."""
+    counted = {**presses, TURN: turns}
+    return [
+        f"{name}: {dict(sorted(counted[name].items()))}, at most {most}"
+        for name, most in MOST.items()
+        if counted.get(name) and max(counted[name]) > most
+    ]
+
+
+class Sum:
+    """What has happened in all games so far, and what went wrong."""
+
+    def __init__(self) -> None:
+        self.kinds: dict[str, set[str]] = {}
+        self.counted: set[str] = set()
+        self.faults: list[str] = []
+
+    def add(self, name: str, game: str, sweeper: Sweeper, *, is_whole: bool) -> None:
+        """Note a game, and say what happened in it."""
+        watch, say = sweeper.watch, sys.stdout.write
+        seen = f"{watch.frames} frames, {watch.answers} answers of HTTP and {watch.pages} pages"
+        say(f"== {name}: {sweeper.answers} answers; {seen} compared with the truth\n")
+        for what, counts in sorted(sweeper.presses.items()):
+            say(f"   {what}: {dict(sorted(counts.items()))}\n")
+        if sweeper.turns:
+            say(f"   {TURN}: {dict(sorted(sweeper.turns.items()))}\n")
+        if sweeper.listed:
+            say(f"   only in the list: {dict(sweeper.listed)}\n")
+        for text, count in Counter(sweeper.broken).most_common(8):
+            say(f"   BROKEN {count}x {text}\n")
+        faults = [f"{count}x {leak}" for leak, count in Counter(watch.leaks).most_common(8)]
+        faults += too_many(sweeper.presses, sweeper.turns)
+        faults += [text for text in sweeper.broken if "STOPPED" in text]
+        if is_whole and not sweeper.at_the_end:
+            faults.append("the game did not come to its end")
+        for fault in faults:
+            say(f"   FAULT {fault}\n")
+        sys.stdout.flush()
+        self.faults += [f"{name}: {fault}" for fault in faults]
+        self.kinds.setdefault(game, set()).update(watch.kinds)
+        self.counted |= {what for what in sweeper.presses if what in MOST}
+        self.counted |= {TURN} if sweeper.turns else set()
+
+    def missing(self, games: Iterable[str]) -> list[str]:
+        """List what should have been seen in some games, and was not."""
+        asked = [
+            f"{game}: {kind} was never asked"
+            for game in games
+            for kind in sorted(kinds_of(game) - self.kinds.get(game, set()))
+        ]
+        return asked + [
+            f"{what}: presses were never counted"
+            for what, game in OF_GAME.items()
+            if game in games and what not in self.counted
+        ]
 
 
 def main() -> int:
-    """Play the games, and list the kinds of questions that never came."""
+    """Play the games, and say whether all is as it should be."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=["caverna", "lost_mines"])
     parser.add_argument("--seats", type=int)
-    parser.add_argument("--by", choices=["mouse", "keys", "touch"])
+    parser.add_argument("--by", choices=list(HANDS))
     parser.add_argument("--people", type=int, default=1)
     parser.add_argument("--moves", action="store_true", help="with motion on")
     parser.add_argument("--answers", type=int, help="so many at most")
+    parser.add_argument("--questions", action="store_true", help="only single questions")
     only = parser.parse_args()
-    kinds: dict[str, set[str]] = {}
-    is_well = True
     expect.set_options(timeout=PATIENCE)
     set_up_logs("warning")
-    folder = Folder()
+    folder, total = Folder(), Sum()
     settings = Settings(
         database=sqlite_file(folder.path / "grotto.db"),
         limits=NO_LIMITS,
         password_cost=PasswordCost(kibibytes=64, passes=1),
         bot_pause=0.0,
+        bot_seconds=300.0,  # a busy machine takes long to start a process
     )
     with Running(settings) as server, sync_playwright() as playwright:
         browser = launch(playwright)
+        for asked, by in asked_in(only):
+            sweeper = ask(browser, server, asked, by)
+            total.add(f"{asked} by {by}", asked.game, sweeper, is_whole=False)
         for game in wanted(only):
             began = time.monotonic()
-            sweeper = sweep(browser, server.origin, game, only.answers)
-            is_well = report(game, sweeper, time.monotonic() - began) and is_well
-            kinds.setdefault(game.game, set()).update(sweeper.watch.kinds)
+            sweeper = sweep(browser, server, game, only.answers)
+            name = f"{game} in {time.monotonic() - began:.0f} s"
+            total.add(name, game.game, sweeper, is_whole=only.answers is None)
         browser.close()
     folder.close()
-    for name, seen in kinds.items():
-        never = sorted(kinds_of(name) - seen)
-        sys.stdout.write(f"{name}: asked {sorted(seen)}; never {never}\n")
-    return 0 if is_well else 1
+    faults = total.faults
+    if not only.seats:
+        faults += total.missing([only.game] if only.game else ["caverna", "lost_mines"])
+    sys.stdout.write("\n".join([*faults, f"{len(faults)} faults"]) + "\n")
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any, Final, Self
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Error, Locator, Page
 
 from grotto.wire.frames import Frame
 from grotto.wire.offers import Offered, offers_in
-from tests.web.at_table import AtTable
+from tests.web.at_table import TARGETS, AtTable
 from tests.web.browser import PATIENCE, PHONE
 from tests.web.watching import Watch
 
@@ -33,13 +33,40 @@ READY: Final = """(before) => {
     return table === "asked" && Number(version) !== before && open !== null;
 }"""
 
+PROPOSED: Final = """(version) => {
+    const meals = "[data-sheet=harvest] :is([data-offer^=feed], [data-agree])";
+    const screen = document.querySelector("[data-table]");
+    return Number(screen.dataset.version) !== version || screen.dataset.busy === "true"
+        || document.querySelector(meals) !== null;
+}"""
+"""A meal is proposed, which may have to be worked out first, or the question is answered."""
+
 OVER_THE_BOARD: Final = ".curtain button, [data-seen], [data-story] button[data-target=open]"
 """What lies over the board until somebody puts it away."""
 
+TABS_TO: Final = """(wanted) => {
+    const found = "a[href], button, input, select, textarea, summary, [tabindex]";
+    const all = [...document.querySelectorAll(found)].filter((node) =>
+        node === wanted || (node.tabIndex >= 0 && !node.disabled && node.checkVisibility()));
+    const [from, to] = [all.indexOf(document.activeElement), all.indexOf(wanted)];
+    const ahead = (to - from + all.length) % all.length;
+    return ahead <= all.length / 2 || from < 0 ? ahead : ahead - all.length;
+}"""
+"""How many tabs lead to something, as far as one can tell; backwards is negative."""
+
+PULL: Final = "[data-pull=up]"
+"""What shows the list of answers on a phone."""
+
 TABS: Final = 150
+LOOK_BACK: Final = 15
+"""After so many answers, again and again, somebody looks back."""
 TRIES: Final = 8
 PICTURES: Final = 5
 """Of what could not be pressed, at most."""
+
+FED: Final = "feeding with enough food"
+NAMED: Final = {"twin tile": "twin tile", "go": "walk", "furnish": "furnishing"}
+"""What presses are counted for; all other answers are named by their questions."""
 
 Hand = Callable[[Locator], None]
 
@@ -55,14 +82,18 @@ def with_finger(thing: Locator) -> None:
 
 
 def with_keys(thing: Locator) -> None:
-    """Go to something by tabs, and press Enter."""
+    """Go to something by tabs, forwards or backwards, and press Enter."""
     page = thing.page
     wanted = thing.element_handle(timeout=4000)
+    steps: int = page.evaluate(TABS_TO, wanted)
+    key = "Tab" if steps >= 0 else "Shift+Tab"
+    for _ in range(abs(steps) - 1):
+        page.keyboard.press(key)
     for _ in range(TABS):
         if page.evaluate("(wanted) => wanted === document.activeElement", wanted):
             page.keyboard.press("Enter")
             return
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
     raise Error(f"no tab leads to {thing}")
 
 
@@ -72,13 +103,17 @@ HANDS: Final[dict[str, Hand]] = {"mouse": with_mouse, "keys": with_keys, "touch"
 class Sweeper:
     """Plays a game, counts presses, and notes whatever could not be done on the board."""
 
-    def __init__(self, at: AtTable, watch: Watch, by: str = "mouse", luck: int = 1) -> None:
+    def __init__(
+        self, at: AtTable, watch: Watch, by: str = "mouse", luck: int = 1, wants: str = ""
+    ) -> None:
         self.at = at
         self.page: Page = at.page
         self.watch = watch
         self.hand = HANDS[by]
+        self.wants = wants  # an answer that is called so is given first
         self.luck = random.Random(luck)
         self.answers = 0
+        self.at_the_end = False
         self.presses: dict[str, Counter[int]] = {}
         self.turns: Counter[int] = Counter()
         self.listed: Counter[str] = Counter()
@@ -92,8 +127,24 @@ class Sweeper:
         """Answer until the game is over, or so often."""
         before = -1
         while not self._ready(before) and (answers is None or self.answers < answers):
+            if self.answers % LOOK_BACK == LOOK_BACK - 1:
+                self._look_back()
             before = self.answer()
         return self
+
+    def _look_back(self) -> None:
+        """Leaf back in the log and look at a moment before, with a mouse."""
+        if self.hand is not with_mouse:
+            return
+        earlier = self.at.button("Show what happened earlier")
+        line = self.page.locator("[data-move] button").first
+        with suppress(Error):  # it goes away when it is seen
+            earlier.scroll_into_view_if_needed(timeout=500)
+        if line.is_visible() and self._try(line):
+            self.at.expect_moment("past")
+            self.watch.check_answers()
+            self.page.keyboard.press("Escape")
+            self.at.expect_moment("asked")
 
     def _ready(self, before: int) -> bool:
         """Wait for one's turn, and put away what lies over the board; tell whether all is over."""
@@ -101,6 +152,7 @@ class Sweeper:
             self.page.wait_for_function(READY, arg=before, timeout=2 * PATIENCE)
             self.watch.check_page()
             if self.at.is_over:
+                self.at_the_end = True
                 return True
             over = self.page.locator(OVER_THE_BOARD)
             if not over.count():
@@ -130,38 +182,44 @@ class Sweeper:
         sent = len(self.watch.actions)
         if kind == "place" and frame.table.game == "caverna":
             self._close_turn(first)
-        if kind == "feed":  # what is proposed may have to be worked out first
-            with suppress(Error):
-                self.page.locator(_MEALS).first.wait_for(timeout=1500)
+        if kind == "feed" and self._goes_on(frame.version):
+            return frame.version
+        self._leaf_through()
         on_board = any(self._did(steps, frame.version) for steps in self.ways(frame, wish))
         if not on_board:
             self.listed[f"{kind}: {wish.action.split()[0]}"] += 1
-            if not self._did([f'[data-row="{wish.action}"]'], frame.version):
+            row = f'[data-row="{wish.action}"]'
+            in_list = ([row], [PULL, row])
+            if not any(self._did(steps, frame.version) for steps in in_list):
                 self._anything(frame)
         verbs = [action.split()[0] for action in self.watch.actions[sent:]]
         self.answers += 1
         self.answered.update(verbs)
         if on_board:
-            name = self._name(wish, kind)
+            name = _name(wish, frame.view["question"])
             self.presses.setdefault(name, Counter())[self._count() - first] += 1
         if self._turn and (wish.kind == "anytime" or not on_board or kind not in {"place", "act"}):
             self._turn = None
         return frame.version
+
+    def _goes_on(self, version: int) -> bool:
+        """Wait for what is proposed; tell whether a plan that was agreed to goes on by itself."""
+        self.page.wait_for_function(PROPOSED, arg=version)
+        return self.at.version != version or bool(self.page.locator(_BUSY).count())
+
+    def _leaf_through(self) -> None:
+        """Scroll a catalogue that is open to its end: it draws its tiles as they come in sight."""
+        more = self.page.locator("[data-sheet=catalogue] .more")
+        while more.is_visible():
+            with suppress(Error):  # it goes away when it is seen
+                more.scroll_into_view_if_needed(timeout=1000)
+            self.page.wait_for_timeout(20)
 
     def _close_turn(self, now: int) -> None:
         """Count the presses of the turn before, if it had no conversions."""
         if self._turn is not None:
             self.turns[now - self._turn[0]] += 1
         self._turn = (now, 0)
-
-    def _name(self, wish: Offered, kind: str) -> str:
-        verb = wish.action.split()[0]
-        cells = [ref for ref in wish.refs if ref.kind == "cell"]
-        if verb == "lay" and len(cells) > 1:
-            return "twin tile"
-        if verb == "go":
-            return "walk"
-        return f"{kind}: {verb}"
 
     def _count(self) -> int:
         count: int = self.page.evaluate("() => window.presses")
@@ -185,16 +243,22 @@ class Sweeper:
         """Press one thing after the other; tell whether that was an answer."""
         for at, step in enumerate(steps):
             thing = self.page.locator(step).first
+            if at and self.at.has_answered(str(version)):
+                return True
+            if at:  # it may come in sight now
+                with suppress(Error):
+                    thing.wait_for(timeout=300)
             if not thing.is_visible():
-                if at and self._is_heard(version):
-                    return True
-                if not thing.is_visible():
-                    return self._release()
+                return self._is_done(version) if at else False
             if not self._try(thing):
                 return self._release()
-            do_it = self.at.button("Do it")
-            if self.at.visit.size == PHONE and step == steps[-1] and do_it.is_visible():
-                self._try(do_it)
+        return self._is_done(version)
+
+    def _is_done(self, version: int) -> bool:
+        """Confirm what was tapped on a phone; tell whether the table has heard it, or let it go."""
+        do_it = self.at.button("Do it")
+        if self.at.visit.size == PHONE and do_it.is_visible():
+            self._try(do_it)
         return self._is_heard(version) or self._release()
 
     def _release(self) -> bool:
@@ -211,7 +275,7 @@ class Sweeper:
     def _anything(self, frame: Frame) -> None:
         """Press whatever glows or is listed until the table has heard something."""
         for _ in range(TRIES):
-            things = self.page.locator("[data-board] [data-target=open], [data-row]").all()
+            things = self.page.locator(f"{TARGETS}, [data-row], {PULL}").all()
             seen = [thing for thing in things if thing.is_visible()]
             if seen:
                 self._try(self.luck.choice(seen))
@@ -233,7 +297,10 @@ class Sweeper:
     def wish(self, frame: Frame) -> Offered:
         """Choose an answer; conversions and ends are rare."""
         assert frame.question is not None
-        offers = offers_in(frame.question.menus)
+        offers = list(offers_in(frame.question.menus))
+        wanted = [offer for offer in offers if self.wants in _called(offer)] if self.wants else []
+        self.wants = ""
+        offers = wanted or offers
         rare = {"anytime": 0.02, "end": 0.3}
         by_verb: dict[str, list[Offered]] = {}
         for offer in offers:
@@ -257,11 +324,36 @@ class Sweeper:
         yield [f'[data-board] [data-row="{wish.action}"]']
 
 
+def _called(wish: Offered) -> tuple[str, ...]:
+    """Return the verb of an answer, and what else it is called."""
+    verb = wish.action.split()[0]
+    cells = [ref for ref in wish.refs if ref.kind == "cell"]
+    return (verb, "twin tile") if verb == "lay" and len(cells) > 1 else (verb,)
+
+
+def _name(wish: Offered, question: Mapping[str, Any]) -> str:
+    """Return under which name presses are counted."""
+    called = _called(wish)[-1]
+    if called == "feed" and question["held"] >= question["need"]:
+        return FED
+    return NAMED.get(called, f"{question['kind']}: {called}")
+
+
 def _selector(thing: Locator) -> str:
     return str(thing).rsplit("selector=", maxsplit=1)[-1].rstrip(">")
 
 
-_MEALS: Final = "[data-sheet=harvest] :is([data-offer^=feed], [data-agree])"
+_BUSY: Final = '[data-table][data-busy="true"]'
+_PROPOSED: Final = {
+    "gold": ([".coins .go"],),
+    "feed": (
+        ["[data-sheet=harvest] [data-offer^=feed]"],
+        ["[data-sheet=harvest] [data-agree]"] * 2,
+        ["[data-open=harvest]", *["[data-sheet=harvest] [data-agree]"] * 2],
+    ),
+}
+"""What to press for answers that the board proposes by itself."""
+
 _LIKED: Final = {
     "furnish": 4.0,
     "grow": 3.0,
@@ -302,7 +394,7 @@ def _caverna(frame: Frame, wish: Offered) -> Iterator[list[str]]:
     cells = [ref.key for ref in wish.refs if ref.kind == "cell"]
     own = [f'[data-board] [data-cell="{frame.viewer} {cell}"][data-target=open]' for cell in cells]
     chosen = f'[role=dialog] [data-row="{wish.action}"], .chooser [data-row="{wish.action}"]'
-    if verb in {"place", "imitate"}:
+    if verb in {"place", "imitate", "save"}:
         yield [f'[data-board] [data-place="{rest[0]}"][data-target=open]']
     elif verb == "dwarf":
         dwarfs = frame.view["players"][frame.viewer]["dwarfs"]
@@ -318,13 +410,12 @@ def _caverna(frame: Frame, wish: Offered) -> Iterator[list[str]]:
         yield [*own, chosen]
     elif verb == "loot" and rest:
         yield [f'[data-loot="{rest[0]}"][data-target=open]', ".expedition .go"]
-    elif verb == "feed":
-        yield ["[data-sheet=harvest] [data-offer^=feed]"]
-        yield ["[data-sheet=harvest] [data-agree]"] * 2
+    elif verb in _PROPOSED:
+        yield from _PROPOSED[verb]
     elif wish.kind == "anytime":
         tray = "[data-open=tray][aria-expanded=false]"
         yield [tray, f'[data-sheet=tray] [data-row="{wish.action}"]']
         yield [tray, f'[data-sheet=tray] [data-tile="{rest[0]}"]', *own]
     elif own:
+        yield from () if verb == "lay" else ([own[0], chosen],)
         yield own
-        yield [*own, chosen]

@@ -1,12 +1,22 @@
 """A part of the sweep: what is drawn is pressed, and nothing hidden is on the line or the page."""
 
-import pytest
+from collections import Counter
+from itertools import cycle
 
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from grotto.wire.frames import Frame
+from tests.server.running import Running
 from tests.web.at_table import AtTable
 from tests.web.browser import DESK, PHONE
 from tests.web.conftest import Visiting
-from tests.web.sweepers import COUNT, Sweeper
+from tests.web.questions import QUESTIONS, Asked, table_asking
+from tests.web.sweep import MOST, TURN, Sum, too_many
+from tests.web.sweepers import COUNT, FED, HANDS, Sweeper
 from tests.web.tables import table_for
+from tests.web.truth import leaks_in, truth_of
 from tests.web.watching import Watch, kinds_of
 
 SOON = {
@@ -16,6 +26,9 @@ SOON = {
 """What is asked in every game before long."""
 
 ANSWERS = 12
+
+COUNTED = {"twin tile": "twin tile", "furnish": "furnishing", "go": "walk", "feed": FED}
+"""Questions at which presses are counted, by what shall be answered."""
 
 
 @pytest.mark.parametrize(
@@ -27,23 +40,60 @@ ANSWERS = 12
     ],
 )
 def test_a_part_of_a_game_is_played_on_the_board(
-    visit: Visiting, game: str, seats: int, by: str, people: tuple[str, ...]
+    visit: Visiting, server: Running, game: str, seats: int, by: str, people: tuple[str, ...]
 ) -> None:
     somebody = visit(PHONE if by == "touch" else DESK)
     somebody.context.add_init_script(COUNT)
-    watch = Watch(somebody)
-    at = AtTable(somebody).open(table_for(somebody, game, seats, people))
+    path = table_for(somebody, game, seats, people)
+    watch = Watch(somebody, truth_of(server, path))
+    at = AtTable(somebody).open(path)
 
     sweeper = Sweeper(at, watch, by).play(ANSWERS)
 
     assert sweeper.answers == ANSWERS or at.is_over
     assert watch.frames >= ANSWERS
+    assert watch.pages >= ANSWERS
+    assert watch.answers > 0
     assert watch.leaks == []
     assert sweeper.broken == []
     assert SOON[game] <= watch.kinds <= kinds_of(game)
-    assert max(sweeper.presses.get("twin tile", {2: 1})) <= 2
-    assert max(sweeper.presses.get("walk", {2: 1})) <= 2
+    assert too_many(sweeper.presses, sweeper.turns) == []
     assert sum(sweeper.listed.values()) <= ANSWERS // 4
+
+
+@pytest.mark.parametrize(
+    ("asked", "by"),
+    list(zip(QUESTIONS, cycle(HANDS), strict=False)),
+    ids=lambda one: f"{one.game}-{one.kind}-{one.verb}" if isinstance(one, Asked) else one,
+)
+def test_every_kind_of_question_is_answered_on_the_board(
+    visit: Visiting, server: Running, asked: Asked, by: str
+) -> None:
+    somebody = visit(PHONE if by == "touch" else DESK)
+    somebody.context.add_init_script(COUNT)
+    path = table_asking(somebody, asked)
+    watch = Watch(somebody, truth_of(server, path))
+
+    sweeper = Sweeper(AtTable(somebody).open(path), watch, by, wants=asked.verb).play(1)
+
+    assert asked.kind in watch.kinds
+    assert sweeper.broken == []
+    assert not sweeper.listed
+    assert watch.leaks == []
+
+
+@pytest.mark.parametrize("asked", [one for one in QUESTIONS if one.verb in COUNTED])
+def test_what_is_done_most_takes_few_presses(
+    visit: Visiting, server: Running, asked: Asked
+) -> None:
+    somebody = visit()
+    somebody.context.add_init_script(COUNT)
+    path = table_asking(somebody, asked)
+    watch = Watch(somebody, truth_of(server, path))
+
+    sweeper = Sweeper(AtTable(somebody).open(path), watch, wants=asked.verb).play(1)
+
+    assert max(sweeper.presses[COUNTED[asked.verb]]) <= MOST[COUNTED[asked.verb]]
 
 
 @pytest.mark.parametrize(("game", "count"), [("caverna", 15), ("lost_mines", 5)])
@@ -51,3 +101,31 @@ def test_the_kinds_of_questions_are_read_from_the_types_of_the_client(
     game: str, count: int
 ) -> None:
     assert len(kinds_of(game)) == count
+    assert kinds_of(game) == {one.kind for one in QUESTIONS if one.game == game}
+
+
+def test_the_sweep_tells_what_took_too_many_presses_and_what_never_came() -> None:
+    assert too_many({"walk": Counter({1: 3, 3: 1})}, Counter({6: 1})) == [
+        "walk: {1: 3, 3: 1}, at most 2",
+        f"{TURN}: {{6: 1}}, at most 5",
+    ]
+    assert "lost_mines: face was never asked" in Sum().missing(["lost_mines"])
+    assert "walk: presses were never counted" in Sum().missing(["lost_mines"])
+    assert "twin tile: presses were never counted" not in Sum().missing(["lost_mines"])
+
+
+def test_a_frame_with_secrets_of_others_is_found(visit: Visiting, server: Running) -> None:
+    somebody = visit()
+    path = table_for(somebody, "lost_mines", 3, first_player="0")
+    answer = somebody.context.request.get(f"{server.origin}/api{path}")
+    frame = msgspec.json.decode(answer.body(), type=Frame)
+    truth = truth_of(server, path)
+    others = truth.view(frame.moves, 1)["players"][1]
+
+    players = [frame.view["players"][0], others, frame.view["players"][2]]
+    leaking = replace(frame, view={**frame.view, "players": players})
+    of_another = replace(frame, viewer=1)
+
+    assert list(leaks_in(frame, truth)) == []
+    assert any("players" in leak for leak in leaks_in(leaking, truth))
+    assert any("lines" in leak for leak in leaks_in(of_another, truth))

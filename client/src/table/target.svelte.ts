@@ -46,8 +46,11 @@ export function targetOf(
     };
 }
 
-/** An answer in a list, which stays there when it is chosen. */
-export function answer(table: Table, offer: Offer): Attachment<Node> {
+/** An answer in a list, which stays there when it is chosen.
+ *
+ * A button that says all about it needs no look at what comes: there one tap is enough.
+ */
+export function answer(table: Table, offer: Offer, saysAll = false): Attachment<Node> {
     return (node) => {
         $effect(() => {
             node.toggleAttribute("data-marked", table.marked?.action === offer.action);
@@ -56,7 +59,10 @@ export function answer(table: Table, offer: Offer): Attachment<Node> {
             node,
             table,
             () => [offer],
-            (how) => pressAnswer(table, offer, how, settings.liked.confirm),
+            (how) => {
+                const press = saysAll && how === "touch" ? "mouse" : how;
+                pressAnswer(table, offer, press, settings.liked.confirm);
+            },
         );
     };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { layoutOf, seatsFrom } from "../../src/games/lost_mines/layout";
+import { layoutOf } from "../../src/games/lost_mines/layout";
 import {
     bookIn,
     EMPTY,
@@ -81,9 +81,4 @@ describe("the board shares out its room", () => {
     it("with the hand beside the map where a phone lies on its side", () => {
         expect(layoutOf(564, 340, 5).kind).toBe("short");
     });
-});
-
-it("begins with one's own seat", () => {
-    expect(seatsFrom(4, 2)).toEqual([2, 3, 0, 1]);
-    expect(seatsFrom(3, -3)).toEqual([0, 1, 2]);
 });

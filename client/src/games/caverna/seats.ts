@@ -1,6 +1,7 @@
 /** Who looks at the board, and what belongs to them. */
 import type { Table } from "../../table/table.svelte";
 import type { CavernaPlayerView, CavernaView } from "../../wire/types";
+import { seatsInOrder } from "../kit/seats";
 
 export function viewOf(table: Table): CavernaView | undefined {
     return table.shown?.view as CavernaView | undefined;
@@ -8,7 +9,8 @@ export function viewOf(table: Table): CavernaView | undefined {
 
 /** The seat whose home is large: one's own; who only watches sees the first one. */
 export function ownSeat(table: Table): number {
-    return Math.max(0, table.shown?.viewer ?? 0);
+    const [first = 0] = seatsInOrder(viewOf(table)?.players.length ?? 1, table.shown?.viewer ?? 0);
+    return first;
 }
 
 export function ownPlayer(table: Table): CavernaPlayerView | undefined {

@@ -46,9 +46,3 @@ function columnsIn(width: number, seats: number): number {
     const rows = Math.ceil(seats / most);
     return Math.ceil(seats / rows);
 }
-
-/** The viewer's seat comes first, the others follow as they sit. */
-export function seatsFrom(count: number, viewer: number): readonly number[] {
-    const start = Math.max(0, viewer);
-    return Array.from({ length: count }, (_, at) => (start + at) % count);
-}

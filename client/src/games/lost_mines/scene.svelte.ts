@@ -4,9 +4,10 @@ import { MediaQuery } from "svelte/reactivity";
 import { countsOf, isAbout, keyOf, numberOf, type Offer } from "../../net/offers";
 import type { Table } from "../../table/table.svelte";
 import type { LostMinesPlayerView, LostMinesView, LostMinesWayView } from "../../wire/types";
+import { seatsInOrder } from "../kit/seats";
 
 import { Book } from "./books.svelte";
-import { layoutOf, seatsFrom } from "./layout";
+import { layoutOf } from "./layout";
 import { effectOf, fitsOf } from "./mines";
 import { Stage } from "./stage.svelte";
 import { nextStep, wayTo } from "./walk";
@@ -60,7 +61,7 @@ export class Scene {
     readonly view = $derived.by(() => (this.table.shown?.view ?? {}) as unknown as LostMinesView);
     readonly viewer = $derived.by(() => this.table.shown?.viewer ?? -1);
     readonly own = $derived.by(() => this.view.players[this.viewer] ?? NOBODY);
-    readonly seats = $derived.by(() => seatsFrom(this.view.players.length, this.viewer));
+    readonly seats = $derived.by(() => seatsInOrder(this.view.players.length, this.viewer));
     readonly layout = $derived.by(() =>
         layoutOf(this.width, this.height, this.view.players.length),
     );

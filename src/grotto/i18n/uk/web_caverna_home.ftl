@@ -45,11 +45,11 @@ web-home-room =
         [one] зайнято { $count } з { $room } місця
        *[other] зайнято { $count } з { $room } місць
     }
-web-home-reward = перший жетон тут принесе { $goods }
+web-home-reward = перша плитка тут принесе { $goods }
 web-home-first-cell = Натисніть на дві комірки або проведіть по них.
 web-home-one-cell = Натисніть на комірку, що світиться.
-web-home-second-cell = Тепер друга комірка. Натисніть на першу ще раз, щоб повернути жетон.
-web-home-turn = Повернути жетон
+web-home-second-cell = Тепер друга комірка. Натисніть на першу ще раз, щоб повернути плитку.
+web-home-turn = Повернути плитку
 web-home-brings = Принесе { $goods }
 web-home-elsewhere =
     { $half ->
