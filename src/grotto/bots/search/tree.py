@@ -143,6 +143,7 @@ class _Walk:
 
     def _walk_down(self, state: State, path: list[Node]) -> None:
         """Answer for everybody until a new node is reached."""
+        lucky = False  # whether chance was asked on the way: then most nodes are new
         while len(path) < DEEPEST:
             node, who = path[-1], state.to_act()
             if who == NOBODY:
@@ -150,18 +151,23 @@ class _Walk:
             if who == CHANCE:
                 answer = self.game.deal(state, self.stream)
                 text = answer.text()
+                lucky = True
             else:
                 offers = state.legal_actions()
                 if len(offers) == 1:
                     state.apply(offers[0])
                     continue
-                if not node.visits and len(path) > 1:
+                if not node.visits and len(path) > 1 and (lucky or not self._is_settled(who)):
                     self._end_turn(state, who)
                     return
                 number = self._select(node, state, who, offers)
                 answer, text = offers[number], node.texts[number]
             state.apply(answer)
             path.append(node.child(text))
+
+    def _is_settled(self, seat: int) -> bool:
+        """Tell whether a seat always answers what is likely, so that there is nothing to learn."""
+        return self.search.replies == 1 and seat != self.inquiry.seat
 
     def _end_turn(self, state: State, seat: int) -> None:
         """Bring a turn to its end, if the evaluation is better there."""

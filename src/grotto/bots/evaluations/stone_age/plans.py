@@ -63,10 +63,10 @@ def plans_worth(state: StoneAgeState, seat: int, tempo: Tempo) -> float:
 
 
 def expected_points(state: StoneAgeState, seat: int, tempo: Tempo) -> float:
-    """Return the same for searches, which also stop between a roll and the tools added to it."""
+    """Return the same for searches, which compare states of any part of a round."""
     view = outlook(state, seat, tempo)
     count_roll(state, seat, view)
-    return sum_up(state, seat, view)
+    return sum_up(state, seat, view) + placing_worth(state, seat)
 
 
 def sum_up(state: StoneAgeState, seat: int, view: Outlook) -> float:
@@ -89,7 +89,10 @@ def terms_of(state: StoneAgeState, seat: int, tempo: Tempo) -> dict[str, float]:
         "tools": tools,
         "resources": pieces_worth(view),
         "food": -hunger_cost(view, view.food),
-        "plans": bought + pending_luck(state, seat, view) + home_worth(state, seat, view),
+        "plans": bought
+        + pending_luck(state, seat, view)
+        + home_worth(state, seat, view)
+        + placing_worth(state, seat),
     }
 
 
@@ -155,6 +158,11 @@ def at_home(state: StoneAgeState, seat: int) -> int:
 def home_worth(state: StoneAgeState, seat: int, view: Outlook) -> float:
     """Return what figures will bring that are not placed yet."""
     return at_home(state, seat) * weights.HOME_FIGURE * view.prices[WOOD]
+
+
+def placing_worth(state: StoneAgeState, seat: int) -> float:
+    """Return how much better than in the forest figures will be placed, most of all the first."""
+    return weights.PLACING[len(state.players)][at_home(state, seat)]
 
 
 def spend(state: StoneAgeState, seat: int, view: Outlook, purse: Purse) -> float:

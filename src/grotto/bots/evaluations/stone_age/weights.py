@@ -64,3 +64,15 @@ TILES_PER_ROUND: Final = 0.45
 
 PACE_ROUNDS: Final = 4.0
 """How many rounds of play those expectations weigh as much as."""
+
+PLACING: Final[tuple[tuple[float, ...], ...]] = (
+    (),
+    (),
+    (0.0, 1.2, 2.5, 5.0, 8.0, 12.5, 16.5, 18.5, 20.5, 22.5, 25.0),
+    (0.0, 1.0, 2.0, 4.2, 6.5, 10.5, 14.0, 16.0, 17.0, 18.0, 20.0),
+    (0.0, 0.75, 1.7, 3.4, 5.0, 8.5, 11.5, 13.0, 13.5, 14.0, 15.0),
+)
+"""What figures at home bring beyond `HOME_FIGURE`, by seats and by how many they are.
+
+Measured: what greedy bots expect once everybody has placed all, less what they expected before.
+"""
