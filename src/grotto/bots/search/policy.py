@@ -38,6 +38,23 @@ def worths_of(
     return found
 
 
+def glances_of(
+    game: Game[Any],
+    evaluation: Evaluation[Any],
+    world: State,
+    offers: list[Action],
+    seat: int,
+    luck: int,
+) -> list[float]:
+    """Try offers as `worths_of` does, and look at each only cheaply."""
+    found: list[float] = []
+    for offer in offers:
+        twin = world.copy()
+        twin.apply(offer)
+        found.append(glance_at(game, evaluation, twin, seat, luck))
+    return found
+
+
 def expected(
     game: Game[Any], evaluation: Evaluation[Any], state: State, seat: int, luck: int
 ) -> float:

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.search.budget import Budget
 from grotto.bots.search.lines import added, goes_on, points_of
-from grotto.bots.search.policy import LUCK, likely_answer, tried, worths_of
+from grotto.bots.search.policy import LUCK, glances_of, likely_answer, tried, worths_of
 from grotto.bots.search.search import Inquiry, Search, Thought
 from grotto.core.action import Action
 from grotto.core.game import Game
@@ -36,13 +36,16 @@ UNTRIED: Final = 0.05
 class Node:
     """A place in the tree: how often it was visited, and what all seats got then, added up."""
 
-    __slots__ = ("children", "sums", "visits", "worths")
+    __slots__ = ("children", "offers", "order", "sums", "texts", "visits", "worths")
 
     def __init__(self) -> None:
         self.visits = 0
         self.sums: list[float] = []
         self.children: dict[str, Node] = {}
         self.worths: dict[str, float] = {}  # of answers, one action ahead
+        self.offers: list[Action] = []  # when somebody was last asked here,
+        self.texts: list[str] = []  # as they are written,
+        self.order: list[tuple[float, int]] = []  # and what is lost by each, the best first
 
     def child(self, text: str) -> "Node":
         """Return the node behind an answer, a new one when nobody went there."""
@@ -55,6 +58,15 @@ class Node:
         """Count a visit."""
         self.visits += 1
         self.sums = added(self.sums, points) if self.sums else points
+
+    def knows(self, offers: list[Action]) -> bool:
+        """Tell whether the offers are the very ones of the last time."""
+        same = len(offers) == len(self.offers)
+        for i in range(len(offers)):
+            if not same:
+                break
+            same = offers[i] is self.offers[i]
+        return same
 
     def mean(self) -> list[float]:
         """Return what all seats got on average."""
@@ -74,6 +86,8 @@ class TreeSearch(Search):
         curiosity: float = 1.2,
         widening: float = 2.0,
         quiet: bool = False,
+        replies: int = 0,
+        glancing: bool = False,
     ) -> None:
         self.iterations = iterations
         self.temperature = (
@@ -82,6 +96,8 @@ class TreeSearch(Search):
         self.curiosity = curiosity
         self.widening = widening  # answers compared after one visit; they grow with its root
         self.quiet = quiet  # whether turns are ended by likely answers before they are judged
+        self.replies = replies  # answers of others that are compared; 0: as many as own ones
+        self.glancing = glancing  # whether answers are put in order at a glance
 
     def steps(self) -> int:
         """Return how many worlds are dealt."""
@@ -127,40 +143,50 @@ class _Walk:
 
     def _walk_down(self, state: State, path: list[Node]) -> None:
         """Answer for everybody until a new node is reached."""
+        lucky = False  # whether chance was asked on the way: then most nodes are new
         while len(path) < DEEPEST:
             node, who = path[-1], state.to_act()
             if who == NOBODY:
                 return
             if who == CHANCE:
                 answer = self.game.deal(state, self.stream)
+                text = answer.text()
+                lucky = True
             else:
                 offers = state.legal_actions()
                 if len(offers) == 1:
                     state.apply(offers[0])
                     continue
-                if not node.visits and len(path) > 1:
+                if not node.visits and len(path) > 1 and (lucky or not self._is_settled(who)):
                     self._end_turn(state, who)
                     return
-                answer = self._select(node, state, who, offers)
+                number = self._select(node, state, who, offers)
+                answer, text = offers[number], node.texts[number]
             state.apply(answer)
-            path.append(node.child(answer.text()))
+            path.append(node.child(text))
+
+    def _is_settled(self, seat: int) -> bool:
+        """Tell whether a seat always answers what is likely, so that there is nothing to learn."""
+        return self.search.replies == 1 and seat != self.inquiry.seat
 
     def _end_turn(self, state: State, seat: int) -> None:
         """Bring a turn to its end, if the evaluation is better there."""
         while self.search.quiet and goes_on(state, seat):
             state.apply(likely_answer(self.game, self.evaluation, state, self.stream))
 
-    def _select(self, node: Node, state: State, seat: int, offers: list[Action]) -> Action:
+    def _select(self, node: Node, state: State, seat: int, offers: list[Action]) -> int:
         """Return the answer that promises most: good so far, likely, or not tried enough."""
-        texts = [offer.text() for offer in offers]
-        self._learn_worths(node, state, seat, offers, texts)
-        order = sorted(
-            [(-node.worths[texts[i]], i) for i in range(len(texts)) if texts[i] in node.worths]
-        )
+        if not node.knows(offers):
+            self._put_in_order(node, state, seat, offers)
+        texts = node.texts
         width = max(FEWEST, int(self.search.widening * sqrt(node.visits + 1.0)))
-        order = [(loss, i) for loss, i in order if loss != inf][:width]
+        if self.search.replies and seat != self.inquiry.seat:
+            width = self.search.replies
+        order = node.order[:width]
         if not order:
-            return offers[0]
+            return 0
+        if len(order) == 1:
+            return order[0][1]
         top = -order[0][0]
         odds = [exp((-loss - top) / self.search.temperature) for loss, _ in order]
         whole = float(sum(odds))
@@ -179,7 +205,15 @@ class _Walk:
                 bonus = eager * odds[number] / (1 + child.visits)
             if good + bonus > best:
                 best, found = good + bonus, i
-        return offers[found]
+        return found
+
+    def _put_in_order(self, node: Node, state: State, seat: int, offers: list[Action]) -> None:
+        """Note the answers on offer, the best at first sight first."""
+        node.offers = offers
+        node.texts = [offer.text() for offer in offers]
+        self._learn_worths(node, state, seat, offers, node.texts)
+        losses = [-node.worths[text] for text in node.texts]
+        node.order = sorted([(losses[i], i) for i in range(len(losses)) if losses[i] != inf])
 
     def _learn_worths(
         self, node: Node, state: State, seat: int, offers: list[Action], texts: list[str]
@@ -191,7 +225,10 @@ class _Walk:
         fresh = [offers[i] for i in new]
         likely = tried(self.evaluation, state, fresh)
         luck = self.stream.below(LUCK)
-        worths = worths_of(self.game, self.evaluation, state, likely, seat, luck)
+        if self.search.glancing:
+            worths = glances_of(self.game, self.evaluation, state, likely, seat, luck)
+        else:
+            worths = worths_of(self.game, self.evaluation, state, likely, seat, luck)
         for offer in fresh:
             node.worths[offer.text()] = -inf
         for number in range(len(likely)):

@@ -7,10 +7,13 @@ from typing import Final, final
 
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.evaluations.stone_age.outlook import outlook
-from grotto.bots.evaluations.stone_age.plans import plans_worth
+from grotto.bots.evaluations.stone_age.plans import expected_points, plans_worth, terms_of
 from grotto.bots.evaluations.stone_age.standing import standing
+from grotto.bots.evaluations.stone_age.tempo import tempo_of
 from grotto.core.seats import NOBODY
 from grotto.games.stone_age.game import StoneAgeState
+from grotto.games.stone_age.rules.acting import ChoosePlace
+from grotto.games.stone_age.rules.placing import PlaceFigures
 
 
 @final
@@ -21,14 +24,31 @@ class StoneAgeEvaluation(Evaluation[StoneAgeState]):
         """Return the lead of `seat`: what shortens the game takes from the others too."""
         if state.to_act() == NOBODY:
             return _lead(list(map(float, state.outcome().totals)), seat)
-        own = plans_worth(state, seat)
-        others = range(len(state.players))
-        points = [own if other == seat else standing(outlook(state, other)) for other in others]
+        tempo = tempo_of(state)
+        points = [
+            plans_worth(state, seat, tempo)
+            if other == seat
+            else standing(outlook(state, other, tempo))
+            for other in range(len(state.players))
+        ]
         return _lead(points, seat)
+
+    def glance(self, state: StoneAgeState, seat: int) -> float:
+        """Return the same as `worth` but for what is the same wherever the seat places figures."""
+        top = state.agenda[-1] if state.agenda else None
+        placing = isinstance(top, PlaceFigures)
+        if placing or (isinstance(top, ChoosePlace) and state.players[seat].home == 0):
+            return plans_worth(state, seat, tempo_of(state))
+        return self.worth(state, seat)
 
     def points(self, state: StoneAgeState) -> list[float]:
         """Return what every seat may expect once its figures have done their work."""
-        return [plans_worth(state, seat) for seat in range(len(state.players))]
+        tempo = tempo_of(state)
+        return [expected_points(state, seat, tempo) for seat in range(len(state.players))]
+
+    def terms(self, state: StoneAgeState, seat: int) -> dict[str, float]:
+        """Return the parts of the expected points: what a seat has, and what its figures plan."""
+        return terms_of(state, seat, tempo_of(state))
 
     def foresees(self, state: StoneAgeState) -> bool:
         """Rolls and draws are weighed by their odds."""

@@ -1,9 +1,11 @@
 """The outlook of a seat: what it has, and what is certain to come as if it were there."""
 
-from functools import cache
-from typing import Final
+from functools import lru_cache
+from typing import Final, final
 
-from grotto.bots.evaluations.stone_age.tempo import rounds_left
+from mypy_extensions import mypyc_attr
+
+from grotto.bots.evaluations.stone_age.tempo import Tempo
 from grotto.games.stone_age.components import (
     BUILDER,
     CARDS,
@@ -25,12 +27,39 @@ from grotto.games.stone_age.rules.scoring import culture_sets, people, tool_valu
 
 MOST_TOOLS: Final = TOOL_SLOTS * MOST_TOOL_VALUE
 
+REMEMBERED: Final = 1 << 16
+"""Sets of cards whose bottom halves are remembered."""
 
+
+@final
+@mypyc_attr(acyclic=True)
+class Bottoms:
+    """The bottom halves of a set of cards: both culture sets, and the people by kind."""
+
+    __slots__ = ("builders", "farmers", "first", "second", "shamans", "toolmakers")
+
+    def __init__(self, cards: int) -> None:
+        self.first, self.second = culture_sets(cards)
+        self.farmers = people(cards, FARMER)
+        self.toolmakers = people(cards, TOOLMAKER)
+        self.builders = people(cards, BUILDER)
+        self.shamans = people(cards, SHAMAN)
+
+
+@lru_cache(REMEMBERED)
+def bottoms(cards: int) -> Bottoms:
+    """Sum up the bottom halves of a set of cards."""
+    return Bottoms(cards)
+
+
+@final
+@mypyc_attr(acyclic=True)
 class Outlook:
     """One seat's prospects; made anew for every judgement and changed while it is made."""
 
     __slots__ = (
         "agriculture",
+        "bottoms",
         "buildings",
         "cards",
         "figures",
@@ -39,32 +68,42 @@ class Outlook:
         "one_use",
         "pieces",
         "points",
+        "prices",
         "rounds",
         "tools",
         "two_of_choice",
     )
 
-    def __init__(self, player: Player, rounds: float, meals_due: float) -> None:
-        placed = player.placed
-        self.rounds = rounds  # after this one
-        self.meals_due = meals_due  # feedings to come
-        self.points = track_points(player)
-        self.pieces: list[float] = [*map(float, player.goods[:FOOD])]
-        self.food = float(player.goods[FOOD])
-        self.figures = min(player.figures + (placed[HUT] > 0), MOST_FIGURES)
+    def __init__(self, player: Player, tempo: Tempo) -> None:
+        placed, goods = player.placed, player.goods
+        self.rounds = tempo.rounds  # after this one
+        self.prices = tempo.prices  # of the resources
+        self.meals_due = tempo.rounds  # feedings to come
+        self.points = float(track_points(player))
+        self.pieces: list[float] = [float(goods[good]) for good in range(FOOD)]
+        self.food = float(goods[FOOD])
+        self.figures = player.figures
+        if placed[HUT] > 0 and self.figures < MOST_FIGURES:
+            self.figures += 1
         self.agriculture = min(player.agriculture + placed[FIELD], MOST_AGRICULTURE)
         self.tools = min(tool_value(player) + placed[TOOL_MAKER], MOST_TOOLS)
         self.buildings = float(player.buildings.bit_count())
         self.cards = player.cards | player.secret_cards
+        self.bottoms: Bottoms = bottoms(self.cards)
         self.one_use = player.one_use
         self.two_of_choice = player.two_of_choice
 
+    def take_card(self, index: int) -> None:
+        """Own one more card."""
+        self.cards |= 1 << index
+        self.bottoms = bottoms(self.cards)
 
-def outlook(state: StoneAgeState, seat: int) -> Outlook:
+
+def outlook(state: StoneAgeState, seat: int, tempo: Tempo) -> Outlook:
     """Return the outlook of a seat; its figures in the village count as done, others not."""
-    rounds = rounds_left(state)
-    player = state.players[seat]
-    view = Outlook(player, rounds, rounds + (FEEDING[seat] in state.agenda))
+    view = Outlook(state.players[seat], tempo)
+    if FEEDING[seat] in state.agenda:
+        view.meals_due += 1
     top = state.agenda[-1]
     if isinstance(top, CoverShortage) and top.seat == seat:
         # This meal was served but for what is missing: count it as a whole meal that lacks as much.
@@ -73,16 +112,11 @@ def outlook(state: StoneAgeState, seat: int) -> Outlook:
     return view
 
 
-@cache
-def bottoms(cards: int) -> tuple[int, int, dict[str, int]]:
-    """Sum up the bottom halves of a set of cards: both culture sets, and the people by kind."""
-    first, second = culture_sets(cards)
-    kinds = (FARMER, TOOLMAKER, BUILDER, SHAMAN)
-    return first, second, {kind: people(cards, kind) for kind in kinds}
-
-
 def one_use_pips(cards: int) -> int:
     """Add up the one-use tools in a set of cards."""
-    return (
-        sum(card.amount for index, card in enumerate(CARDS) if cards >> index & 1) if cards else 0
-    )
+    pips = 0
+    if cards:
+        for index in range(len(CARDS)):
+            if cards >> index & 1:
+                pips += CARDS[index].amount
+    return pips

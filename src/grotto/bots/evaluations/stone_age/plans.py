@@ -1,25 +1,34 @@
 """Plans: what the figures on the board are expected to bring, and what can be bought with it."""
 
+from typing import Final
+
 from grotto.bots.evaluations.stone_age import weights
-from grotto.bots.evaluations.stone_age.dice import PIPS_PER_PIECE, YIELDS, best_of
+from grotto.bots.evaluations.stone_age.dice import YIELDS, best_of
 from grotto.bots.evaluations.stone_age.outlook import MOST_TOOLS, Outlook, bottoms, outlook
-from grotto.bots.evaluations.stone_age.payments import Purse, cheapest, score_of, tile_payment
+from grotto.bots.evaluations.stone_age.payments import (
+    Purse,
+    cheapest,
+    score_of,
+    tile_payment,
+    total_of,
+)
 from grotto.bots.evaluations.stone_age.standing import (
     culture_worth,
     hunger_cost,
     people_worth,
-    prices,
+    pieces_worth,
     standing,
+    tools_worth,
+    workforce_worth,
 )
+from grotto.bots.evaluations.stone_age.tempo import Tempo
 from grotto.games.stone_age.components import (
     AGRICULTURE,
-    BUILDER,
     CARDS,
     CHOOSE_RESOURCES,
     DICE_FOR_ITEMS,
     DIVISORS,
     EXTRA_CARD,
-    FARMER,
     FIRST_BUILDING,
     FIRST_CARD,
     FOOD,
@@ -33,70 +42,127 @@ from grotto.games.stone_age.components import (
     RESOURCE_DICE,
     RIVER,
     TOOL,
-    TOOLMAKER,
+    TOOL_SLOTS,
     WOOD,
     Card,
 )
 from grotto.games.stone_age.game import Player, StoneAgeState
 from grotto.games.stone_age.rules.buildings import BuyBuilding
 from grotto.games.stone_age.rules.cards import BuyCard, DrawExtra, RollForItems, TakeDie
-from grotto.games.stone_age.rules.gathering import AddTools, RollForGoods, ready_values
+from grotto.games.stone_age.rules.gathering import AddTools, RollForGoods
 from grotto.games.stone_age.rules.placing import PlaceFigures
 from grotto.games.stone_age.state import NO_CARD, NO_TILE
 
+GOOD_AT: Final[tuple[int, ...]] = tuple(place.good for place in PLACES)
+"""What dice bring, by place."""
 
-def plans_worth(state: StoneAgeState, seat: int) -> float:
+
+def plans_worth(state: StoneAgeState, seat: int, tempo: Tempo) -> float:
     """Return the standing of a seat once its figures have done what they are expected to do."""
-    player = state.players[seat]
-    view = outlook(state, seat)
+    return sum_up(state, seat, outlook(state, seat, tempo))
+
+
+def expected_points(state: StoneAgeState, seat: int, tempo: Tempo) -> float:
+    """Return the same for searches, which compare states of any part of a round."""
+    view = outlook(state, seat, tempo)
+    count_roll(state, seat, view)
+    return sum_up(state, seat, view) + placing_worth(state, seat)
+
+
+def sum_up(state: StoneAgeState, seat: int, view: Outlook) -> float:
+    """Let the figures do their work, and add up what there is then and what else is hoped for."""
+    bought = carry_out(state, seat, view)
+    return standing(view) + bought + pending_luck(state, seat, view) + home_worth(state, seat, view)
+
+
+def terms_of(state: StoneAgeState, seat: int, tempo: Tempo) -> dict[str, float]:
+    """Return what the expected points are added up from."""
+    view = outlook(state, seat, tempo)
+    count_roll(state, seat, view)
+    bought = carry_out(state, seat, view)
+    tools = tools_worth(view)
+    return {
+        "scored": view.points,
+        "culture": culture_worth(view.bottoms, view.rounds),
+        "people": people_worth(view, view.bottoms),
+        "family": workforce_worth(view) - tools,
+        "tools": tools,
+        "resources": pieces_worth(view),
+        "food": -hunger_cost(view, view.food),
+        "plans": bought
+        + pending_luck(state, seat, view)
+        + home_worth(state, seat, view)
+        + placing_worth(state, seat),
+    }
+
+
+def count_roll(state: StoneAgeState, seat: int, view: Outlook) -> None:
+    """Count the food of a roll to which tools may still be added; resources are counted later."""
+    top = state.agenda[-1]
+    if isinstance(top, AddTools) and top.seat == seat and top.good == FOOD:
+        view.food += top.total // DIVISORS[FOOD]
+
+
+def carry_out(state: StoneAgeState, seat: int, view: Outlook) -> float:
+    """Let the figures do their work in the outlook, and return what is bought beyond it."""
     purse = Purse(view.pieces)
-    rolls = pending_rolls(state, seat)
-    gather(view, purse, rolls, sum(ready_values(player)))
-    home = at_home(state, player)
-    purse.wild = home * weights.HOME_PIECE
+    gather(state, seat, view, purse)
+    purse.wild = at_home(state, seat) * weights.HOME_PIECE
     bought = spend(state, seat, view, purse)
     view.pieces = purse.left()
-    return (
-        standing(view)
-        + bought
-        + pending_luck(state, seat, view)
-        + home * weights.HOME_FIGURE * prices(view.rounds)[WOOD]
-    )
+    return bought
 
 
-def pending_rolls(state: StoneAgeState, seat: int) -> list[tuple[int, int]]:
-    """List the rolls to come this round, each as the good and the number of dice."""
-    placed = state.players[seat].placed
-    rolls = [
-        (PLACES[place].good, placed[place])
-        for place in range(HUNTING_GROUNDS, RIVER + 1)
-        if placed[place]
-    ]
+def gather(state: StoneAgeState, seat: int, view: Outlook, purse: Purse) -> None:
+    """Count what rolls bring on average; all tools go where most figures stand."""
+    player = state.players[seat]
+    most, most_dice = -1, 0
+    for place in range(HUNTING_GROUNDS, RIVER + 1):
+        dice = player.placed[place]
+        if dice:
+            good = GOOD_AT[place]
+            expect(good, YIELDS[good][dice], view, purse)
+            if most < 0 or most == FOOD or dice > most_dice:
+                most, most_dice = good, dice
     top = state.agenda[-1]
     if isinstance(top, RollForGoods) and top.roller == seat:
-        rolls.append((top.good, top.dice))
-    return rolls
+        expect(top.good, YIELDS[top.good][top.dice], view, purse)
+        if most < 0 or (top.good != FOOD and (most == FOOD or top.dice > most_dice)):
+            most = top.good
+    if most >= 0:
+        expect(most, ready_pips(player) / DIVISORS[most], view, purse)
 
 
-def gather(view: Outlook, purse: Purse, rolls: list[tuple[int, int]], pips: int) -> None:
-    """Count what rolls bring on average; all tools go where most figures stand."""
-    if not rolls:
-        return
-    for good, dice in rolls:
-        if good == FOOD:
-            view.food += YIELDS[good][dice]
-        else:
-            purse.hope(good, YIELDS[good][dice])
-    good = max(rolls, key=lambda roll: (roll[0] != FOOD, roll[1]))[0]
+def expect(good: int, amount: float, view: Outlook, purse: Purse) -> None:
+    """Count on food or pieces that will come."""
     if good == FOOD:
-        view.food += pips / DIVISORS[FOOD]
+        view.food += amount
     else:
-        purse.hope(good, pips / PIPS_PER_PIECE[good])
+        purse.hoped[good] += amount
 
 
-def at_home(state: StoneAgeState, player: Player) -> int:
+def ready_pips(player: Player) -> int:
+    """Add up the tools that are still unused."""
+    pips = 0
+    for slot in range(TOOL_SLOTS):
+        if player.used >> slot & 1 == 0:
+            pips += player.tools[slot]
+    return pips
+
+
+def at_home(state: StoneAgeState, seat: int) -> int:
     """Count the figures which can still be placed this round."""
-    return player.home if isinstance(state.agenda[-1], PlaceFigures) else 0
+    return state.players[seat].home if isinstance(state.agenda[-1], PlaceFigures) else 0
+
+
+def home_worth(state: StoneAgeState, seat: int, view: Outlook) -> float:
+    """Return what figures will bring that are not placed yet."""
+    return at_home(state, seat) * weights.HOME_FIGURE * view.prices[WOOD]
+
+
+def placing_worth(state: StoneAgeState, seat: int) -> float:
+    """Return how much better than in the forest figures will be placed, most of all the first."""
+    return weights.PLACING[len(state.players)][at_home(state, seat)]
 
 
 def spend(state: StoneAgeState, seat: int, view: Outlook, purse: Purse) -> float:
@@ -104,14 +170,16 @@ def spend(state: StoneAgeState, seat: int, view: Outlook, purse: Purse) -> float
     placed = state.players[seat].placed
     worth = buy_now(state, seat, view, purse)
     tiles = [
-        tile
-        for stack, tile in enumerate(state.tops)
-        if placed[FIRST_BUILDING + stack] and tile != NO_TILE
+        state.tops[stack]
+        for stack in range(len(state.tops))
+        if placed[FIRST_BUILDING + stack] and state.tops[stack] != NO_TILE
     ]
-    for tile in sorted(tiles):
+    if len(tiles) > 1:
+        tiles.sort()
+    for tile in tiles:
         worth += buy_tile(view, purse, tile)
-    for space, card in enumerate(state.cards):
-        if placed[FIRST_CARD + space] and card != NO_CARD:
+    for space in range(len(state.cards)):
+        if placed[FIRST_CARD + space] and state.cards[space] != NO_CARD:
             worth += buy_card(state, view, purse, space)
     return worth
 
@@ -128,50 +196,54 @@ def buy_now(state: StoneAgeState, seat: int, view: Outlook, purse: Purse) -> flo
 
 def too_early(purse: Purse) -> float:
     """One pays better when one knows the own dice."""
-    return weights.TOO_EARLY if any(purse.hoped) else 0.0
+    for hoped in purse.hoped:
+        if hoped:
+            return weights.TOO_EARLY
+    return 0.0
 
 
 def buy_tile(view: Outlook, purse: Purse, tile: int) -> float:
     """Build if that is worth it, and return the points."""
     paid, likely = tile_payment(purse, tile)
-    _, _, people = bottoms(view.cards)
-    if score_of(paid) + people[BUILDER] <= cost_of(paid, view.rounds):
+    score = score_of(paid)
+    if score + view.bottoms.builders <= cost_of(paid, view.prices):
         return 0.0
-    for good, count in enumerate(paid):
-        purse.take(good, count * likely)
+    for good in range(FOOD):
+        purse.take(good, paid[good] * likely)
     view.buildings += likely
-    return score_of(paid) * likely
+    return score * likely
 
 
-def cost_of(paid: list[float], rounds: float) -> float:
+def cost_of(paid: list[float], prices: list[float]) -> float:
     """Return what resources would be worth if they were kept."""
-    return float(sum(count * price for count, price in zip(paid, prices(rounds), strict=True)))
+    cost = 0.0
+    for good in range(FOOD):
+        cost += paid[good] * prices[good]
+    return cost
 
 
 def buy_card(state: StoneAgeState, view: Outlook, purse: Purse, space: int) -> float:
     """Buy a card if that is worth it, and return what its top half brings."""
     index = state.cards[space]
     paid = cheapest(purse, space + 1)
-    gathered = space + 1 - float(sum(paid))
+    gathered = space + 1 - total_of(paid)
     likely = purse.chance_of_any(space + 1)
     top, bottom = top_worth(view, index, len(state.players)), bottom_worth(view, index)
-    still_to_gather = gathered * prices(view.rounds)[WOOD]
-    if top + bottom <= cost_of(paid, view.rounds) + still_to_gather:
+    still_to_gather = gathered * view.prices[WOOD]
+    if top + bottom <= cost_of(paid, view.prices) + still_to_gather:
         return 0.0
-    for good, count in enumerate(paid):
-        purse.take(good, count * likely)
+    for good in range(FOOD):
+        purse.take(good, paid[good] * likely)
     purse.wild = max(0.0, purse.wild - gathered * likely)
-    view.cards |= 1 << index
+    view.take_card(index)
     return (top - still_to_gather) * likely - bottom * (1 - likely)
 
 
 def bottom_worth(view: Outlook, index: int) -> float:
     """Return what the bottom half of a card adds to the final scoring."""
-    before = culture_worth(view.cards, view.rounds) + people_worth(view)
-    cards = view.cards
-    view.cards |= 1 << index
-    after = culture_worth(view.cards, view.rounds) + people_worth(view)
-    view.cards = cards
+    owned, more = view.bottoms, bottoms(view.cards | 1 << index)
+    before = culture_worth(owned, view.rounds) + people_worth(view, owned)
+    after = culture_worth(more, view.rounds) + people_worth(view, more)
     return after - before
 
 
@@ -183,15 +255,15 @@ def top_worth(view: Outlook, index: int, seats: int) -> float:
     if card.top == GAIN_FOOD:
         return food_worth(view, card.amount)
     if card.top == GAIN_RESOURCE:
-        return card.amount * prices(view.rounds)[card.good]
+        return card.amount * view.prices[card.good]
     if card.top == RESOURCE_DICE:
-        return YIELDS[card.good][card.amount] * prices(view.rounds)[card.good]
+        return YIELDS[card.good][card.amount] * view.prices[card.good]
     return _simple_top_worth(view, card)
 
 
 def _simple_top_worth(view: Outlook, card: Card) -> float:
     if card.top == POINTS:
-        return card.amount
+        return float(card.amount)
     if card.top == TOOL:
         return tool_worth(view)
     if card.top == AGRICULTURE:
@@ -199,13 +271,13 @@ def _simple_top_worth(view: Outlook, card: Card) -> float:
     if card.top == EXTRA_CARD:
         return weights.UNSEEN_CARD
     if card.top == CHOOSE_RESOURCES:
-        return card.amount * prices(view.rounds)[GOLD]
+        return card.amount * view.prices[GOLD]
     return card.amount * weights.ONE_USE_PIP * min(1.0, view.rounds)
 
 
 def item_worths(view: Outlook) -> list[float]:
     """Return what each face of an item die is worth."""
-    return [*prices(view.rounds), tool_worth(view), field_worth(view)]
+    return [*view.prices, tool_worth(view), field_worth(view)]
 
 
 def food_worth(view: Outlook, amount: int) -> float:
@@ -217,7 +289,7 @@ def tool_worth(view: Outlook) -> float:
     """One more pip of tools works in all rounds to come and counts for every toolmaker."""
     if view.tools >= MOST_TOOLS:
         return 0.0
-    return weights.TOOL_TURN * view.rounds + bottoms(view.cards)[2][TOOLMAKER]
+    return weights.TOOL_TURN * view.rounds + view.bottoms.toolmakers
 
 
 def field_worth(view: Outlook) -> float:
@@ -228,7 +300,7 @@ def field_worth(view: Outlook) -> float:
     view.agriculture += 1
     after = hunger_cost(view, view.food)
     view.agriculture -= 1
-    return before - after + bottoms(view.cards)[2][FARMER]
+    return before - after + view.bottoms.farmers
 
 
 def pending_luck(state: StoneAgeState, seat: int, view: Outlook) -> float:
@@ -242,5 +314,5 @@ def pending_luck(state: StoneAgeState, seat: int, view: Outlook) -> float:
     if isinstance(top, DrawExtra) and top.drawer == seat:
         return weights.UNSEEN_CARD
     if isinstance(top, AddTools) and top.seat == seat and top.good != FOOD:
-        return top.total // DIVISORS[top.good] * prices(view.rounds)[top.good]
+        return top.total // DIVISORS[top.good] * view.prices[top.good]
     return 0.0

@@ -1,49 +1,57 @@
 """Standing: what a seat has is worth, for the rounds to come and at the end."""
 
+from typing import Final
+
 from grotto.bots.evaluations.stone_age import weights
-from grotto.bots.evaluations.stone_age.outlook import MOST_TOOLS, Outlook, bottoms, one_use_pips
+from grotto.bots.evaluations.stone_age.outlook import (
+    MOST_TOOLS,
+    Bottoms,
+    Outlook,
+    one_use_pips,
+)
 from grotto.games.stone_age.components import (
-    BUILDER,
-    DIVISORS,
-    FARMER,
+    FOOD,
     GOLD,
     MOST_AGRICULTURE,
     MOST_FIGURES,
-    SHAMAN,
     STARVING_PENALTY,
     SYMBOLS,
-    TOOLMAKER,
 )
+
+SET: Final = len(SYMBOLS)
 
 
 def standing(view: Outlook) -> float:
     """Add up everything but plans on the board."""
     return (
         view.points
-        + culture_worth(view.cards, view.rounds)
-        + people_worth(view)
+        + culture_worth(view.bottoms, view.rounds)
+        + people_worth(view, view.bottoms)
         + workforce_worth(view)
         + pieces_worth(view)
         - hunger_cost(view, view.food)
     )
 
 
-def culture_worth(cards: int, rounds: float) -> float:
+def culture_worth(owned: Bottoms, rounds: float) -> float:
     """A set scores its square, so every symbol makes those to come more valuable."""
-    first, second, _ = bottoms(cards)
-    hope = min(len(SYMBOLS) - first, weights.CULTURE_PER_ROUND * rounds)
+    first, second = owned.first, owned.second
+    hope = min(float(SET - first), weights.CULTURE_PER_ROUND * rounds)
     return first * first + second * second + 2 * first * hope
 
 
-def people_worth(view: Outlook) -> float:
+def people_worth(view: Outlook, owned: Bottoms) -> float:
     """People score what they multiply, which will have grown by the end."""
-    _, _, people = bottoms(view.cards)
-    rounds, growth = view.rounds, weights.GROWTH
+    rounds = view.rounds
+    agriculture = min(view.agriculture + weights.FARMER_GROWTH * rounds, float(MOST_AGRICULTURE))
+    tools = min(view.tools + weights.TOOLMAKER_GROWTH * rounds, float(MOST_TOOLS))
+    buildings = view.buildings + weights.BUILDER_GROWTH * rounds
+    figures = min(view.figures + weights.SHAMAN_GROWTH * rounds, float(MOST_FIGURES))
     return (
-        people[FARMER] * min(view.agriculture + growth[FARMER] * rounds, MOST_AGRICULTURE)
-        + people[TOOLMAKER] * min(view.tools + growth[TOOLMAKER] * rounds, MOST_TOOLS)
-        + people[BUILDER] * (view.buildings + growth[BUILDER] * rounds)
-        + people[SHAMAN] * min(view.figures + growth[SHAMAN] * rounds, MOST_FIGURES)
+        owned.farmers * agriculture
+        + owned.toolmakers * tools
+        + owned.builders * buildings
+        + owned.shamans * figures
     )
 
 
@@ -54,24 +62,23 @@ def workforce_worth(view: Outlook) -> float:
     return per_round * view.rounds + once
 
 
-def prices(rounds: float) -> list[float]:
-    """Return what a piece of each resource is worth: towards the end, the point of a left-over."""
-    spendable = 1 - weights.SPENDING_FADES**rounds
-    return [1 + (value - 1 - weights.BUILDING_FIGURE) * spendable for value in DIVISORS[: GOLD + 1]]
+def tools_worth(view: Outlook) -> float:
+    """Return the part of the tools in what the workforce is worth."""
+    once = one_use_pips(view.one_use) * weights.ONE_USE_PIP * min(1.0, view.rounds)
+    return view.tools * weights.TOOL_TURN * view.rounds + once
 
 
 def pieces_worth(view: Outlook) -> float:
     """Resources are worth their price as far as they can still be spent, and one point beyond."""
-    owned = float(sum(view.pieces))
-    surplus = float(
-        sum(
-            useful(count) * (price - 1)
-            for count, price in zip(view.pieces, prices(view.rounds), strict=True)
-        )
-    )
+    owned, surplus = 0.0, 0.0
+    pieces, prices = view.pieces, view.prices
+    for good in range(FOOD):
+        count = pieces[good]
+        owned += count
+        surplus += useful(count) * (prices[good] - 1)
     if view.two_of_choice:
         owned += 2
-        surplus += 2 * (prices(view.rounds)[GOLD] - 1)
+        surplus += 2 * (prices[GOLD] - 1)
     if not owned:
         return 0.0
     spent = min(1.0, weights.SPENT_PER_ROUND * (view.rounds + 0.5) / owned)
@@ -88,10 +95,12 @@ def useful(count: float) -> float:
 def hunger_cost(view: Outlook, food: float) -> float:
     """Follow the meals to come: what is missing is hunted or starved, whichever is cheaper."""
     cost, meals, weight = 0.0, view.meals_due, 1.0
+    eaten = float(view.agriculture - view.figures)
     while meals > 0:
-        food += view.agriculture - view.figures
+        food += eaten
         if food < 0:
-            cost += weight * min(1.0, meals) * min(STARVING_PENALTY, -food * weights.MEAL)
+            lacking = min(float(STARVING_PENALTY), -food * weights.MEAL)
+            cost += weight * min(1.0, meals) * lacking
             food = 0.0
         meals -= 1
         weight *= weights.LATER_MEAL

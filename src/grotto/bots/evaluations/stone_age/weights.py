@@ -26,10 +26,10 @@ BUILDING_FIGURE: Final = 0.8
 SPENDING_FADES: Final = 0.4
 """The part of a hoard that cannot be spent in one round to come."""
 
-SPENT_PER_ROUND: Final = 4
+SPENT_PER_ROUND: Final = 4.0
 """Resources a player can put into buildings and cards in a round; what exceeds it is left over."""
 
-KIND_ROOM: Final = 3
+KIND_ROOM: Final = 3.0
 """Pieces of one kind that find a use soon."""
 
 CROWDED: Final = 0.4
@@ -44,8 +44,11 @@ HOME_PIECE: Final = 0.6
 CULTURE_PER_ROUND: Final = 0.3
 """New culture symbols a player gets per round to come."""
 
-GROWTH: Final = {"farmer": 0.3, "toolmaker": 0.35, "builder": 0.5, "shaman": 0.15}
-"""How much what people multiply grows per round to come."""
+FARMER_GROWTH: Final = 0.3
+TOOLMAKER_GROWTH: Final = 0.35
+BUILDER_GROWTH: Final = 0.5
+SHAMAN_GROWTH: Final = 0.15
+"""How much what these people multiply grows per round to come."""
 
 UNSEEN_CARD: Final = 5.0
 """What the bottom half of an unseen card brings."""
@@ -59,5 +62,17 @@ CARDS_PER_ROUND: Final[tuple[float, ...]] = (0, 0, 1.8, 2.3, 2.8)
 TILES_PER_ROUND: Final = 0.45
 """Buildings taken per round from the stack that is taken most, likewise."""
 
-PACE_ROUNDS: Final = 4
+PACE_ROUNDS: Final = 4.0
 """How many rounds of play those expectations weigh as much as."""
+
+PLACING: Final[tuple[tuple[float, ...], ...]] = (
+    (),
+    (),
+    (0.0, 1.2, 2.5, 5.0, 8.0, 12.5, 16.5, 18.5, 20.5, 22.5, 25.0),
+    (0.0, 1.0, 2.0, 4.2, 6.5, 10.5, 14.0, 16.0, 17.0, 18.0, 20.0),
+    (0.0, 0.75, 1.7, 3.4, 5.0, 8.5, 11.5, 13.0, 13.5, 14.0, 15.0),
+)
+"""What figures at home bring beyond `HOME_FIGURE`, by seats and by how many they are.
+
+Measured: what greedy bots expect once everybody has placed all, less what they expected before.
+"""
