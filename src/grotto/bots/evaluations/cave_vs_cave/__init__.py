@@ -8,6 +8,8 @@ from typing import Final, final
 
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.evaluations.cave_vs_cave import weights
+from grotto.bots.evaluations.cave_vs_cave.forecast import forecast, turns_to_come
+from grotto.bots.evaluations.cave_vs_cave.pending import pending
 from grotto.bots.evaluations.cave_vs_cave.standing import outlook, standing
 from grotto.bots.evaluations.cave_vs_cave.turn import turn_worth
 from grotto.core.action import Action
@@ -36,9 +38,15 @@ class CaveEvaluation(Evaluation[CaveState]):
         """Return what everybody may expect at the end of the turn in progress."""
         found: list[float] = []
         for seat in range(len(state.players)):
-            view = outlook(state, seat)
-            found.append(standing(view) + turn_worth(state, seat, view))
+            turns = turns_to_come(state, seat)
+            worth = forecast(state.players[seat], state.display, turns)
+            found.append(worth + pending(state, seat, turns))
         return found
+
+    def glance(self, state: CaveState, seat: int) -> float:
+        """Return what a seat may expect, and what is left of its turn."""
+        turns = turns_to_come(state, seat)
+        return forecast(state.players[seat], state.display, turns) + pending(state, seat, turns)
 
     def tries(self, state: CaveState, offer: Action) -> bool:
         """Whatever is exchanged before a tile is taken can as well be exchanged after it."""
