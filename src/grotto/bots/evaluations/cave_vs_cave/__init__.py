@@ -8,11 +8,22 @@ from typing import Final, final
 
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.evaluations.cave_vs_cave import weights
+from grotto.bots.evaluations.cave_vs_cave.forecast import (
+    forecast,
+    goods_worth,
+    income,
+    prospects,
+    room_points,
+    turns_to_come,
+)
+from grotto.bots.evaluations.cave_vs_cave.forecast_weights import WALL_COST
+from grotto.bots.evaluations.cave_vs_cave.pending import pending
 from grotto.bots.evaluations.cave_vs_cave.standing import outlook, standing
 from grotto.bots.evaluations.cave_vs_cave.turn import turn_worth
 from grotto.core.action import Action
 from grotto.core.seats import NOBODY
 from grotto.games.cave_vs_cave.actions import Exchange
+from grotto.games.cave_vs_cave.components import GOLD
 from grotto.games.cave_vs_cave.game import CaveState
 from grotto.games.cave_vs_cave.state import NO_TILE
 
@@ -33,12 +44,26 @@ class CaveEvaluation(Evaluation[CaveState]):
         return own - weights.OPPONENT * against
 
     def points(self, state: CaveState) -> list[float]:
-        """Return what everybody may expect at the end of the turn in progress."""
-        found: list[float] = []
-        for seat in range(len(state.players)):
-            view = outlook(state, seat)
-            found.append(standing(view) + turn_worth(state, seat, view))
-        return found
+        """Return what everybody may expect, with what is left of the turn in progress."""
+        return [self.glance(state, seat) for seat in range(len(state.players))]
+
+    def glance(self, state: CaveState, seat: int) -> float:
+        """Return what a seat may expect."""
+        turns = turns_to_come(state, seat)
+        return forecast(state.players[seat], state.display, turns) + pending(state, seat, turns)
+
+    def terms(self, state: CaveState, seat: int) -> dict[str, float]:
+        """Return the parts of what a seat may expect."""
+        player, turns = state.players[seat], turns_to_come(state, seat)
+        return {
+            "rooms": room_points(player.rooms),
+            "gold": float(player.goods[GOLD]),
+            "goods": goods_worth(player.goods, turns),
+            "uses": income(player.rooms, turns),
+            "caverns": prospects(player, state.display, turns),
+            "walls": -WALL_COST * float(player.walls.bit_count()),
+            "turn": pending(state, seat, turns),
+        }
 
     def tries(self, state: CaveState, offer: Action) -> bool:
         """Whatever is exchanged before a tile is taken can as well be exchanged after it."""

@@ -1,0 +1,22 @@
+"""How the levels think in Cave vs Cave: whole turns, and several of them in a row."""
+
+from typing import Final
+
+from grotto.bots.design import Design
+from grotto.bots.search.deep import DeepSearch
+from grotto.bots.search.search import Search
+from grotto.bots.search.turns import TurnSearch
+
+
+def _player(_seats: int) -> Search:
+    return TurnSearch(width=4)
+
+
+def _master(seats: int) -> Search:
+    """Alone nobody replies, so that longer plans come true."""
+    if seats == 1:
+        return DeepSearch(width=8, paths=6, worlds=3, turns=4)
+    return DeepSearch(width=6, paths=6, worlds=2, turns=1)
+
+
+DESIGN: Final = Design(_player, _master)

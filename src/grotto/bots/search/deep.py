@@ -1,0 +1,176 @@
+"""A search over several own turns in a row: a beam of lines that grow turn by turn.
+
+Every world has its own luck, which all lines of it meet; what a first turn is worth is averaged
+over worlds, so that none is chosen for the luck of one of them.
+"""
+
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
+from grotto.bots.search.budget import Budget
+from grotto.bots.search.lines import points_of, turns_of
+from grotto.bots.search.policy import LUCK
+from grotto.bots.search.search import Inquiry, Search, Thought
+from grotto.bots.search.turns import Trial, follow, until_own_turn, worth_of_trial
+from grotto.core.state import State
+from grotto.core.stream import Stream
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Path:
+    """Some turns in a row: the first turn it began with, and where it has come to."""
+
+    __slots__ = ("first", "points", "state", "worth")
+
+    def __init__(self, first: int, state: State, points: list[float], worth: float) -> None:
+        self.first = first  # the number of the first turn
+        self.state = state
+        self.points = points
+        self.worth = worth
+
+
+def worth_of_path(path: Path) -> float:
+    """Return the worth of a path, to sort by."""
+    return path.worth
+
+
+@final
+class DeepSearch(Search):
+    """Follows the best lines over several own turns."""
+
+    def __init__(self, width: int, paths: int, worlds: int, turns: int) -> None:
+        self.width = width  # of the beam that looks for the ways to play one turn
+        self.paths = paths  # that are kept after every turn,
+        self.worlds = worlds  # in so many worlds,
+        self.turns = turns  # until so many more own turns are over
+
+    def steps(self) -> int:
+        """Return how many turns are looked for, and once the first."""
+        return 1 + self.worlds * self.turns
+
+    def think(self, inquiry: Inquiry, stream: Stream, budget: Budget) -> list[Thought]:
+        """Return the best first turns, each by its first answer."""
+        world = inquiry.world(stream)
+        lines = turns_of(
+            inquiry.game,
+            inquiry.evaluation,
+            world,
+            inquiry.offers,
+            inquiry.seat,
+            self.width,
+            stream,
+            budget,
+        )
+        budget.spend()
+        trials = [Trial(line) for line in lines]
+        best = trials[: self.paths]
+        if len(best) > 1:
+            for _ in range(self.worlds):
+                if not self._try_in_a_world(inquiry, best, stream, budget):
+                    break
+            best.sort(key=worth_of_trial, reverse=True)
+        return _by_first_answer(best + trials)
+
+    def _try_in_a_world(
+        self, inquiry: Inquiry, trials: list[Trial], stream: Stream, budget: Budget
+    ) -> bool:
+        """Follow all trials in one more world; tell whether there was time for it."""
+        world, luck = inquiry.world(stream), stream.below(LUCK)
+        paths: list[Path] = []
+        for number in range(len(trials)):
+            state = world.copy()
+            follow(state, trials[number].actions, inquiry.seat)
+            points = points_of(inquiry.game, inquiry.evaluation, state, luck)
+            worth = inquiry.evaluation.goal(points, inquiry.seat)
+            paths.append(Path(number, state, points, worth))
+        ends = _Ends(len(trials), inquiry.seat)
+        ends.note(paths)
+        for turn in range(self.turns):
+            if budget.is_over():
+                return False
+            budget.spend()
+            paths = self._grown(inquiry, paths, luck + turn, budget)
+            ends.note(paths)
+        for number in range(len(trials)):
+            trials[number].add(ends.points_of(number), inquiry.evaluation, inquiry.seat)
+        return True
+
+    def _grown(self, inquiry: Inquiry, paths: list[Path], luck: int, budget: Budget) -> list[Path]:
+        """Return the best paths that are a turn longer, or over."""
+        longer: list[Path] = []
+        game, evaluation, seat = inquiry.game, inquiry.evaluation, inquiry.seat
+        for path in paths:
+            state, stream = path.state.copy(), Stream(luck)
+            if not until_own_turn(game, evaluation, state, seat, stream):
+                points = points_of(game, evaluation, state, luck)
+                worth = evaluation.goal(points, seat)
+                longer.append(Path(path.first, state, points, worth))
+                continue
+            offers = state.legal_actions()
+            lines = turns_of(game, evaluation, state, offers, seat, self.width, stream, budget)
+            longer += [
+                Path(path.first, line.state, line.points, line.worth)
+                for line in lines[: self.paths]
+            ]
+        longer.sort(key=worth_of_path, reverse=True)
+        return _different(longer, self.paths)
+
+
+def _different(paths: list[Path], count: int) -> list[Path]:
+    """Return the first paths that lead to different states."""
+    found: list[Path] = []
+    seen: set[object] = set()
+    for path in paths:
+        key = path.state.key()
+        if key not in seen:
+            seen.add(key)
+            found.append(path)
+            if len(found) == count:
+                break
+    return found
+
+
+@final
+class _Ends:
+    """What the best path of every first turn came to.
+
+    A first turn that was left behind stays as far behind as it was then.
+    """
+
+    def __init__(self, count: int, seat: int) -> None:
+        self.seat = seat
+        self.points: list[list[float]] = [[] for _ in range(count)]
+        self.behind = [0.0] * count
+        self.last = [0] * count
+        self.bests: list[float] = []
+
+    def note(self, paths: list[Path]) -> None:
+        """Take down what paths have come to, the best first turn of all first."""
+        best = max([path.worth for path in paths])
+        self.bests.append(best)
+        for path in paths:
+            first = path.first
+            if self.last[first] < len(self.bests) or best - path.worth < self.behind[first]:
+                self.last[first] = len(self.bests)
+                self.behind[first] = best - path.worth
+                self.points[first] = path.points
+
+    def points_of(self, number: int) -> list[float]:
+        """Return what all may expect after a first turn, as if it had been followed to the end."""
+        points = self.points[number].copy()
+        points[self.seat] += self.bests[-1] - self.bests[self.last[number] - 1]
+        return points
+
+
+def _by_first_answer(trials: list[Trial]) -> list[Thought]:
+    """Return one thought for each first answer: that about the first trial which begins with it."""
+    thoughts: list[Thought] = []
+    seen: set[str] = set()
+    for trial in trials:
+        first = trial.actions[0]
+        if first.text() not in seen:
+            seen.add(first.text())
+            thoughts.append(Thought(first, trial.worth, trial.points()))
+    return thoughts
