@@ -32,6 +32,13 @@ class Evaluation(Generic[StateT], metaclass=ABCMeta):
         """Return a cheap worth, to put answers in order before the best few are judged."""
         return self.worth(state, seat)
 
+    def likely(self, state: StateT) -> Action | None:
+        """Return what the seat that is asked would probably answer, if no tries are needed for it.
+
+        Secrets of the state are what a world deals, so a seat may use its own.
+        """
+        return None
+
     def points(self, state: StateT) -> list[float]:
         """Return the points that every seat may expect in the end.
 

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.search.budget import Budget
-from grotto.bots.search.lines import Line, added, points_of, turns_of
+from grotto.bots.search.lines import Line, added, goes_on, points_of, turns_of
 from grotto.bots.search.policy import LUCK, likely_answer
 from grotto.bots.search.search import Inquiry, Search, Thought
 from grotto.core.action import Action
@@ -67,7 +67,7 @@ class TurnSearch(Search):
         self.candidates = candidates  # turns that are played on,
         self.worlds = worlds  # in so many worlds,
         self.turns = turns  # until so many more own turns are over,
-        self.reply = reply  # which a beam of this width looks for
+        self.reply = reply  # which a beam of this width looks for; 0: answers that are likely
 
     def steps(self) -> int:
         """Return how often turns are played on at most, and once to find them."""
@@ -182,6 +182,15 @@ def until_own_turn(
         else:
             state.apply(likely_answer(game, evaluation, state, stream))
     return False
+
+
+def end_turn(
+    game: Game[Any], evaluation: Evaluation[Any], state: State, seat: int, stream: Stream
+) -> None:
+    """Let a seat play a turn of likely answers, at least one."""
+    state.apply(likely_answer(game, evaluation, state, stream))
+    while goes_on(state, seat):
+        state.apply(likely_answer(game, evaluation, state, stream))
 
 
 def _by_first_answer(trials: list[Trial]) -> list[Thought]:

@@ -4,15 +4,17 @@ A dwarf with several open ends before it is nearer than the best of them: a card
 them comes sooner.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
-from heapq import heappop, heappush
 from math import exp, inf, log
+from typing import Final
 
 from grotto.bots.evaluations.lost_mines import weights
 from grotto.games.lost_mines.components import (
     BESIDE,
     CELL_COUNT,
     EDGE_AT,
+    NO_EDGE,
     OPPOSITE,
     OUTSIDE,
     SIDE_COUNT,
@@ -22,6 +24,12 @@ from grotto.games.lost_mines.rules.network import is_connected
 from grotto.games.lost_mines.state import LostMinesState
 
 Goals = tuple[tuple[int, float], ...]
+
+FARTHEST: Final = 200
+"""Ways that are longer are not told apart while looking for the nearest space."""
+
+NOTHING: Final = -1
+ALL_SIDES: Final = (1 << SIDE_COUNT) - 1
 
 
 def ways_to_treasure(state: LostMinesState, goals: list[tuple[int, float]]) -> tuple[float, ...]:
@@ -38,29 +46,76 @@ def _ways(
     crowded: tuple[int, ...],
     goals: Goals,
 ) -> tuple[float, ...]:
+    return tuple(ways_on(cells, traps, trolls, crowded, head_starts(goals)))
+
+
+def ways_on(
+    cells: Sequence[int],
+    traps: tuple[int, ...],
+    trolls: tuple[int, ...],
+    crowded: tuple[int, ...],
+    starts: list[tuple[int, float]],
+) -> list[float]:
+    """Return the way from every space to the nearest of the goals, each with its head start.
+
+    No step is shorter than 1, so spaces whose ways begin with the same number cannot shorten each
+    other's: they are looked at in any order, which is faster than a queue in perfect order.
+    """
     ways = [inf] * CELL_COUNT
-    queue: list[tuple[float, int]] = []
-    for cell, way in head_starts(goals):
-        ways[cell] = way
-        heappush(queue, (way, cell))
-    while queue:
-        way, cell = heappop(queue)
-        if way > ways[cell]:
+    shelves = [NOTHING] * (FARTHEST + 1)  # the last entry of those whose ways begin so
+    spaces: list[int] = []
+    before: list[int] = []  # the entry below on the same shelf
+    for cell, way in starts:
+        if way < ways[cell]:
+            ways[cell] = way
+            shelf = min(int(way), FARTHEST)
+            spaces.append(cell)
+            before.append(shelves[shelf])
+            shelves[shelf] = len(spaces) - 1
+    guarded = bool(traps) or max(trolls, default=NO_EDGE) != NO_EDGE
+    shelf = 0
+    waiting = len(spaces)
+    while waiting and shelf <= FARTHEST:
+        entry = shelves[shelf]
+        if entry == NOTHING:
+            shelf += 1
             continue
-        entering = way + 1 + _delay(cells[cell], crowded=cell in crowded)
+        shelves[shelf] = before[entry]
+        waiting -= 1
+        cell = spaces[entry]
+        way = ways[cell]
+        if shelf < FARTHEST and int(way) != shelf:
+            continue  # a shorter way was found since
+        face = cells[cell]
+        entering = way + 1 + _delay(face, crowded=cell in crowded)
+        openings = ALL_SIDES if face <= HIDDEN_MINE else OPENINGS[face]
+        beside = BESIDE[cell]
         for side in range(SIDE_COUNT):
-            near, edge = BESIDE[cell][side], EDGE_AT[cell][side]
-            if near != OUTSIDE and _leads(cells, near, OPPOSITE[side], cell):
-                guarded = weights.TRAP * (edge in traps) + weights.TROLL * (edge in trolls)
-                if entering + guarded < ways[near]:
-                    ways[near] = entering + guarded
-                    heappush(queue, (ways[near], near))
-    return tuple(ways)
+            if not openings >> side & 1:
+                continue
+            near = beside[side]
+            if near == OUTSIDE:
+                continue
+            here = cells[near]
+            if here == HIDDEN_MINE or (here != EMPTY and not OPENINGS[here] >> OPPOSITE[side] & 1):
+                continue
+            reached = entering
+            if guarded:
+                edge = EDGE_AT[cell][side]
+                reached += weights.TRAP * (edge in traps) + weights.TROLL * (edge in trolls)
+            if reached < ways[near]:
+                ways[near] = reached
+                at = min(int(reached), FARTHEST)
+                spaces.append(near)
+                before.append(shelves[at])
+                shelves[at] = len(spaces) - 1
+                waiting += 1
+    return ways
 
 
-def head_starts(goals: Goals) -> list[tuple[int, float]]:
+def head_starts(goals: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
     """Treat a goal that is worth less as if it lay farther away."""
-    best = max(value for _, value in goals)
+    best = max([value for _, value in goals])
     return [(cell, log(value / best) / log(weights.FADING)) for cell, value in goals]
 
 
@@ -70,15 +125,7 @@ def _delay(face: int, *, crowded: bool) -> float:
         return weights.BUILDING
     if TOOL_NEEDED[face] >= 0:
         return weights.BARRED
-    return weights.CROWDED if crowded else 0
-
-
-def _leads(cells: tuple[int, ...], cell: int, side: int, target: int) -> bool:
-    """Tell whether one can go from a space to the next, perhaps after building."""
-    here, there = cells[cell], cells[target]
-    if here == HIDDEN_MINE or (here != EMPTY and not OPENINGS[here] >> side & 1):
-        return False
-    return there <= HIDDEN_MINE or bool(OPENINGS[there] >> OPPOSITE[side] & 1)
+    return weights.CROWDED if crowded else 0.0
 
 
 def way_of_dwarf(state: LostMinesState, seat: int, ways: tuple[float, ...]) -> float:

@@ -42,3 +42,12 @@ TOOL_IN_NEED: Final = 1.0  # a tool whose obstacle lies on the board
 TOOL_TO_SPARE: Final = 0.2
 PEEK: Final = 0.3
 MISCHIEF: Final = 0.3  # traps, trolls and storms
+
+PACE: Final = 3.0
+"""Steps nearer to a treasure that a turn brings, cards to be laid counted in."""
+
+SPREAD: Final = 4.0
+"""How many steps more or less than that make it three times as unlikely, or likely, to arrive."""
+
+FIRST_PLACE: Final = 2.5
+"""A lead of so many points is thought to be safe: rivals who are as far behind hardly count."""
