@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from math import inf
-from typing import Any, final
+from typing import Any, Final, final
 
 from grotto.bots.bot import Bot
 from grotto.bots.evaluation import Evaluation
@@ -11,6 +11,9 @@ from grotto.bots.search.search import Inquiry, Search, Thought
 from grotto.core.action import Action
 from grotto.core.stream import Stream
 from grotto.play.position import Position
+
+RIVALS: Final = 2
+"""So many answers were compared to the end of a search."""
 
 
 @final
@@ -31,14 +34,22 @@ class SearchBot(Bot):
         self.depth = 1.0  # the part of the last search that there was time for
 
     def choose(self, position: Position) -> Action:
-        """Return the best answer."""
-        return self.think(position)[0].action
+        """Return the best answer, or one that is as good and tells the others less."""
+        rivals = self.think(position)[:RIVALS]
+        if len(rivals) == 1:
+            return rivals[0].action
+        world, seat = position.world(Stream(0)), position.seat  # every world has the own secrets
+        worths = [
+            thought.worth - self._evaluation.betrays(world, seat, thought.action)
+            for thought in rivals
+        ]
+        return rivals[worths.index(max(worths))].action
 
     def think(self, position: Position) -> list[Thought]:
         """Return what there is to say about the best answers, the best one first."""
-        inquiry = Inquiry(
-            position.game, self._evaluation, position.seat, position.offers, position.world
-        )
+        seat = position.seat
+        deal = self._evaluation.weighed(seat, position.world, position.witnessed)
+        inquiry = Inquiry(position.game, self._evaluation, seat, position.offers, deal)
         search = self._by_seats(position.seats)
         budget = Budget(search.steps(), self._seconds)
         thoughts = search.think(inquiry, self._stream, budget)

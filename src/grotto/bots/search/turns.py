@@ -61,13 +61,20 @@ class TurnSearch(Search):
     """Compares whole turns by what they lead to some own turns later."""
 
     def __init__(
-        self, width: int, candidates: int = 1, worlds: int = 0, turns: int = 1, reply: int = 1
+        self,
+        width: int,
+        candidates: int = 1,
+        worlds: int = 0,
+        turns: int = 1,
+        reply: int = 1,
+        patience: int = 1,
     ) -> None:
         self.width = width  # of the beam that looks for turns
         self.candidates = candidates  # turns that are played on,
         self.worlds = worlds  # in so many worlds,
         self.turns = turns  # until so many more own turns are over,
         self.reply = reply  # which a beam of this width looks for; 0: answers that are likely
+        self.patience = patience  # worlds before the worse half drops out for the first time
 
     def steps(self) -> int:
         """Return how often turns are played on at most, and once to find them."""
@@ -93,7 +100,8 @@ class TurnSearch(Search):
             if len(best) == 1 or not self._try_in_a_world(inquiry, best, stream, budget):
                 break
             best.sort(key=worth_of_trial, reverse=True)
-            if number & number - 1 == 0 and len(best) > LAST_TWO:
+            times, more = divmod(number, self.patience)
+            if not more and times & times - 1 == 0 and len(best) > LAST_TWO:
                 best = best[: (len(best) + 1) // 2]
         return _by_first_answer(best + trials)
 
@@ -147,9 +155,12 @@ class TurnSearch(Search):
         for _ in range(self.turns):
             if not until_own_turn(game, evaluation, state, seat, stream):
                 break
-            offers = state.legal_actions()
-            lines = turns_of(game, evaluation, state, offers, seat, self.reply, stream, budget)
-            state = lines[0].state
+            if self.reply:
+                offers = state.legal_actions()
+                lines = turns_of(game, evaluation, state, offers, seat, self.reply, stream, budget)
+                state = lines[0].state
+            else:
+                end_turn(game, evaluation, state, seat, stream)
         return points_of(game, evaluation, state, luck)
 
 

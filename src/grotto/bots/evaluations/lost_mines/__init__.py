@@ -5,11 +5,13 @@ expected points. A point that somebody finds is worth to the seat what the seat 
 what the others get of it on average; that is how a role plays itself.
 """
 
+from collections.abc import Callable, Sequence
 from math import exp, log
 from typing import Final, final
 
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.evaluations.lost_mines import weights
+from grotto.bots.evaluations.lost_mines.beliefs import Beliefs, betrayal, spreads_of
 from grotto.bots.evaluations.lost_mines.finds import attractions, found
 from grotto.bots.evaluations.lost_mines.forecast import TERMS, parts
 from grotto.bots.evaluations.lost_mines.habits import habit
@@ -17,6 +19,8 @@ from grotto.bots.evaluations.lost_mines.hands import hand_worth
 from grotto.bots.evaluations.lost_mines.shares import shares
 from grotto.bots.evaluations.lost_mines.ways import way_of_dwarf, ways_to_treasure
 from grotto.core.action import Action
+from grotto.core.event import Event
+from grotto.core.stream import Stream
 from grotto.games.lost_mines.game import LostMinesState
 from grotto.games.lost_mines.rules.knowing import DrawMine, DrawTreasure
 from grotto.games.lost_mines.rules.moving import LoseCard
@@ -62,6 +66,20 @@ class LostMinesEvaluation(Evaluation[LostMinesState]):
     def likely(self, state: LostMinesState) -> Action | None:
         """Return what a dwarf of that role usually does."""
         return habit(state)
+
+    def weighed(
+        self,
+        seat: int,
+        deal: Callable[[Stream], LostMinesState],
+        witnessed: Callable[[], Sequence[Event]],
+    ) -> Callable[[Stream], LostMinesState]:
+        """Deal roles by what everybody did in this round."""
+        world = deal(Stream(0))
+        return Beliefs(deal, spreads_of(world, seat, witnessed())).world
+
+    def betrays(self, state: LostMinesState, seat: int, answer: Action) -> float:
+        """Who seeks its own gain, or that of the other clan, had better not be found out."""
+        return weights.DISCRETION * betrayal(state, seat, answer)
 
     def foresees(self, state: LostMinesState) -> bool:
         """Only what a seat is about to see, or to lose, is tried out."""

@@ -1,18 +1,29 @@
 """Habits: what a dwarf of some role probably answers, found without trying every answer out."""
 
-from math import exp
+from math import exp, inf
 
 from grotto.bots.evaluations.lost_mines import weights
 from grotto.bots.evaluations.lost_mines.finds import attractions, treasure_values
 from grotto.bots.evaluations.lost_mines.forecast import LOG_FADING
 from grotto.bots.evaluations.lost_mines.hands import card_worth
-from grotto.bots.evaluations.lost_mines.shares import shares
-from grotto.bots.evaluations.lost_mines.ways import head_starts, ways_on, ways_to_treasure
+from grotto.bots.evaluations.lost_mines.ways import (
+    head_starts,
+    open_ends,
+    ways_on,
+    ways_to_treasure,
+)
 from grotto.core.action import Action
-from grotto.games.lost_mines.actions import DISCARD, DISCARD_TWO, REFUSE, USE, Go, Lay
-from grotto.games.lost_mines.components import BESIDE, CARDS, PATH_KINDS
-from grotto.games.lost_mines.faces import EMPTY, NARROW, TOOL_NEEDED, overcome_face
-from grotto.games.lost_mines.rules.laying import laying_offers
+from grotto.games.lost_mines.actions import DISCARD, DISCARD_TWO, LAY, REFUSE, USE, Go
+from grotto.games.lost_mines.components import BESIDE, CARDS, OUTSIDE, PATH_KINDS, SIDE_COUNT
+from grotto.games.lost_mines.faces import (
+    EMPTY,
+    OPENINGS,
+    TOOL_NEEDED,
+    WAYS,
+    WAYS_BESIDE_OPEN_CARDS,
+    overcome_face,
+    path_face,
+)
 from grotto.games.lost_mines.rules.moving import MoveDwarf
 from grotto.games.lost_mines.rules.supply import tokens_left
 from grotto.games.lost_mines.rules.treasures import TakeTreasure, collectable
@@ -63,23 +74,20 @@ def best_treasure(state: LostMinesState, seat: int) -> Action:
 
 
 def usual_card(state: LostMinesState, seat: int) -> Action:
-    """Lay or use what helps the own side most, or discard what is worth least."""
+    """Lay what shortens the own way most, use a tool that does, or discard what is worth least."""
     hand = state.hands[seat]
-    cells = state.cells
-    waiting = {TOOL_NEEDED[cells[cell]] for cell in state.laid}
+    waiting = {TOOL_NEEDED[state.cells[cell]] for cell in state.laid}
     found, best = _usual_discard(hand, waiting, state.pile)
     goals = attractions(state, seat)
     if not goals:
         return found
-    each = shares(state, seat)
-    starts = head_starts(goals)
     whole = 0.0
     for _, value in goals:
         whole = max(whole, weights.HOPE * value)
-    crowded = tuple([cell for cell in state.pawns if NARROW[cells[cell]]])
     ways = ways_to_treasure(state, goals)
-    now = _prospects(ways_list(ways), state.pawns, each)
+    now = exp(ways[state.pawns[seat]] * LOG_FADING)
     drawn = weights.DRAWN if state.pile else 0.0
+    ends = open_ends(state, state.pawns[seat])
     before = -1
     for kind in hand:
         if kind == before:
@@ -87,35 +95,76 @@ def usual_card(state: LostMinesState, seat: int) -> Action:
         before = kind
         spare = weights.CARD * (drawn - card_worth(kind, waiting))
         if kind < PATH_KINDS:
-            offers: list[Action] = []
-            laying_offers(state, kind, offers)
-            for offer in offers:
-                assert isinstance(offer, Lay)
-                cells[offer.cell] = offer.face
-                after = ways_on(cells, state.traps, state.trolls, crowded, starts)
-                cells[offer.cell] = EMPTY
-                gain = whole * (_prospects(after, state.pawns, each) - now) + spare
+            laying, way = best_laying(state, kind, ways, ends)
+            if laying is not None:
+                gain = whole * (exp(way * LOG_FADING) - now) + spare
                 if gain > best:
-                    best, found = gain, offer
-        elif CARDS[kind].tool in waiting and CARDS[kind].tool >= 0:
-            tool = CARDS[kind].tool
-            if not tokens_left(state, tool):
-                continue
-            for cell in state.laid:
-                face = cells[cell]
-                if TOOL_NEEDED[face] == tool:
-                    cells[cell] = overcome_face(face)
-                    after = ways_on(cells, state.traps, state.trolls, crowded, starts)
-                    cells[cell] = face
-                    gain = whole * (_prospects(after, state.pawns, each) - now) + spare
-                    if gain > best:
-                        best, found = gain, USE[tool][cell]
+                    best, found = gain, laying
+        elif CARDS[kind].tool >= 0 and CARDS[kind].tool in waiting:
+            use, way = best_use(state, seat, CARDS[kind].tool, goals)
+            if use is not None:
+                gain = whole * (exp(way * LOG_FADING) - now) + spare
+                if gain > best:
+                    best, found = gain, use
     return found
 
 
-def ways_list(ways: tuple[float, ...]) -> list[float]:
-    """Return ways in the shape in which they are judged."""
-    return list(ways)
+def best_laying(
+    state: LostMinesState, kind: int, ways: tuple[float, ...], ends: list[tuple[float, int]]
+) -> tuple[Action | None, float]:
+    """Return where a card continues the own paths best, and how long the way is then."""
+    fitting = WAYS if state.switches.lay_beside_closed_mine else WAYS_BESIDE_OPEN_CARDS
+    table = fitting[CARDS[kind].openings]
+    found: Action | None = None
+    best = inf
+    for walked, cell in ends:
+        turns = table[state.rims[cell]]
+        for turned in range(2):
+            if turns >> turned & 1:
+                face = path_face(kind, turned)
+                way = walked - weights.BUILDING + way_through(state, cell, face, ways)
+                if TOOL_NEEDED[face] >= 0:
+                    way += weights.BARRED
+                if way < best:
+                    best, found = way, LAY[kind][cell][turned]
+    return found, best
+
+
+def way_through(state: LostMinesState, cell: int, face: int, ways: tuple[float, ...]) -> float:
+    """Return how long the way from an empty space is, once a card leads on from there."""
+    best = inf
+    openings = OPENINGS[face]
+    for side in range(SIDE_COUNT):
+        near = BESIDE[cell][side]
+        if near == OUTSIDE or not openings >> side & 1 or ways[near] >= ways[cell]:
+            continue
+        there = state.cells[near]
+        way = ways[near] + 1.0
+        if there == EMPTY:
+            way += weights.BUILDING
+        elif TOOL_NEEDED[there] >= 0:
+            way += weights.BARRED
+        best = min(best, way)
+    return best
+
+
+def best_use(
+    state: LostMinesState, seat: int, tool: int, goals: list[tuple[int, float]]
+) -> tuple[Action | None, float]:
+    """Return the obstacle that is best overcome, and how long the own way is then."""
+    found: Action | None = None
+    best = inf
+    if tokens_left(state, tool):
+        starts = head_starts(goals)
+        for cell in state.laid:
+            face = state.cells[cell]
+            if TOOL_NEEDED[face] == tool:
+                state.cells[cell] = overcome_face(face)
+                ways = ways_on(state.cells, state.traps, state.trolls, (), starts)
+                state.cells[cell] = face
+                if ways[state.pawns[seat]] < best:
+                    best, found = ways[state.pawns[seat]], USE[tool][cell]
+    return found, best
 
 
 def _usual_discard(hand: tuple[int, ...], waiting: set[int], pile: int) -> tuple[Action, float]:
@@ -135,11 +184,3 @@ def _usual_discard(hand: tuple[int, ...], waiting: set[int], pile: int) -> tuple
         more = weights.CARD * (weights.DRAWN - low)
         return DISCARD_TWO[hand[worst]][hand[second]], gain + more
     return DISCARD[hand[worst]], gain
-
-
-def _prospects(ways: list[float], pawns: list[int], each: list[float]) -> float:
-    """Add up what all dwarfs may find, by what it is worth to one of them."""
-    total = 0.0
-    for seat in range(len(pawns)):
-        total += each[seat] * exp(ways[pawns[seat]] * LOG_FADING)
-    return total

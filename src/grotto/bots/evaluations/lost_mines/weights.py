@@ -51,3 +51,12 @@ SPREAD: Final = 4.0
 
 FIRST_PLACE: Final = 2.5
 """A lead of so many points is thought to be safe: rivals who are as far behind hardly count."""
+
+WHIM: Final = 0.1
+"""A choice that is worse by so many points is e times as unlikely."""
+
+CANDOUR: Final = 0.7
+"""How far choices are trusted to tell of a role: several of them seldom tell it independently."""
+
+DISCRETION: Final = 0.03
+"""What it costs to play as only one's own role would, in points for each e times likelier."""
