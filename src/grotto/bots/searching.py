@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from math import inf
-from typing import Any, Final, final
+from typing import Any, final
 
 from grotto.bots.bot import Bot
 from grotto.bots.evaluation import Evaluation
@@ -11,9 +11,6 @@ from grotto.bots.search.search import Inquiry, Search, Thought
 from grotto.core.action import Action
 from grotto.core.stream import Stream
 from grotto.play.position import Position
-
-RIVALS: Final = 2
-"""So many answers were compared to the end of a search."""
 
 
 @final
@@ -34,16 +31,18 @@ class SearchBot(Bot):
         self.depth = 1.0  # the part of the last search that there was time for
 
     def choose(self, position: Position) -> Action:
-        """Return the best answer, or one that is as good and tells the others less."""
-        rivals = self.think(position)[:RIVALS]
-        if len(rivals) == 1:
-            return rivals[0].action
-        world, seat = position.world(Stream(0)), position.seat  # every world has the own secrets
-        worths = [
-            thought.worth - self._evaluation.betrays(world, seat, thought.action)
-            for thought in rivals
+        """Return the best answer, or one that is about as good and tells the others less."""
+        thoughts = self.think(position)
+        if len(thoughts) == 1:
+            return thoughts[0].action
+        best, other = thoughts[:2]  # the two that were compared to the end
+        world = position.world(Stream(0))  # the own secrets are the same in every world
+        costs = [
+            self._evaluation.betrays(world, position.seat, thought.action)
+            for thought in (best, other)
         ]
-        return rivals[worths.index(max(worths))].action
+        spared = costs[0] - costs[1]
+        return other.action if spared > max(0.0, best.worth - other.worth) else best.action
 
     def think(self, position: Position) -> list[Thought]:
         """Return what there is to say about the best answers, the best one first."""

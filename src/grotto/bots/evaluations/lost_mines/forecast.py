@@ -17,7 +17,7 @@ from grotto.games.lost_mines.components import (
     SYMBOLS,
     TREASURES,
 )
-from grotto.games.lost_mines.faces import HIDDEN_MINE, NARROW
+from grotto.games.lost_mines.faces import NARROW
 from grotto.games.lost_mines.rules.scoring import pot_of
 from grotto.games.lost_mines.state import LostMinesState, Secrets
 
@@ -112,7 +112,20 @@ def values_of(secrets: Secrets) -> list[float]:
 
 def goals_of(state: LostMinesState, values: list[float]) -> list[tuple[int, float]]:
     """List the spaces of mines worth going to in this world, and what a visit is worth."""
-    secrets = state.secrets
+    mines = state.secrets.mines
+    visits = visits_of(state.secrets, values)
+    unseen = [visits[mine] for mine in range(len(visits)) if mine not in mines]
+    average = float(sum(unseen)) / max(1, len(unseen))
+    goals: list[tuple[int, float]] = []
+    for space in range(len(MINE_CELLS)):
+        value = visits[mines[space]] if mines[space] != UNKNOWN else average
+        if value > 0:
+            goals.append((MINE_CELLS[space], value))
+    return goals
+
+
+def visits_of(secrets: Secrets, values: list[float]) -> list[float]:
+    """Return what a visit to each mine is worth: its best treasure, and a little for the others."""
     most = [0.0] * len(SYMBOLS)
     whole = [0.0] * len(SYMBOLS)
     for slot in range(len(values)):
@@ -126,19 +139,7 @@ def goals_of(state: LostMinesState, values: list[float]) -> list[tuple[int, floa
             visits.append(weights.DRAGON)
         else:
             visits.append(most[symbol] + weights.OTHER_TREASURE * (whole[symbol] - most[symbol]))
-    unseen = 0.0
-    count = 0
-    for mine in range(len(visits)):
-        if mine not in secrets.mines:
-            unseen += visits[mine]
-            count += 1
-    goals: list[tuple[int, float]] = []
-    for space in range(len(MINE_CELLS)):
-        mine = secrets.mines[space]
-        value = visits[mine] if mine != UNKNOWN else unseen / count
-        if value > 0:
-            goals.append((MINE_CELLS[space], value))
-    return goals
+    return visits
 
 
 def hopes_of(state: LostMinesState, values: list[float]) -> list[float]:

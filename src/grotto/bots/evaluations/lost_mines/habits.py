@@ -88,24 +88,17 @@ def usual_card(state: LostMinesState, seat: int) -> Action:
     now = exp(ways[state.pawns[seat]] * LOG_FADING)
     drawn = weights.DRAWN if state.pile else 0.0
     ends = open_ends(state, state.pawns[seat])
-    before = -1
-    for kind in hand:
-        if kind == before:
-            continue
-        before = kind
-        spare = weights.CARD * (drawn - card_worth(kind, waiting))
+    for kind in sorted(set(hand)):
         if kind < PATH_KINDS:
-            laying, way = best_laying(state, kind, ways, ends)
-            if laying is not None:
-                gain = whole * (exp(way * LOG_FADING) - now) + spare
-                if gain > best:
-                    best, found = gain, laying
+            answer, way = best_laying(state, kind, ways, ends)
         elif CARDS[kind].tool >= 0 and CARDS[kind].tool in waiting:
-            use, way = best_use(state, seat, CARDS[kind].tool, goals)
-            if use is not None:
-                gain = whole * (exp(way * LOG_FADING) - now) + spare
-                if gain > best:
-                    best, found = gain, use
+            answer, way = best_use(state, seat, CARDS[kind].tool, goals)
+        else:
+            continue
+        spare = weights.CARD * (drawn - card_worth(kind, waiting))
+        gain = whole * (exp(way * LOG_FADING) - now) + spare
+        if answer is not None and gain > best:
+            best, found = gain, answer
     return found
 
 

@@ -7,7 +7,9 @@ them comes sooner.
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp, inf, log
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from grotto.bots.evaluations.lost_mines import weights
 from grotto.games.lost_mines.components import (
@@ -56,61 +58,74 @@ def ways_on(
     crowded: tuple[int, ...],
     starts: list[tuple[int, float]],
 ) -> list[float]:
-    """Return the way from every space to the nearest of the goals, each with its head start.
-
-    No step is shorter than 1, so spaces whose ways begin with the same number cannot shorten each
-    other's: they are looked at in any order, which is faster than a queue in perfect order.
-    """
-    ways = [inf] * CELL_COUNT
-    shelves = [NOTHING] * (FARTHEST + 1)  # the last entry of those whose ways begin so
-    spaces: list[int] = []
-    before: list[int] = []  # the entry below on the same shelf
+    """Return the way from every space to the nearest of the goals, each with its head start."""
+    shelves = _Shelves()
     for cell, way in starts:
-        if way < ways[cell]:
-            ways[cell] = way
-            shelf = min(int(way), FARTHEST)
-            spaces.append(cell)
-            before.append(shelves[shelf])
-            shelves[shelf] = len(spaces) - 1
+        shelves.put(cell, way)
     guarded = bool(traps) or max(trolls, default=NO_EDGE) != NO_EDGE
-    shelf = 0
-    waiting = len(spaces)
-    while waiting and shelf <= FARTHEST:
-        entry = shelves[shelf]
-        if entry == NOTHING:
-            shelf += 1
-            continue
-        shelves[shelf] = before[entry]
-        waiting -= 1
-        cell = spaces[entry]
-        way = ways[cell]
-        if shelf < FARTHEST and int(way) != shelf:
-            continue  # a shorter way was found since
+    while True:
+        cell = shelves.nearest()
+        if cell == OUTSIDE:
+            return shelves.ways
         face = cells[cell]
-        entering = way + 1 + _delay(face, crowded=cell in crowded)
+        entering = shelves.ways[cell] + 1 + _delay(face, crowded=cell in crowded)
         openings = ALL_SIDES if face <= HIDDEN_MINE else OPENINGS[face]
-        beside = BESIDE[cell]
         for side in range(SIDE_COUNT):
-            if not openings >> side & 1:
+            near = BESIDE[cell][side]
+            if openings >> side & 1 and near != OUTSIDE and _leads(cells[near], OPPOSITE[side]):
+                reached = entering
+                if guarded:
+                    edge = EDGE_AT[cell][side]
+                    reached += weights.TRAP * (edge in traps) + weights.TROLL * (edge in trolls)
+                shelves.put(near, reached)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class _Shelves:
+    """Spaces to go on from, on a shelf for each whole number that their ways begin with.
+
+    No step is shorter than 1, so spaces of one shelf cannot shorten each other's ways: they are
+    taken in any order, which is faster than a queue in perfect order.
+    """
+
+    __slots__ = ("_before", "_shelf", "_spaces", "_top", "ways")
+
+    def __init__(self) -> None:
+        self.ways = [inf] * CELL_COUNT
+        self._shelf = 0  # the lowest one that may hold something
+        self._top = [NOTHING] * (FARTHEST + 1)  # the last entry of each shelf
+        self._spaces: list[int] = []  # by entry
+        self._before: list[int] = []  # the entry below it
+
+    def put(self, cell: int, way: float) -> None:
+        """Note a way, if it is the shortest so far."""
+        if way < self.ways[cell]:
+            self.ways[cell] = way
+            shelf = min(int(way), FARTHEST)
+            self._before.append(self._top[shelf])
+            self._top[shelf] = len(self._spaces)
+            self._spaces.append(cell)
+
+    def nearest(self) -> int:
+        """Take the space with the shortest way; `OUTSIDE` when none is left."""
+        while self._shelf <= FARTHEST:
+            entry = self._top[self._shelf]
+            if entry == NOTHING:
+                self._shelf += 1
                 continue
-            near = beside[side]
-            if near == OUTSIDE:
-                continue
-            here = cells[near]
-            if here == HIDDEN_MINE or (here != EMPTY and not OPENINGS[here] >> OPPOSITE[side] & 1):
-                continue
-            reached = entering
-            if guarded:
-                edge = EDGE_AT[cell][side]
-                reached += weights.TRAP * (edge in traps) + weights.TROLL * (edge in trolls)
-            if reached < ways[near]:
-                ways[near] = reached
-                at = min(int(reached), FARTHEST)
-                spaces.append(near)
-                before.append(shelves[at])
-                shelves[at] = len(spaces) - 1
-                waiting += 1
-    return ways
+            self._top[self._shelf] = self._before[entry]
+            cell = self._spaces[entry]
+            if min(int(self.ways[cell]), FARTHEST) == self._shelf:  # else it was found nearer
+                return cell
+        return OUTSIDE
+
+
+def _leads(face: int, side: int) -> bool:
+    """Tell whether one can leave a space through a side, perhaps after building."""
+    if face == EMPTY:
+        return True
+    return face != HIDDEN_MINE and bool(OPENINGS[face] >> side & 1)
 
 
 def head_starts(goals: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
