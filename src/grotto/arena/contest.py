@@ -17,6 +17,7 @@ from grotto.core.seats import CHANCE, NOBODY, SPECTATOR
 from grotto.core.state import State
 from grotto.core.stream import Stream
 from grotto.games import find_game
+from grotto.play.chronicle import Chronicle
 from grotto.play.dealer import Dealer, question_to_chance
 from grotto.play.position import Position
 from grotto.play.referee import forced_answer
@@ -70,16 +71,18 @@ def seated(contest: Contest) -> list[Bot]:
 def play_through(game: Game[Any], state: State, bots: Sequence[Bot], dealer: Dealer) -> int:
     """Play `state` to its end, as at a table with this dealer, and count the decisions of seats."""
     asked: list[str] = []
+    chronicle = Chronicle(state)
     decisions = 0
     while (seat := state.to_act()) != NOBODY:
         if seat == CHANCE:
             answer = dealer.deal(game, state, asked)
             asked.append(question_to_chance(state))
-            state.apply(answer)
         else:
-            forced = forced_answer(state)
-            state.apply(forced or bots[seat].choose(Position(game, state, seat)))
+            position = Position(game, state, seat, chronicle.events)
+            answer = forced_answer(state) or bots[seat].choose(position)
             decisions += 1
+        chronicle.note(answer)
+        state.apply(answer)
     return decisions
 
 

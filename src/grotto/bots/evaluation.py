@@ -1,12 +1,15 @@
 """The interface of an evaluation: what a state is worth for a seat, and what all may expect."""
 
 from abc import ABCMeta, abstractmethod
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from grotto.core.action import Action
+from grotto.core.event import Event
 from grotto.core.state import State
+from grotto.core.stream import Stream
 
 StateT = TypeVar("StateT", bound=State)
 """The state class of one game."""
@@ -32,6 +35,13 @@ class Evaluation(Generic[StateT], metaclass=ABCMeta):
         """Return a cheap worth, to put answers in order before the best few are judged."""
         return self.worth(state, seat)
 
+    def likely(self, state: StateT) -> Action | None:
+        """Return what the seat that is asked would probably answer, if no tries are needed for it.
+
+        Secrets of the state are what a world deals, so a seat may use its own.
+        """
+        return None
+
     def points(self, state: StateT) -> list[float]:
         """Return the points that every seat may expect in the end.
 
@@ -44,6 +54,22 @@ class Evaluation(Generic[StateT], metaclass=ABCMeta):
         if len(points) == 1:
             return points[seat]
         return points[seat] - (float(sum(points)) - points[seat]) / (len(points) - 1)
+
+    def weighed(
+        self,
+        seat: int,
+        deal: Callable[[Stream], StateT],
+        witnessed: Callable[[], Sequence[Event]],
+    ) -> Callable[[Stream], StateT]:
+        """Return how to deal worlds for a seat by what it has witnessed, the likelier the oftener.
+
+        Where all worlds are as likely, or nobody asks, they are dealt as they come.
+        """
+        return deal
+
+    def betrays(self, state: StateT, seat: int, answer: Action) -> float:
+        """Return what it costs, in points, that an answer tells the others a secret of the seat."""
+        return 0.0
 
     def terms(self, state: StateT, seat: int) -> dict[str, float]:
         """Return the parts that a seat's expected points are added up from, by name.

@@ -30,14 +30,24 @@ class SearchBot(Bot):
         self._seconds = seconds  # to think about one answer, at most
 
     def choose(self, position: Position) -> Action:
-        """Return the best answer."""
-        return self.think(position)[0].action
+        """Return the best answer, or one that is about as good and tells the others less."""
+        thoughts = self.think(position)
+        if len(thoughts) == 1:
+            return thoughts[0].action
+        best, other = thoughts[:2]  # the two that were compared to the end
+        world = position.world(Stream(0))  # the own secrets are the same in every world
+        costs = [
+            self._evaluation.betrays(world, position.seat, thought.action)
+            for thought in (best, other)
+        ]
+        spared = costs[0] - costs[1]
+        return other.action if spared > max(0.0, best.worth - other.worth) else best.action
 
     def think(self, position: Position) -> list[Thought]:
         """Return what there is to say about the best answers, the best one first."""
-        inquiry = Inquiry(
-            position.game, self._evaluation, position.seat, position.offers, position.world
-        )
+        seat = position.seat
+        deal = self._evaluation.weighed(seat, position.world, position.witnessed)
+        inquiry = Inquiry(position.game, self._evaluation, seat, position.offers, deal)
         search = self._by_seats(position.seats)
         budget = Budget(search.steps(), self._seconds)
         thoughts = search.think(inquiry, self._stream, budget)

@@ -3,22 +3,37 @@
 Bots get this and never the true state.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from grotto.core.action import Action
+from grotto.core.event import Event
 from grotto.core.game import Game
 from grotto.core.state import State
 from grotto.core.stream import Stream
 
 
-class Position:
-    """The table as one seat knows it: a view, the answers on offer, and re-dealt worlds."""
+def _nothing() -> Iterable[Event]:
+    return ()
 
-    def __init__(self, game: Game[Any], state: State, seat: int) -> None:
+
+class Position:
+    """The table as one seat knows it: a view, the answers on offer, and re-dealt worlds.
+
+    Where somebody can tell what has `happened` so far, the seat also knows what it has witnessed.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        state: State,
+        seat: int,
+        happened: Callable[[], Iterable[Event]] = _nothing,
+    ) -> None:
         self.game = game
         self.seat = seat
         self._state = state
+        self._happened = happened
 
     @property
     def seats(self) -> int:
@@ -34,6 +49,10 @@ class Position:
     def offers(self) -> list[Action]:
         """Every legal answer; nothing when another seat is asked."""
         return list(self._state.legal_actions()) if self._state.to_act() == self.seat else []
+
+    def witnessed(self) -> list[Event]:
+        """Return all that happened so far, as the seat has seen it; nothing where nobody tells."""
+        return [self.game.seen_by(event, self.seat) for event in self._happened()]
 
     def world(self, stream: Stream) -> State:
         """Deal a world that the seat cannot tell from the true one; it may be changed freely."""

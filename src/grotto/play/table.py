@@ -7,12 +7,13 @@
 ['send hunting_grounds 1', 'send hunting_grounds 2']
 """
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from math import inf
 
 from grotto.core.action import Action
 from grotto.core.digest import digest
 from grotto.core.errors import CannotUndo, NotYourTurn
+from grotto.core.event import Event
 from grotto.core.options import Value, written
 from grotto.core.records import Move, Record
 from grotto.core.seats import CHANCE, NOBODY
@@ -25,6 +26,7 @@ from grotto.play.errors import NoTurnToEnd, TurnHeld, WrongNames
 from grotto.play.hint import Hint
 from grotto.play.history import Checkpoints, Played, Source
 from grotto.play.past import Past
+from grotto.play.position import Position
 from grotto.play.referee import forced_answer
 from grotto.play.showing import Showing
 
@@ -240,6 +242,15 @@ class Table(Showing):
     def can_redo(self, seat: int) -> bool:
         """Tell whether `seat` could play again what it has taken back."""
         return bool(self._undone) and self.held == NOBODY and self.to_act == seat
+
+    def position(self, seat: int) -> Position:
+        """Return what a bot at `seat` may know, with all that it has witnessed."""
+        return Position(self.game, self._state, seat, self._happened)
+
+    def _happened(self) -> Iterator[Event]:
+        """Go through all that has happened so far."""
+        for played in self.history:
+            yield from played.events
 
     def at(self, number: int) -> Past:
         """Return the table as it was after `number` moves."""

@@ -114,6 +114,9 @@ def likely_answer(
     offers = state.legal_actions()
     if len(offers) == 1:
         return offers[0]
+    usual = evaluation.likely(state)
+    if usual is not None:
+        return usual
     seat = state.to_act()
     offers = tried(evaluation, state, offers)
     if len(offers) == 1:

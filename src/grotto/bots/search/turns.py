@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.search.budget import Budget
-from grotto.bots.search.lines import Line, added, points_of, turns_of
+from grotto.bots.search.lines import Line, added, goes_on, points_of, turns_of
 from grotto.bots.search.policy import LUCK, likely_answer
 from grotto.bots.search.search import Inquiry, Search, Thought
 from grotto.core.action import Action
@@ -61,13 +61,20 @@ class TurnSearch(Search):
     """Compares whole turns by what they lead to some own turns later."""
 
     def __init__(
-        self, width: int, candidates: int = 1, worlds: int = 0, turns: int = 1, reply: int = 1
+        self,
+        width: int,
+        candidates: int = 1,
+        worlds: int = 0,
+        turns: int = 1,
+        reply: int = 1,
+        patience: int = 1,
     ) -> None:
         self.width = width  # of the beam that looks for turns
         self.candidates = candidates  # turns that are played on,
         self.worlds = worlds  # in so many worlds,
         self.turns = turns  # until so many more own turns are over,
-        self.reply = reply  # which a beam of this width looks for
+        self.reply = reply  # which a beam of this width looks for; 0: answers that are likely
+        self.patience = patience  # worlds before the worse half drops out for the first time
 
     def steps(self) -> int:
         """Return how often turns are played on at most, and once to find them."""
@@ -93,7 +100,8 @@ class TurnSearch(Search):
             if len(best) == 1 or not self._try_in_a_world(inquiry, best, stream, budget):
                 break
             best.sort(key=worth_of_trial, reverse=True)
-            if number & number - 1 == 0 and len(best) > LAST_TWO:
+            times, more = divmod(number, self.patience)
+            if not more and times & times - 1 == 0 and len(best) > LAST_TWO:
                 best = best[: (len(best) + 1) // 2]
         return _by_first_answer(best + trials)
 
@@ -147,9 +155,12 @@ class TurnSearch(Search):
         for _ in range(self.turns):
             if not until_own_turn(game, evaluation, state, seat, stream):
                 break
-            offers = state.legal_actions()
-            lines = turns_of(game, evaluation, state, offers, seat, self.reply, stream, budget)
-            state = lines[0].state
+            if self.reply:
+                offers = state.legal_actions()
+                lines = turns_of(game, evaluation, state, offers, seat, self.reply, stream, budget)
+                state = lines[0].state
+            else:
+                end_turn(game, evaluation, state, seat, stream)
         return points_of(game, evaluation, state, luck)
 
 
@@ -182,6 +193,15 @@ def until_own_turn(
         else:
             state.apply(likely_answer(game, evaluation, state, stream))
     return False
+
+
+def end_turn(
+    game: Game[Any], evaluation: Evaluation[Any], state: State, seat: int, stream: Stream
+) -> None:
+    """Let a seat play a turn of likely answers, at least one."""
+    state.apply(likely_answer(game, evaluation, state, stream))
+    while goes_on(state, seat):
+        state.apply(likely_answer(game, evaluation, state, stream))
 
 
 def _by_first_answer(trials: list[Trial]) -> list[Thought]:

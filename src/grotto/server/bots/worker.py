@@ -6,7 +6,7 @@ Usage: python -m grotto.server.bots.worker MEGABYTES
 import resource
 import sys
 from collections import OrderedDict
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +14,7 @@ from msgspec import Struct
 from grotto.bots import new_bot
 from grotto.bots.advice import advise
 from grotto.core.errors import TableError
+from grotto.core.event import Event
 from grotto.core.options import Value
 from grotto.core.state import State
 from grotto.games import find_game
@@ -52,31 +53,40 @@ class Thought(Struct, frozen=True, kw_only=True):
     depth: float = 1.0  # the part of a whole search that there was time for
 
 
+class Remembered(NamedTuple):
+    """A table after some moves, and all that happened by then."""
+
+    moves: list[str]
+    state: State
+    events: list[Event]
+
+
 class Memory:
-    """States of tables that were asked about lately, so that moves need not be played twice."""
+    """Tables that were asked about lately, so that moves need not be played twice."""
 
     def __init__(self) -> None:
-        self._states: OrderedDict[str, tuple[list[str], State]] = OrderedDict()
+        self._tables: OrderedDict[str, Remembered] = OrderedDict()
 
-    def state(self, asked: Think) -> State:
-        """Return the state after all moves of a question."""
+    def table(self, asked: Think) -> Remembered:
+        """Return the table after all moves of a question."""
         game = find_game(asked.game)
-        played, state = self._states.pop(asked.table, ([], None))
-        if state is None or asked.moves[: len(played)] != played:
-            played, state = [], game.new(asked.seats, asked.options)
-        for text in asked.moves[len(played) :]:
-            state.play(game.parse(text))
-        self._states[asked.table] = (asked.moves, state)
-        while len(self._states) > MOST_TABLES:
-            self._states.popitem(last=False)
-        return state
+        known = self._tables.pop(asked.table, None)
+        if known is None or asked.moves[: len(known.moves)] != known.moves:
+            known = Remembered([], game.new(asked.seats, asked.options), [])
+        for text in asked.moves[len(known.moves) :]:
+            known.events.extend(known.state.play(game.parse(text)))
+        found = self._tables[asked.table] = known._replace(moves=asked.moves)
+        while len(self._tables) > MOST_TABLES:
+            self._tables.popitem(last=False)
+        return found
 
 
 def think(asked: Think, memory: Memory) -> Thought:
     """Let a bot choose; it gets a position and never the state itself."""
     try:
         game = find_game(asked.game)
-        position = Position(game, memory.state(asked), asked.seat)
+        known = memory.table(asked)
+        position = Position(game, known.state, asked.seat, lambda: known.events)
         if asked.hints:
             return Thought(hints=list(map(_on_wire, advise(position, asked.luck, asked.seconds))))
         bot = new_bot(asked.level, game, asked.luck, asked.seconds)

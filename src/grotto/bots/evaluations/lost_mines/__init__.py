@@ -5,14 +5,22 @@ expected points. A point that somebody finds is worth to the seat what the seat 
 what the others get of it on average; that is how a role plays itself.
 """
 
+from collections.abc import Callable, Sequence
+from math import exp, log
 from typing import Final, final
 
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.evaluations.lost_mines import weights
+from grotto.bots.evaluations.lost_mines.beliefs import Beliefs, betrayal, spreads_of
 from grotto.bots.evaluations.lost_mines.finds import attractions, found
+from grotto.bots.evaluations.lost_mines.forecast import TERMS, parts
+from grotto.bots.evaluations.lost_mines.habits import habit
 from grotto.bots.evaluations.lost_mines.hands import hand_worth
 from grotto.bots.evaluations.lost_mines.shares import shares
 from grotto.bots.evaluations.lost_mines.ways import way_of_dwarf, ways_to_treasure
+from grotto.core.action import Action
+from grotto.core.event import Event
+from grotto.core.stream import Stream
 from grotto.games.lost_mines.game import LostMinesState
 from grotto.games.lost_mines.rules.knowing import DrawMine, DrawTreasure
 from grotto.games.lost_mines.rules.moving import LoseCard
@@ -38,12 +46,40 @@ class LostMinesEvaluation(Evaluation[LostMinesState]):
         return worth + prospects(state, seat, each) + hand_worth(state, seat)
 
     def points(self, state: LostMinesState) -> list[float]:
-        """Return what every seat may expect ahead of the others, by what it knows itself."""
-        return [self.worth(state, seat) for seat in _seats(state)]
+        """Return what every seat may expect in the end, with the roles of this world."""
+        return [float(sum(row)) for row in parts(state)]
 
     def goal(self, points: list[float], seat: int) -> float:
-        """What each seat is worth is told ahead of the others already."""
-        return points[seat]
+        """To be first is what counts: whoever has most of the others is feared most."""
+        own = points[seat]
+        fear = 0.0
+        for other in range(len(points)):
+            if other != seat:
+                fear += exp((points[other] - own) / weights.FIRST_PLACE)
+        return own - weights.FIRST_PLACE * log(1.0 + fear) + weights.FIRST_PLACE * log(len(points))
+
+    def terms(self, state: LostMinesState, seat: int) -> dict[str, float]:
+        """Return the parts of the points by name."""
+        row = parts(state)[seat]
+        return {TERMS[number]: row[number] for number in range(len(TERMS))}
+
+    def likely(self, state: LostMinesState) -> Action | None:
+        """Return what a dwarf of that role usually does."""
+        return habit(state)
+
+    def weighed(
+        self,
+        seat: int,
+        deal: Callable[[Stream], LostMinesState],
+        witnessed: Callable[[], Sequence[Event]],
+    ) -> Callable[[Stream], LostMinesState]:
+        """Deal roles by what everybody did in this round."""
+        world = deal(Stream(0))
+        return Beliefs(deal, spreads_of(world, seat, witnessed())).world
+
+    def betrays(self, state: LostMinesState, seat: int, answer: Action) -> float:
+        """Who seeks its own gain, or that of the other clan, had better not be found out."""
+        return weights.DISCRETION * betrayal(state, seat, answer)
 
     def foresees(self, state: LostMinesState) -> bool:
         """Only what a seat is about to see, or to lose, is tried out."""

@@ -4,15 +4,19 @@ A dwarf with several open ends before it is nearer than the best of them: a card
 them comes sooner.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
-from heapq import heappop, heappush
 from math import exp, inf, log
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from grotto.bots.evaluations.lost_mines import weights
 from grotto.games.lost_mines.components import (
     BESIDE,
     CELL_COUNT,
     EDGE_AT,
+    NO_EDGE,
     OPPOSITE,
     OUTSIDE,
     SIDE_COUNT,
@@ -22,6 +26,12 @@ from grotto.games.lost_mines.rules.network import is_connected
 from grotto.games.lost_mines.state import LostMinesState
 
 Goals = tuple[tuple[int, float], ...]
+
+FARTHEST: Final = 200
+"""Ways that are longer are not told apart while looking for the nearest space."""
+
+NOTHING: Final = -1
+ALL_SIDES: Final = (1 << SIDE_COUNT) - 1
 
 
 def ways_to_treasure(state: LostMinesState, goals: list[tuple[int, float]]) -> tuple[float, ...]:
@@ -38,29 +48,89 @@ def _ways(
     crowded: tuple[int, ...],
     goals: Goals,
 ) -> tuple[float, ...]:
-    ways = [inf] * CELL_COUNT
-    queue: list[tuple[float, int]] = []
-    for cell, way in head_starts(goals):
-        ways[cell] = way
-        heappush(queue, (way, cell))
-    while queue:
-        way, cell = heappop(queue)
-        if way > ways[cell]:
-            continue
-        entering = way + 1 + _delay(cells[cell], crowded=cell in crowded)
+    return tuple(ways_on(cells, traps, trolls, crowded, head_starts(goals)))
+
+
+def ways_on(
+    cells: bytes,
+    traps: bytes,
+    trolls: bytes,
+    crowded: tuple[int, ...],
+    starts: list[tuple[int, float]],
+) -> list[float]:
+    """Return the way from every space to the nearest of the goals, each with its head start."""
+    shelves = _Shelves()
+    for cell, way in starts:
+        shelves.put(cell, way)
+    guarded = bool(traps) or min(trolls, default=NO_EDGE) != NO_EDGE
+    while True:
+        cell = shelves.nearest()
+        if cell == OUTSIDE:
+            return shelves.ways
+        face = cells[cell]
+        entering = shelves.ways[cell] + 1 + _delay(face, crowded=cell in crowded)
+        openings = ALL_SIDES if face <= HIDDEN_MINE else OPENINGS[face]
         for side in range(SIDE_COUNT):
-            near, edge = BESIDE[cell][side], EDGE_AT[cell][side]
-            if near != OUTSIDE and _leads(cells, near, OPPOSITE[side], cell):
-                guarded = weights.TRAP * (edge in traps) + weights.TROLL * (edge in trolls)
-                if entering + guarded < ways[near]:
-                    ways[near] = entering + guarded
-                    heappush(queue, (ways[near], near))
-    return tuple(ways)
+            near = BESIDE[cell][side]
+            if openings >> side & 1 and near != OUTSIDE and _leads(cells[near], OPPOSITE[side]):
+                reached = entering
+                if guarded:
+                    edge = EDGE_AT[cell][side]
+                    reached += weights.TRAP * (edge in traps) + weights.TROLL * (edge in trolls)
+                shelves.put(near, reached)
 
 
-def head_starts(goals: Goals) -> list[tuple[int, float]]:
+@final
+@mypyc_attr(acyclic=True)
+class _Shelves:
+    """Spaces to go on from, on a shelf for each whole number that their ways begin with.
+
+    No step is shorter than 1, so spaces of one shelf cannot shorten each other's ways: they are
+    taken in any order, which is faster than a queue in perfect order.
+    """
+
+    __slots__ = ("_before", "_shelf", "_spaces", "_top", "ways")
+
+    def __init__(self) -> None:
+        self.ways = [inf] * CELL_COUNT
+        self._shelf = 0  # the lowest one that may hold something
+        self._top = [NOTHING] * (FARTHEST + 1)  # the last entry of each shelf
+        self._spaces: list[int] = []  # by entry
+        self._before: list[int] = []  # the entry below it
+
+    def put(self, cell: int, way: float) -> None:
+        """Note a way, if it is the shortest so far."""
+        if way < self.ways[cell]:
+            self.ways[cell] = way
+            shelf = min(int(way), FARTHEST)
+            self._before.append(self._top[shelf])
+            self._top[shelf] = len(self._spaces)
+            self._spaces.append(cell)
+
+    def nearest(self) -> int:
+        """Take the space with the shortest way; `OUTSIDE` when none is left."""
+        while self._shelf <= FARTHEST:
+            entry = self._top[self._shelf]
+            if entry == NOTHING:
+                self._shelf += 1
+                continue
+            self._top[self._shelf] = self._before[entry]
+            cell = self._spaces[entry]
+            if min(int(self.ways[cell]), FARTHEST) == self._shelf:  # else it was found nearer
+                return cell
+        return OUTSIDE
+
+
+def _leads(face: int, side: int) -> bool:
+    """Tell whether one can leave a space through a side, perhaps after building."""
+    if face == EMPTY:
+        return True
+    return face != HIDDEN_MINE and bool(OPENINGS[face] >> side & 1)
+
+
+def head_starts(goals: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
     """Treat a goal that is worth less as if it lay farther away."""
-    best = max(value for _, value in goals)
+    best = max([value for _, value in goals])
     return [(cell, log(value / best) / log(weights.FADING)) for cell, value in goals]
 
 
@@ -70,15 +140,7 @@ def _delay(face: int, *, crowded: bool) -> float:
         return weights.BUILDING
     if TOOL_NEEDED[face] != NO_TOOL:
         return weights.BARRED
-    return weights.CROWDED if crowded else 0
-
-
-def _leads(cells: bytes, cell: int, side: int, target: int) -> bool:
-    """Tell whether one can go from a space to the next, perhaps after building."""
-    here, there = cells[cell], cells[target]
-    if here == HIDDEN_MINE or (here != EMPTY and not OPENINGS[here] >> side & 1):
-        return False
-    return there <= HIDDEN_MINE or bool(OPENINGS[there] >> OPPOSITE[side] & 1)
+    return weights.CROWDED if crowded else 0.0
 
 
 def way_of_dwarf(state: LostMinesState, seat: int, ways: tuple[float, ...]) -> float:

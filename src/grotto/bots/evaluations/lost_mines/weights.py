@@ -42,3 +42,21 @@ TOOL_IN_NEED: Final = 1.0  # a tool whose obstacle lies on the board
 TOOL_TO_SPARE: Final = 0.2
 PEEK: Final = 0.3
 MISCHIEF: Final = 0.3  # traps, trolls and storms
+
+PACE: Final = 3.0
+"""Steps nearer to a treasure that a turn brings, cards to be laid counted in."""
+
+SPREAD: Final = 4.0
+"""How many steps more or less than that make it three times as unlikely, or likely, to arrive."""
+
+FIRST_PLACE: Final = 2.5
+"""A lead of so many points is thought to be safe: rivals who are as far behind hardly count."""
+
+WHIM: Final = 0.1
+"""A choice that is worse by so many points is e times as unlikely."""
+
+CANDOUR: Final = 0.7
+"""How far choices are trusted to tell of a role: several of them seldom tell it independently."""
+
+DISCRETION: Final = 0.03
+"""What it costs to play as only one's own role would, in points for each e times likelier."""

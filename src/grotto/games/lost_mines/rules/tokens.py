@@ -44,7 +44,7 @@ def guard_offers(state: LostMinesState, kind: int, offers: list[Action]) -> None
         menu = TRAP_AT if kind == TRAP_KIND else TROLL_AT
         one_each = state.switches.one_edge_token_per_connection
         taken = state.traps + state.trolls if one_each else b""
-        cells = _FIXED_CELLS + state.laid
+        cells = cells_laid(state)
         count: i64 = len(cells)
         for place in range(count):
             edges = open_edges(state, cells[place])
@@ -56,6 +56,11 @@ def guard_offers(state: LostMinesState, kind: int, offers: list[Action]) -> None
 
 
 _FIXED_CELLS: Final = START_CELLS + MINE_CELLS
+
+
+def cells_laid(state: LostMinesState) -> bytes:
+    """Return the spaces where something lies: starts, mines and cards."""
+    return _FIXED_CELLS + state.laid
 
 
 def open_edges(state: LostMinesState, cell: i64) -> bytes:
