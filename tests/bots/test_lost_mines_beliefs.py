@@ -11,7 +11,7 @@ from grotto.bots.evaluations.lost_mines.beliefs import (
     follow,
     spreads_of,
 )
-from grotto.bots.evaluations.lost_mines.forecast import TERMS
+from grotto.bots.evaluations.lost_mines.forecast import TERMS, better_ended
 from grotto.bots.evaluations.lost_mines.habits import habit
 from grotto.core.event import Event
 from grotto.core.nouns import UNKNOWN
@@ -61,9 +61,10 @@ def test_worlds_are_dealt_with_the_roles_that_were_shown_oftener() -> None:
     spreads = spreads_of(state, 0, laid(1, EW, "c3"))
     beliefs = Beliefs(lambda stream: LOST_MINES.worlds(state, 0, stream), spreads)
     stream = Stream(1)
-    worlds = [beliefs.world(stream) for _ in range(200)]
+    worlds = [beliefs.world(stream) for _ in range(400)]
+    part = sum(world.secrets.roles[1] == SABOTEUR for world in worlds) / len(worlds)
 
-    assert sum(world.secrets.roles[1] == SABOTEUR for world in worlds) > 100
+    assert part == pytest.approx(odds(laid(1, EW, "c3"), SABOTEUR), abs=0.08)
     assert {world.secrets.roles[0] for world in worlds} == {LOYAL}
     assert all(LOST_MINES.violations(world) == [] for world in worlds)
 
@@ -132,6 +133,16 @@ def test_whoever_is_ahead_of_all_is_better_off_than_who_is_ahead_of_most() -> No
     assert EVALUATION.goal([5.0, 4.0, 4.0], 0) > EVALUATION.goal([5.0, 7.0, 1.0], 0)
 
 
+def test_whoever_has_found_all_it_may_hope_for_wants_the_round_to_end() -> None:
+    found = ("gold_4 by 0", "gold_3", "gold_2")
+    near = given(
+        seat("yellow selfish"), blue("axe", at="j3"), mines={"j3": "gold"}, treasures=found
+    )
+
+    assert better_ended(near.state, 0)
+    assert not better_ended(near.state, 1)
+
+
 def test_a_seat_witnesses_no_more_than_it_may_know() -> None:
     state, events = games(3, seed=5)[40]
     seen = Position(LOST_MINES, state, 1, lambda: events).witnessed()
@@ -162,6 +173,12 @@ def test_a_chronicle_tells_what_was_played_in_silence() -> None:
             assert chronicle.events() == told
 
 
+def choice(level: str, seed: int, world: LostMinesState, events: list[Event]) -> str:
+    """What a bot plays that has witnessed all that happened."""
+    position = Position(LOST_MINES, world, world.to_act(), lambda: events)
+    return new_bot(level, LOST_MINES, seed).choose(position).text()
+
+
 @pytest.mark.parametrize("level", ["player", "master"])
 def test_a_choice_depends_on_what_was_witnessed_and_on_no_secret(level: str) -> None:
     for number, (state, events) in enumerate(games(4, seed=7)[20::60]):
@@ -169,13 +186,7 @@ def test_a_choice_depends_on_what_was_witnessed_and_on_no_secret(level: str) -> 
         if len(state.legal_actions()) == 1:
             continue
         worlds = [state, *(LOST_MINES.worlds(state, asked, Stream(deal)) for deal in range(2))]
-        seen = [LOST_MINES.seen_by(event, asked) for event in events]
-        choices = {
-            new_bot(level, LOST_MINES, number)
-            .choose(Position(LOST_MINES, world, asked, lambda seen=seen: seen))
-            .text()
-            for world in worlds
-        }
+        choices = {choice(level, number, world, events) for world in worlds}
 
         assert len(choices) == 1
 

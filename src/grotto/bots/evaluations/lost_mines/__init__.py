@@ -6,14 +6,13 @@ what the others get of it on average; that is how a role plays itself.
 """
 
 from collections.abc import Callable, Sequence
-from math import exp, log
 from typing import Final, final
 
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.evaluations.lost_mines import weights
 from grotto.bots.evaluations.lost_mines.beliefs import Beliefs, betrayal, spreads_of
 from grotto.bots.evaluations.lost_mines.finds import attractions, found
-from grotto.bots.evaluations.lost_mines.forecast import TERMS, parts
+from grotto.bots.evaluations.lost_mines.forecast import TERMS, lead, parts
 from grotto.bots.evaluations.lost_mines.habits import habit
 from grotto.bots.evaluations.lost_mines.hands import hand_worth
 from grotto.bots.evaluations.lost_mines.shares import shares
@@ -41,26 +40,24 @@ class LostMinesEvaluation(Evaluation[LostMinesState]):
         each = shares(state, seat)
         finds = found(state, seat)
         worth += float(sum(share * value for share, value in zip(each, finds, strict=True)))
-        if state.agenda and isinstance(state.agenda[-1], Vote):  # as if all agreed
+        if is_voted_on(state):  # as if all agreed
             return worth
         return worth + prospects(state, seat, each) + hand_worth(state, seat)
 
     def points(self, state: LostMinesState) -> list[float]:
-        """Return what every seat may expect in the end, with the roles of this world."""
-        return [float(sum(row)) for row in parts(state)]
+        """Return what every seat may expect in the end, with the roles of this world.
+
+        While all are asked whether to end the round, it is as if all agreed.
+        """
+        return [float(sum(row)) for row in parts(state, ending=is_voted_on(state))]
 
     def goal(self, points: list[float], seat: int) -> float:
-        """To be first is what counts: whoever has most of the others is feared most."""
-        own = points[seat]
-        fear = 0.0
-        for other in range(len(points)):
-            if other != seat:
-                fear += exp((points[other] - own) / weights.FIRST_PLACE)
-        return own - weights.FIRST_PLACE * log(1.0 + fear) + weights.FIRST_PLACE * log(len(points))
+        """To be first is what counts."""
+        return lead(points, seat)
 
     def terms(self, state: LostMinesState, seat: int) -> dict[str, float]:
         """Return the parts of the points by name."""
-        row = parts(state)[seat]
+        row = parts(state, ending=is_voted_on(state))[seat]
         return {TERMS[number]: row[number] for number in range(len(TERMS))}
 
     def likely(self, state: LostMinesState) -> Action | None:
@@ -87,6 +84,11 @@ class LostMinesEvaluation(Evaluation[LostMinesState]):
         if isinstance(top, DrawTreasure):
             return not isinstance(state.agenda[-2], LookAtTreasure)
         return not isinstance(top, (DrawMine, LoseCard))
+
+
+def is_voted_on(state: LostMinesState) -> bool:
+    """Tell whether somebody is asked to agree to the end of the round."""
+    return bool(state.agenda) and isinstance(state.agenda[-1], Vote)
 
 
 def _seats(state: LostMinesState) -> range:

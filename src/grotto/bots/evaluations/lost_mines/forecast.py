@@ -35,8 +35,11 @@ DRAGON: Final = 4
 HAND: Final = 5
 
 
-def parts(state: LostMinesState) -> list[list[float]]:
-    """Return, for every seat, what its points are added up from, in the order of `TERMS`."""
+def parts(state: LostMinesState, *, ending: bool) -> list[list[float]]:
+    """Return, for every seat, what its points are added up from, in the order of `TERMS`.
+
+    Where the round is `ending`, nothing more will be found.
+    """
     seats = len(state.hands)
     rows: list[list[float]] = []
     for seat in range(seats):
@@ -48,19 +51,42 @@ def parts(state: LostMinesState) -> list[list[float]]:
     if len(secrets.roles) < seats:  # a new round is being dealt
         return rows
     values = values_of(secrets)
-    finds = [0.0] * seats
-    for slot in range(len(values)):
-        owner = secrets.owners[slot]
-        if owner != NO_SEAT:
-            finds[owner] += values[slot]
-    hopes = hopes_of(state, values)
+    finds = finds_of(state, values)
+    hopes = [0.0] * seats if ending else hopes_of(state, values)
     share(secrets, finds, hopes, rows)
-    for seat in range(seats):
-        rows[seat][HAND] = hand_worth(state, seat)
+    if not ending:
+        for seat in range(seats):
+            rows[seat][HAND] = hand_worth(state, seat)
     if secrets.dragon != NO_SEAT:
         row = rows[secrets.dragon]
         row[DRAGON] = -min(float(DRAGON_PENALTY), row[FINDS] + row[PROSPECTS] + row[BEST_FIND])
     return rows
+
+
+def finds_of(state: LostMinesState, values: list[float]) -> list[float]:
+    """Return what each seat has found so far."""
+    finds = [0.0] * len(state.hands)
+    for slot in range(len(values)):
+        owner = state.secrets.owners[slot]
+        if owner != NO_SEAT:
+            finds[owner] += values[slot]
+    return finds
+
+
+def lead(points: list[float], seat: int) -> float:
+    """Return what a seat has ahead of the others: whoever has most of them is feared most."""
+    fear = 1.0
+    for other in range(len(points)):
+        if other != seat:
+            fear += exp((points[other] - points[seat]) / weights.FIRST_PLACE)
+    return points[seat] + weights.FIRST_PLACE * log(len(points) / fear)
+
+
+def better_ended(state: LostMinesState, seat: int) -> bool:
+    """Tell whether a seat is better off if the round ends now."""
+    ended = [float(sum(row)) for row in parts(state, ending=True)]
+    expected = [float(sum(row)) for row in parts(state, ending=False)]
+    return lead(ended, seat) > lead(expected, seat)
 
 
 def share(
@@ -166,4 +192,4 @@ def hopes_of(state: LostMinesState, values: list[float]) -> list[float]:
     return hopes
 
 
-__all__ = ["TERMS", "goals_of", "parts", "values_of"]
+__all__ = ["TERMS", "better_ended", "goals_of", "lead", "parts", "values_of"]

@@ -4,7 +4,7 @@ from math import exp, inf
 
 from grotto.bots.evaluations.lost_mines import weights
 from grotto.bots.evaluations.lost_mines.finds import attractions, treasure_values
-from grotto.bots.evaluations.lost_mines.forecast import LOG_FADING
+from grotto.bots.evaluations.lost_mines.forecast import LOG_FADING, better_ended
 from grotto.bots.evaluations.lost_mines.hands import card_worth
 from grotto.bots.evaluations.lost_mines.ways import (
     head_starts,
@@ -13,7 +13,7 @@ from grotto.bots.evaluations.lost_mines.ways import (
     ways_to_treasure,
 )
 from grotto.core.action import Action
-from grotto.games.lost_mines.actions import DISCARD, DISCARD_TWO, LAY, REFUSE, USE, Go
+from grotto.games.lost_mines.actions import AGREE, DISCARD, DISCARD_TWO, LAY, REFUSE, USE, Go
 from grotto.games.lost_mines.components import BESIDE, CARDS, OUTSIDE, PATH_KINDS, SIDE_COUNT
 from grotto.games.lost_mines.faces import (
     EMPTY,
@@ -44,7 +44,7 @@ def habit(state: LostMinesState) -> Action:
     if isinstance(top, TakeTreasure):
         return best_treasure(state, top.seat)
     if isinstance(top, Vote):
-        return REFUSE
+        return AGREE if better_ended(state, top.seat) else REFUSE
     return state.legal_actions()[0]
 
 

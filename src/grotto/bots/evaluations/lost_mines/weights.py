@@ -52,7 +52,7 @@ SPREAD: Final = 4.0
 FIRST_PLACE: Final = 2.5
 """A lead of so many points is thought to be safe: rivals who are as far behind hardly count."""
 
-WHIM: Final = 0.1
+WHIM: Final = 0.05
 """A choice that is worse by so many points is e times as unlikely."""
 
 CANDOUR: Final = 0.7
