@@ -26,6 +26,10 @@ GROWTH_HOPE: Final = 0.55
 PROJECT: Final = 0.6
 """The part of a dwelling's worth that counts when everything for it is at hand."""
 
+ROOM_HOPE: Final = 0.65
+DWELLING_HOPE: Final = 0.8
+"""The same two where searches judge: they see the way to a newborn, and prefer to go it."""
+
 ARMED: Final = 0.8
 """What any weapon adds to a turn of its dwarf."""
 
