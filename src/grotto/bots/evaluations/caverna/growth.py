@@ -1,4 +1,4 @@
-"""Growth as searches see it: room for more dwarfs, and what a further dwelling still needs."""
+"""Growth as searches see it: what a newborn will bring, less the turns that it still takes."""
 
 from grotto.bots.evaluations.caverna import weights
 from grotto.bots.evaluations.caverna.family import newborn_worth
@@ -13,23 +13,23 @@ def growth_worth(view: Outlook) -> float:
     rounds = view.rounds - view.wait
     if not view.wait and not view.turns_now:
         rounds -= 1  # nobody is left to see to it in this round
-    hope, likely = 0.0, 1.0
+    hope = 0.0
     dwarfs, room = view.dwarfs, most_dwarfs(view.player)
     while dwarfs < room and rounds > 0:
-        likely *= weights.ROOM_HOPE
-        hope += likely * newborn_worth(view, rounds)
+        hope += max(0.0, newborn_worth(view, rounds) - weights.GROWING)
         dwarfs += 1
         rounds -= 1
     if dwarfs >= MOST_DWARFS or rounds <= 0:
         return hope
-    return hope + likely * dwelling_hope(view, rounds)
+    return hope + dwelling_hope(view, rounds)
 
 
 def dwelling_hope(view: Outlook, rounds: int) -> float:
-    """Return what the goods for a dwelling are worth more than others, as far as they are there."""
+    """Return what the next dwelling and its dwarf will bring, less goods and turns for them."""
     dwelling = FURNISHINGS[DWELLING]
     wood, stone = dwelling.cost[WOOD], dwelling.cost[STONE]
     held = min(view.goods[WOOD], wood) + min(view.goods[STONE], stone)
-    ready = (held + (view.home.caverns > 0)) / (wood + stone + 1)
-    hope = dwelling.points + weights.ROOM_HOPE * newborn_worth(view, rounds)
-    return max(0.0, ready * weights.DWELLING_HOPE * hope - view.fade * weights.PLAIN_GOOD * held)
+    missing = 1.0 - (held + (view.home.caverns > 0)) / (wood + stone + 1)
+    gain = dwelling.points + newborn_worth(view, rounds) - weights.PLAIN_GOOD * (wood + stone)
+    effort = weights.GROWING + weights.BUILDING + weights.GATHERING * missing
+    return max(0.0, gain - effort)

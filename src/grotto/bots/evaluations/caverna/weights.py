@@ -26,9 +26,11 @@ GROWTH_HOPE: Final = 0.55
 PROJECT: Final = 0.6
 """The part of a dwelling's worth that counts when everything for it is at hand."""
 
-ROOM_HOPE: Final = 0.65
-DWELLING_HOPE: Final = 0.8
-"""The same two where searches judge: they see the way to a newborn, and prefer to go it."""
+GROWING: Final = 7.0
+BUILDING: Final = 6.0
+GATHERING: Final = 10.0
+"""The same where searches judge: what it still takes to grow, to build a dwelling, and to gather
+everything for it. Each is a little more than turns bring otherwise, so that it is done soon."""
 
 ARMED: Final = 0.8
 """What any weapon adds to a turn of its dwarf."""
