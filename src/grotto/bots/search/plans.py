@@ -97,9 +97,7 @@ class PlanSearch(Search):
             line.worth = evaluation.goal(line.points, inquiry.seat)
             return [Plan(plan.first, line)]
         offers = state.legal_actions()
-        lines = turns_of(
-            game, evaluation, state, offers, inquiry.seat, self.reply, stream, budget
-        )
+        lines = turns_of(game, evaluation, state, offers, inquiry.seat, self.reply, stream, budget)
         return [Plan(plan.first, line) for line in lines]
 
 

@@ -98,7 +98,7 @@ def worth_of(view: Outlook, token: bool) -> float:  # noqa: FBT001 (who goes fir
 
 def family_forecast(view: Outlook) -> float:
     """Return what the dwarfs and their turns to come are worth."""
-    return view.dwarfs + turns_worth(view)
+    return view.dwarfs + turns_worth(view, weights.WELL_USED_TURN)
 
 
 def others(view: Outlook, token: bool) -> float:  # noqa: FBT001

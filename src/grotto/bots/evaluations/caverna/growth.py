@@ -16,7 +16,7 @@ def growth_worth(view: Outlook) -> float:
     hope = 0.0
     dwarfs, room = view.dwarfs, most_dwarfs(view.player)
     while dwarfs < room and rounds > 0:
-        hope += max(0.0, newborn_worth(view, rounds) - weights.GROWING)
+        hope += max(0.0, newborn_worth(view, rounds, weights.WELL_USED_TURN) - weights.GROWING)
         dwarfs += 1
         rounds -= 1
     if dwarfs >= MOST_DWARFS or rounds <= 0:
@@ -30,6 +30,7 @@ def dwelling_hope(view: Outlook, rounds: int) -> float:
     wood, stone = dwelling.cost[WOOD], dwelling.cost[STONE]
     held = min(view.goods[WOOD], wood) + min(view.goods[STONE], stone)
     missing = 1.0 - (held + (view.home.caverns > 0)) / (wood + stone + 1)
-    gain = dwelling.points + newborn_worth(view, rounds) - weights.PLAIN_GOOD * (wood + stone)
+    newborn = newborn_worth(view, rounds, weights.WELL_USED_TURN)
+    gain = dwelling.points + newborn - weights.PLAIN_GOOD * (wood + stone)
     effort = weights.GROWING + weights.BUILDING + weights.GATHERING * missing
     return max(0.0, gain - effort)

@@ -6,6 +6,8 @@ from typing import Final
 
 TURN: Final = 3.78
 """What placing a dwarf brings in the last round,"""
+WELL_USED_TURN: Final = 4.2
+"""(for those who search),"""
 EARLIER_TURN: Final = 0.2
 """and how much more for each round that is left."""
 
