@@ -19,7 +19,7 @@ from grotto.games.caverna.game import CavernaState
 from grotto.games.caverna.rules.rounds import BEGIN_ROUND
 from grotto.games.caverna.rules.scoring import total
 
-REMEMBERED: Final = 1 << 15
+REMEMBERED: Final = 1 << 13
 """So many judgements are remembered before all are forgotten."""
 
 
@@ -47,18 +47,17 @@ _TURNS: Final = Memory()
 def turn_forecast(state: CavernaState, seat: int) -> float:
     """Return what a seat may expect once its turn in progress is over."""
     passed: list[object] = []
-    while is_asked(state, seat):
-        key = (seat, state.key())
-        known = _TURNS.known.get(key)
-        if known is not None:
-            break
-        passed.append(key)
-        state = best_next(state, seat, forecast)
-    else:
-        known = forecast(state, seat)
-    for key in passed:
-        _TURNS.keep(key, known)
-    return known
+    known: float | None = None
+    while known is None and is_asked(state, seat):
+        here: object = (seat, state.key())
+        known = _TURNS.known.get(here)
+        if known is None:
+            passed.append(here)
+            state = best_next(state, seat, forecast)
+    worth = forecast(state, seat) if known is None else known
+    for there in passed:
+        _TURNS.keep(there, worth)
+    return worth
 
 
 def forecast(state: CavernaState, seat: int) -> float:
