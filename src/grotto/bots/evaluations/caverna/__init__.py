@@ -7,7 +7,9 @@ from typing import Final, final
 
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.evaluations.caverna.choices import is_worth_a_try
-from grotto.bots.evaluations.caverna.turn import turn_worth
+from grotto.bots.evaluations.caverna.forecast import terms_of, turn_forecast
+from grotto.bots.evaluations.caverna.standing import standing
+from grotto.bots.evaluations.caverna.turn import end_of_turn
 from grotto.core.action import Action
 from grotto.games.caverna.game import CavernaState
 
@@ -18,11 +20,19 @@ class CavernaEvaluation(Evaluation[CavernaState]):
 
     def worth(self, state: CavernaState, seat: int) -> float:
         """Return what `seat` may expect once its turn in progress is over."""
-        return turn_worth(state, seat)
+        return standing(end_of_turn(state, seat, standing), seat)
+
+    def glance(self, state: CavernaState, seat: int) -> float:
+        """Return what a search expects for `seat` once its turn in progress is over."""
+        return turn_forecast(state, seat)
 
     def points(self, state: CavernaState) -> list[float]:
         """Return what everybody may expect once a turn in progress is over."""
-        return [turn_worth(state, seat) for seat in range(len(state.players))]
+        return [turn_forecast(state, seat) for seat in range(len(state.players))]
+
+    def terms(self, state: CavernaState, seat: int) -> dict[str, float]:
+        """Return family, growth, weapons, food and all else that a seat may expect."""
+        return terms_of(state, seat)
 
     def tries(self, state: CavernaState, offer: Action) -> bool:
         """Of answers that come to the same one is enough."""

@@ -9,26 +9,26 @@ from grotto.games.caverna.rules.dwarfs import can_grow, room_for_dwarfs
 
 def family_worth(view: Outlook) -> float:
     """Add up dwarfs, the turns they will have, the hope for more of them, and weapons."""
-    return view.dwarfs + turns_worth(view) + growth_hope(view) + weapons_worth(view)
+    return view.dwarfs + turns_worth(view, weights.TURN) + growth_hope(view) + weapons_worth(view)
 
 
-def turns_worth(view: Outlook) -> float:
-    """Return what all turns to come bring; early ones bring more."""
-    now = view.turns_now * (weights.TURN + weights.EARLIER_TURN * view.rounds)
-    return now + view.dwarfs * rounds_worth(view.rounds)
+def turns_worth(view: Outlook, turn: float) -> float:
+    """Return what all turns to come bring, if the last ones bring `turn`; early ones bring more."""
+    now = view.turns_now * (turn + weights.EARLIER_TURN * view.rounds)
+    return now + view.dwarfs * rounds_worth(view.rounds, turn)
 
 
-def rounds_worth(rounds: int) -> float:
+def rounds_worth(rounds: int, turn: float) -> float:
     """Return what one dwarf brings in the last so many rounds."""
-    return rounds * (weights.TURN + weights.EARLIER_TURN * (rounds - 1) / 2)
+    return rounds * (turn + weights.EARLIER_TURN * (rounds - 1) / 2)
 
 
-def newborn_worth(view: Outlook, rounds: int) -> float:
+def newborn_worth(view: Outlook, rounds: int, turn: float) -> float:
     """Return what one more dwarf brings in so many rounds, less what it eats."""
     if rounds < 0:
         return 0.0
     eaten = view.meals * weights.FOOD_PRICE * rounds / max(1, view.rounds)
-    return 1.0 + rounds_worth(rounds) - eaten
+    return 1.0 + rounds_worth(rounds, turn) - eaten
 
 
 def growth_hope(view: Outlook) -> float:
@@ -37,8 +37,8 @@ def growth_hope(view: Outlook) -> float:
         spare = room_for_dwarfs(view.player) - view.dwarfs
         if view.dwarfs >= MOST_DWARFS:
             spare = 1
-        first = newborn_worth(view, view.rounds)
-        second = newborn_worth(view, view.rounds - 1) if spare > 1 else 0.0
+        first = newborn_worth(view, view.rounds, weights.TURN)
+        second = newborn_worth(view, view.rounds - 1, weights.TURN) if spare > 1 else 0.0
         return weights.GROWTH_HOPE * (first + weights.GROWTH_HOPE * second)
     if view.dwarfs >= MOST_DWARFS:
         return 0.0
@@ -51,7 +51,8 @@ def project_worth(view: Outlook) -> float:
     wood, stone = dwelling.cost[WOOD], dwelling.cost[STONE]
     held = min(view.goods[WOOD], wood) + min(view.goods[STONE], stone)
     ready = (held + (view.home.caverns > 0)) / (wood + stone + 1)
-    hope = dwelling.points + weights.GROWTH_HOPE * newborn_worth(view, view.rounds - 1)
+    newborn = newborn_worth(view, view.rounds - 1, weights.TURN)
+    hope = dwelling.points + weights.GROWTH_HOPE * newborn
     return max(0.0, ready * weights.PROJECT * hope - view.fade * weights.PLAIN_GOOD * held)
 
 

@@ -22,6 +22,7 @@ from grotto.games.caverna.rules.harvest import (
     harvest_of,
 )
 from grotto.games.caverna.rules.rounds import RETURN_HOME
+from grotto.games.caverna.spaces import SIDE_4_7, WISH_ROUND
 from grotto.games.caverna.state import NO_MARKER, is_solo
 
 FULL_MEAL: Final = 2
@@ -72,6 +73,11 @@ def prospect_of(state: CavernaState) -> Prospect:
     return prospect(state.round, seats, marked, 0)
 
 
+def rounds_to_wait(state: CavernaState) -> int:
+    """Count the rounds before families can grow: few players need the card of round four."""
+    return 0 if len(state.players) in SIDE_4_7 else max(0, WISH_ROUND - state.round)
+
+
 class Outlook:
     """What one seat can look forward to; made anew for every judgement."""
 
@@ -90,6 +96,7 @@ class Outlook:
         "turns",
         "turns_now",
         "urgency",
+        "wait",
     )
 
     def __init__(self, state: CavernaState, seat: int) -> None:
@@ -103,6 +110,7 @@ class Outlook:
         self.turns_now = player.whereabouts.count(AT_HOME) if at_work else 0
         self.turns = self.turns_now + self.rounds * self.dwarfs
         self.fade = min(1.0, self.turns / weights.FADE_TURNS)
+        self.wait = rounds_to_wait(state)
         self.late = 1.0 - (1.0 - weights.EARLY) * self.rounds / LAST_ROUND
         self.breedings = ahead.breedings
         self.meals = ahead.meals  # food per dwarf, at all feedings after the next one
@@ -115,6 +123,19 @@ class Outlook:
             self.meals -= ahead.next_meal
             self.urgency = weights.NEXT_ROUND
             self.reaped = False
+
+    def key(self) -> object:
+        """Return all that is not the player's own, by which judgements are remembered."""
+        return (
+            self.rounds,
+            self.wait,
+            self.breedings,
+            self.meals,
+            self.need,
+            self.urgency,
+            self.reaped,
+            self.turns_now,
+        )
 
     def _foresee(self, state: CavernaState, seat: int) -> None:
         """Count what the harvest of this round still asks for and brings."""

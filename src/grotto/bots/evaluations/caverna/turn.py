@@ -1,7 +1,8 @@
 """The turn in progress: it is thought through to its end, always with what seems best next."""
 
+from collections.abc import Callable
+
 from grotto.bots.evaluations.caverna.choices import is_worth_a_try
-from grotto.bots.evaluations.caverna.standing import standing
 from grotto.core.action import Action
 from grotto.games.caverna.answers import DONE
 from grotto.games.caverna.game import CavernaState
@@ -27,13 +28,22 @@ _BOUND = (ChooseImitated, CountCoins, DoPart, KeepAnimals)
 """Questions that came with an answer: it shows only after them what that was good for."""
 
 
-def turn_worth(state: CavernaState, seat: int) -> float:
-    """Return the standing of a seat at the end of its turn."""
+Judge = Callable[[CavernaState, int], float]
+"""Says what all that a seat has is worth, if nothing more is done in the turn in progress."""
+
+
+def end_of_turn(state: CavernaState, seat: int, judge: Judge) -> CavernaState:
+    """Return the state at the end of a seat's turn."""
     while is_asked(state, seat):
-        after = [_after(state, offer) for offer in tried(state)]
-        worths = [glimpse(twin, seat) for twin in after]
-        state = after[worths.index(max(worths))]
-    return standing(state, seat)
+        state = best_next(state, seat, judge)
+    return state
+
+
+def best_next(state: CavernaState, seat: int, judge: Judge) -> CavernaState:
+    """Return the state after the answer that seems best."""
+    after = [_after(state, offer) for offer in tried(state)]
+    worths = [glimpse(twin, seat, judge) for twin in after]
+    return after[worths.index(max(worths))]
 
 
 def is_asked(state: CavernaState, seat: int) -> bool:
@@ -48,16 +58,16 @@ def tried(state: CavernaState) -> list[Action]:
     return [offer for offer in state.legal_actions() if is_worth_a_try(state, offer)]
 
 
-def glimpse(state: CavernaState, seat: int) -> float:
+def glimpse(state: CavernaState, seat: int, judge: Judge) -> float:
     """Return the standing of a seat if it ended its turn as soon as possible."""
     if not is_asked(state, seat):
-        return standing(state, seat)
+        return judge(state, seat)
     top = state.agenda[-1]
     if isinstance(top, _BOUND):
-        return max(glimpse(_after(state, offer), seat) for offer in tried(state))
+        return max([glimpse(_after(state, offer), seat, judge) for offer in tried(state)])
     if isinstance(top, CarryOut) and top.action.program.collects_last:
-        return glimpse(_after(state, DONE), seat)
-    return standing(state, seat)
+        return glimpse(_after(state, DONE), seat, judge)
+    return judge(state, seat)
 
 
 def _after(state: CavernaState, offer: Action) -> CavernaState:

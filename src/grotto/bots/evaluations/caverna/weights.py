@@ -6,6 +6,8 @@ from typing import Final
 
 TURN: Final = 3.78
 """What placing a dwarf brings in the last round,"""
+WELL_USED_TURN: Final = 4.2
+"""(for those who search),"""
 EARLIER_TURN: Final = 0.2
 """and how much more for each round that is left."""
 
@@ -25,6 +27,12 @@ GROWTH_HOPE: Final = 0.55
 
 PROJECT: Final = 0.6
 """The part of a dwelling's worth that counts when everything for it is at hand."""
+
+GROWING: Final = 7.0
+BUILDING: Final = 6.0
+GATHERING: Final = 10.0
+"""The same where searches judge: what it still takes to grow, to build a dwelling, and to gather
+everything for it. Each is a little more than turns bring otherwise, so that it is done soon."""
 
 ARMED: Final = 0.8
 """What any weapon adds to a turn of its dwarf."""
