@@ -3,12 +3,14 @@
 import sys
 import time
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import httpx
 import pytest
 
 from grotto.core import records
+from grotto.play.table import Table
 from grotto.server.bots.reviewer import reviewed
 from grotto.server.bots.reviews import MOST_WAITING, ReviewDesk
 from grotto.server.settings import NO_LIMITS, Limits, Rate, Settings
@@ -17,7 +19,7 @@ from grotto.server.storage.reviews import ABANDONED, Reviews
 from grotto.server.tables.room import Room
 from tests.server.conftest import CHEAP
 from tests.server.parlour import Parlour, nearly_all, parlour, refused
-from tests.server.running import PATIENCE, Running
+from tests.server.running import Running
 from tests.server.visits import Visitor
 
 HANGS = (sys.executable, "-c", "import time; time.sleep(60)")
@@ -28,6 +30,7 @@ GIVES_UP = (sys.executable, "-c", 'print(\'{"problem": "record/error"}\', flush=
 NEVER_ENDS = (sys.executable, "-c", "print('x' * (1 << 23), flush=True)")
 NO_PROGRAM = ("/there/is/no/such/program",)
 
+LONG = 120.0  # seconds: a review lets everything else go first
 SHORT = {"first_player": "0", "max_rounds": 1}
 
 
@@ -41,16 +44,23 @@ def settings_for(url: str, limits: Limits = NO_LIMITS) -> Settings:
 
 
 def finished_game(ann: Visitor, **facts: object) -> str:
-    """A table where bots have played a game of one round."""
-    made = ann.make(options=SHORT, **facts)
-    ann.do(made["id"], "start", level="random")
-    until(lambda: ann.see(made["id"])["table"]["status"] == "over")
-    return made["id"]
+    """A table with a game of one round that is over."""
+    body = {"record": short_record(), "name": ann.name, **facts}
+    table: str = ann.browser.post("/api/tables/import", json=body).json()["id"]
+    return table
+
+
+@cache
+def short_record() -> str:
+    game = Table("stone_age", 2, SHORT, seed="known", names=["Ann", "Bob"])
+    while not game.over:
+        game.play(game.options()[-1])
+    return records.write(game.record())
 
 
 def until(is_so: Callable[[], bool]) -> None:
     """Wait until something is so."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + LONG
     while not is_so():
         assert time.monotonic() < end, "it did not happen"
         time.sleep(0.05)
