@@ -215,7 +215,7 @@ async def test_no_more_games_wait_than_there_may(sqlite_url: str) -> None:
 def test_what_cannot_be_replayed_is_told_by_its_code() -> None:
     nonsense = records.write(records.Record("stone_age", 1, 2, (records.Move("fly"),)))
 
-    assert reviewed(nonsense).problem == "record/error"
+    assert reviewed(nonsense).problem == "record/broken"
 
 
 # ---- storage ------------------------------------------------------------------------------------
