@@ -25,14 +25,35 @@ export interface Chart {
 
 const LEVELS = 4;
 
+/** Lines differ in how they are drawn, not in colour alone. */
+export const DASHES = ["", "8 4", "2 4", "10 3 2 3", "5 5", "1 3", "12 4", "6 2 2 2", "3 3"];
+
+/** Where things stand in a box: columns from left to right, points from below. */
+export interface Scale {
+    across(column: number): number;
+    up(points: number): number;
+    readonly levels: Chart["levels"];
+}
+
+/** Finds room for some columns with these values. */
+export function scaleOf(values: readonly number[], columns: number, box: Box): Scale {
+    const { low, high, step } = rangeOf(values);
+    const across = (column: number): number =>
+        box.margin + ((box.width - 2 * box.margin) * column) / Math.max(1, columns - 1);
+    const up = (points: number): number =>
+        box.height - box.margin - ((box.height - 2 * box.margin) * (points - low)) / (high - low);
+    const levels = steps(low, high, step).map((points) => ({ points, y: up(points) }));
+    return { across, up, levels };
+}
+
 /** Lays a chart out. */
 export function chartOf(stages: readonly Stage[], box: Box): Chart {
     const seats = stages[0]?.totals.length ?? 0;
-    const { low, high, step } = rangeOf(stages.flatMap((stage) => [...stage.totals]));
-    const across = (index: number): number =>
-        box.margin + ((box.width - 2 * box.margin) * index) / Math.max(1, stages.length - 1);
-    const up = (points: number): number =>
-        box.height - box.margin - ((box.height - 2 * box.margin) * (points - low)) / (high - low);
+    const { across, up, levels } = scaleOf(
+        stages.flatMap((stage) => [...stage.totals]),
+        stages.length,
+        box,
+    );
     return {
         lines: Array.from({ length: seats }, (_, seat) =>
             stages.map(({ round, totals }, index) => {
@@ -40,7 +61,7 @@ export function chartOf(stages: readonly Stage[], box: Box): Chart {
                 return { x: across(index), y: up(points), points, round };
             }),
         ),
-        levels: steps(low, high, step).map((points) => ({ points, y: up(points) })),
+        levels,
         rounds: stages.map(({ round }, index) => ({ round, x: across(index) })),
     };
 }
@@ -68,7 +89,7 @@ function steps(low: number, high: number, step: number): number[] {
 }
 
 /** Returns a line through dots, for an SVG path. */
-export function pathOf(dots: readonly Dot[]): string {
+export function pathOf(dots: readonly Pick<Dot, "x" | "y">[]): string {
     return dots
         .map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`)
         .join("");

@@ -401,6 +401,29 @@ export interface LogPage {
   readonly lines_from: number;
 }
 
+export interface ReviewState {
+  readonly state: "done" | "failed" | "none" | "running" | "waiting";
+  readonly done: number;
+  readonly moves: number;
+  readonly review: Review | null;
+}
+
+export interface Review {
+  readonly course: readonly (readonly number[])[];
+  readonly luck: readonly number[];
+  readonly cost: readonly number[];
+  readonly slips: readonly Slip[];
+}
+
+export interface Slip {
+  readonly move: number;
+  readonly seat: number;
+  readonly chosen: Text;
+  readonly cost: number;
+  readonly better: Text;
+  readonly reason: Text;
+}
+
 export interface StoneAgeView {
   readonly cards: readonly string[];
   readonly deck_left: number;

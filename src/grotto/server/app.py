@@ -26,6 +26,7 @@ from grotto.server.http.middleware.bounds import Bounds, OwnPagesOnly
 from grotto.server.http.middleware.headers import StrictHeaders
 from grotto.server.http.middleware.tracing import Tracing
 from grotto.server.http.people import PEOPLE
+from grotto.server.http.reviews import REVIEWS
 from grotto.server.http.routing import WireApp
 from grotto.server.http.sockets import SOCKETS
 from grotto.server.http.streams import STREAMS
@@ -37,6 +38,7 @@ from grotto.server.storage.accounts import Accounts
 from grotto.server.storage.database import Database, migrate
 from grotto.server.storage.lists import Listing
 from grotto.server.storage.people import People
+from grotto.server.storage.reviews import Reviews
 from grotto.server.storage.tables import Store
 from grotto.server.tables.hub import Hub
 
@@ -60,6 +62,7 @@ def new_app(settings: Settings, now: Now = time.time) -> FastAPI:
         SHELF,
         PEOPLE,
         ROUTES,
+        REVIEWS,
         WORDS,
         STREAMS,
     ):
@@ -99,11 +102,14 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     driver = Driver(services.pool, settings.bot_pause)
     services.hub.on_change.append(driver.look_at)
     services.hub.needed.append(driver.is_busy_at)
+    await services.reviews.forget_unfinished()
     async with (
         listening(database, services.hub),
         in_background(
             partial(sweep_for_ever, services.hub, settings.idle_seconds),
             partial(keep_up, services),
+            services.desk.work,
+            services.desk.report,
             Keeper(services.store, services.hub, services.now).keep,
         ),
     ):
@@ -127,6 +133,7 @@ def _new_desk(app: FastAPI, database: Database) -> Services:
         app.state.gate,
         now,
         new_pool(app.state.settings),
+        Reviews(database),
     )
 
 

@@ -100,6 +100,7 @@ class Gate:
         self.chat = Buckets(limits.chat, now)
         self.hints = Buckets(limits.hints, now)
         self.imports = Buckets(limits.imports, now)
+        self.reviews = Buckets(limits.reviews, now)
         self.guests = Buckets(limits.guests, now)
         self.tables = Buckets(limits.tables_of_address, now)
         self.sign_ins = Buckets(limits.sign_ins_of_address, now)

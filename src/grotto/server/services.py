@@ -1,12 +1,14 @@
 """The parts of one running server, as routes and housekeeping need them."""
 
 from grotto.server.bots.pool import Pool
+from grotto.server.bots.reviews import ReviewDesk
 from grotto.server.limits import Gate, Now
 from grotto.server.passwords import Passwords
 from grotto.server.settings import Settings
 from grotto.server.storage.accounts import Accounts
 from grotto.server.storage.lists import Listing
 from grotto.server.storage.people import People
+from grotto.server.storage.reviews import Reviews
 from grotto.server.storage.tables import Store
 from grotto.server.tables.hub import Hub
 from grotto.server.tables.making import Maker
@@ -26,6 +28,7 @@ class Services:
         gate: Gate,
         now: Now,
         pool: Pool,
+        reviews: Reviews,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -36,6 +39,8 @@ class Services:
         self.gate = gate
         self.now = now
         self.pool = pool
+        self.reviews = reviews
+        self.desk = ReviewDesk(reviews, hub, settings.review_seconds, settings.bot_megabytes)
         self.passwords = Passwords(settings.password_cost)
         self.maker = Maker(hub, settings.limits.tables)
 

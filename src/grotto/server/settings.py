@@ -31,6 +31,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     chat: Rate = Rate(6, 0.5)
     hints: Rate = Rate(20, 0.2)  # of one person: a bot thinks about each
     imports: Rate = Rate(6, 0.1)  # records of one address: to replay them takes a while
+    reviews: Rate = Rate(10, 0.02)  # games that are judged for one address: it takes minutes
     guests: Rate = Rate(60, 60 / AN_HOUR)  # newcomers from one address
     sign_ins_of_address: Rate = Rate(20, 6 / A_MINUTE)
     sign_ins_of_name: Rate = Rate(10, 2 / A_MINUTE)  # from one address
@@ -66,6 +67,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_seconds: float = 10.0  # for one answer; then a quick bot answers
     bot_megabytes: int = 1024  # of memory for one process
     think_seconds: float = 1.0  # for one answer of a bot that looks ahead; less when many wait
+    review_seconds: float = 1800.0  # for the review of one game
     bot_pause: float = 0.05  # seconds before a bot answers; clients show moves at their own pace
     idle_seconds: float = 600.0  # after which a table that nobody looks at leaves the memory
     log_level: str = ""  # if nothing is said, warnings at a terminal, and all elsewhere
@@ -82,6 +84,7 @@ NO_LIMITS: Final = Limits(
     chat=Rate(_ENDLESS, _ENDLESS),
     hints=Rate(_ENDLESS, _ENDLESS),
     imports=Rate(_ENDLESS, _ENDLESS),
+    reviews=Rate(_ENDLESS, _ENDLESS),
     guests=Rate(_ENDLESS, _ENDLESS),
     sign_ins_of_address=Rate(_ENDLESS, _ENDLESS),
     sign_ins_of_name=Rate(_ENDLESS, _ENDLESS),

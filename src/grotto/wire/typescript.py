@@ -18,6 +18,7 @@ from grotto.wire.course import Course
 from grotto.wire.facts import facts
 from grotto.wire.frames import PROTOCOL, ClientMessage, Command, LogPage, ServerMessage
 from grotto.wire.lobby import Lobby
+from grotto.wire.reviews import ReviewState
 from grotto.wire.sayings import sayings_of
 
 HEAD: Final = "// Written by grotto.wire.typescript from the Python types. Do not edit.\n"
@@ -38,6 +39,7 @@ ROOTS: Final[dict[str, Any]] = {
     "Lobby": Lobby,
     "Course": Course,
     "LogPage": LogPage,
+    "ReviewState": ReviewState,
     **{name: get_type_hints(part_of(game, VIEW))["return"] for name, game in VIEWS.items()},
 }
 

@@ -93,8 +93,8 @@ def _after(
 
 
 def tried(evaluation: Evaluation[Any], world: State, offers: list[Action]) -> list[Action]:
-    """Return the offers that are worth a try."""
-    return [offer for offer in offers if evaluation.tries(world, offer)]
+    """Return the offers that are worth a try; if none is, all of them."""
+    return [offer for offer in offers if evaluation.tries(world, offer)] or offers
 
 
 def best_of(offers: list[Action], worths: list[float], stream: Stream) -> Action:

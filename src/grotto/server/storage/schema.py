@@ -136,6 +136,17 @@ NOTES: Final = Table(
     Column("body", Text, nullable=False),
 )
 
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("state", String(16), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("at", Float, nullable=False),  # when whoever works at it was last heard of
+    Column("review", Text, nullable=False, info=JSON),
+)
+
 __all__ = [
     "CHAT",
     "JSON",
@@ -144,6 +155,7 @@ __all__ = [
     "MUTES",
     "NOTES",
     "PEOPLE",
+    "REVIEWS",
     "SEATS",
     "SESSIONS",
     "SNAPSHOTS",
