@@ -67,6 +67,8 @@ def test_the_terms_of_a_seat_add_up_to_its_points(game: str) -> None:
     for seat in range(SMALLEST[game]):
         terms = evaluation.terms(state, seat)
         assert sum(terms.values()) == pytest.approx(points[seat])
+        for language in LANGUAGES:
+            assert all(Texts(language).has(f"{game}-term-{name}") for name in terms)
 
 
 def short_game(levels: list[str]) -> Table:

@@ -328,3 +328,13 @@ cave_vs_cave-score-blue_rooms =
 cave_vs_cave-score-gold = Gold
 cave_vs_cave-mark-goal = the goal of the solo game
 cave_vs_cave-mark-mastery = true mastery
+
+## What may be expected, by its parts
+
+cave_vs_cave-term-rooms = points of rooms
+cave_vs_cave-term-gold = gold
+cave_vs_cave-term-goods = goods
+cave_vs_cave-term-uses = what rooms bring later
+cave_vs_cave-term-caverns = caverns for good rooms
+cave_vs_cave-term-walls = walls
+cave_vs_cave-term-turn = the rest of this turn

@@ -702,3 +702,16 @@ caverna-score =
        *[begging] Begging markers
     }
 caverna-mark = the goal of the solo game
+
+## What may be expected, by its parts
+
+caverna-term-family = your family
+caverna-term-growth = a growing family
+caverna-term-weapons = weapons and expeditions
+caverna-term-food = food
+caverna-term-animals = animals
+caverna-term-land = land and caverns
+caverna-term-goods = goods
+caverna-term-tiles = furnishings
+caverna-term-order = going first
+caverna-term-score = points

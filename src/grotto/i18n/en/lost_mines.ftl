@@ -353,3 +353,12 @@ lost_mines-score-own = round { $round }: treasures of a selfish dwarf
 lost_mines-score-share = round { $round }: share of the clan
 lost_mines-score-remainder = round { $round }: remainder for the best find
 lost_mines-score-dragon = round { $round }: dragon
+
+## What may be expected, by its parts
+
+lost_mines-term-earned = gold of earlier rounds
+lost_mines-term-finds = treasures found
+lost_mines-term-prospects = the way to treasures
+lost_mines-term-best_find = the best find
+lost_mines-term-dragon = safety from the dragon
+lost_mines-term-hand = cards in hand

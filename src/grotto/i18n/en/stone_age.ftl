@@ -436,3 +436,14 @@ stone_age-score-toolmaker = Toolmakers { $count } × tools { $times }
 stone_age-score-builder = Builders { $count } × buildings { $times }
 stone_age-score-shaman = Shamans { $count } × figures { $times }
 stone_age-score-left_over = Resources left
+
+## What may be expected, by its parts
+
+stone_age-term-scored = points scored
+stone_age-term-culture = culture symbols
+stone_age-term-people = people on cards
+stone_age-term-family = your tribe
+stone_age-term-tools = tools
+stone_age-term-resources = resources
+stone_age-term-food = food
+stone_age-term-plans = what your figures are about to bring

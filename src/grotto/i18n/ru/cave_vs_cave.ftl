@@ -389,3 +389,13 @@ cave_vs_cave-score-blue_rooms =
 cave_vs_cave-score-gold = Золото
 cave_vs_cave-mark-goal = цель одиночной игры
 cave_vs_cave-mark-mastery = настоящее мастерство
+
+## What may be expected, by its parts
+
+cave_vs_cave-term-rooms = очки за помещения
+cave_vs_cave-term-gold = золото
+cave_vs_cave-term-goods = товары
+cave_vs_cave-term-uses = то, что помещения дадут потом
+cave_vs_cave-term-caverns = каверны под хорошие помещения
+cave_vs_cave-term-walls = стены
+cave_vs_cave-term-turn = остаток этого хода

@@ -356,3 +356,12 @@ lost_mines-score-own = раунд { $round }: сокровища жадного 
 lost_mines-score-share = раунд { $round }: доля из копилки клана
 lost_mines-score-remainder = раунд { $round }: остаток за лучшую находку
 lost_mines-score-dragon = раунд { $round }: дракон
+
+## What may be expected, by its parts
+
+lost_mines-term-earned = золото прошлых раундов
+lost_mines-term-finds = найденные сокровища
+lost_mines-term-prospects = путь к сокровищам
+lost_mines-term-best_find = лучшая находка
+lost_mines-term-dragon = защита от дракона
+lost_mines-term-hand = карты на руке

@@ -542,3 +542,14 @@ stone_age-score-toolmaker = Ремесленники { $count } × инстру�
 stone_age-score-builder = Строители { $count } × постройки { $times }
 stone_age-score-shaman = Шаманы { $count } × жители { $times }
 stone_age-score-left_over = Оставшиеся ресурсы
+
+## What may be expected, by its parts
+
+stone_age-term-scored = набранные очки
+stone_age-term-culture = символы культуры
+stone_age-term-people = люди на картах
+stone_age-term-family = племя
+stone_age-term-tools = инструменты
+stone_age-term-resources = ресурсы
+stone_age-term-food = еда
+stone_age-term-plans = то, что принесут жители

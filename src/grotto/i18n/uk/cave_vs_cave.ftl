@@ -389,3 +389,13 @@ cave_vs_cave-score-blue_rooms =
 cave_vs_cave-score-gold = Золото
 cave_vs_cave-mark-goal = мета одиночної гри
 cave_vs_cave-mark-mastery = справжня майстерність
+
+## What may be expected, by its parts
+
+cave_vs_cave-term-rooms = очки за приміщення
+cave_vs_cave-term-gold = золото
+cave_vs_cave-term-goods = товари
+cave_vs_cave-term-uses = те, що приміщення дадуть потім
+cave_vs_cave-term-caverns = каверни під добрі приміщення
+cave_vs_cave-term-walls = стіни
+cave_vs_cave-term-turn = решта цього ходу

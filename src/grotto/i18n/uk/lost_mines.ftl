@@ -356,3 +356,12 @@ lost_mines-score-own = раунд { $round }: скарби жадібного г
 lost_mines-score-share = раунд { $round }: частка зі скарбнички клану
 lost_mines-score-remainder = раунд { $round }: залишок за найкращу знахідку
 lost_mines-score-dragon = раунд { $round }: дракон
+
+## What may be expected, by its parts
+
+lost_mines-term-earned = золото минулих раундів
+lost_mines-term-finds = знайдені скарби
+lost_mines-term-prospects = шлях до скарбів
+lost_mines-term-best_find = найкраща знахідка
+lost_mines-term-dragon = захист від дракона
+lost_mines-term-hand = карти на руці

@@ -542,3 +542,14 @@ stone_age-score-toolmaker = Ремісники { $count } × інструмен�
 stone_age-score-builder = Будівельники { $count } × будівлі { $times }
 stone_age-score-shaman = Шамани { $count } × жителі { $times }
 stone_age-score-left_over = Ресурси, що лишилися
+
+## What may be expected, by its parts
+
+stone_age-term-scored = набрані очки
+stone_age-term-culture = символи культури
+stone_age-term-people = люди на картах
+stone_age-term-family = плем’я
+stone_age-term-tools = інструменти
+stone_age-term-resources = ресурси
+stone_age-term-food = їжа
+stone_age-term-plans = те, що принесуть жителі
