@@ -10,8 +10,9 @@ from urllib.parse import quote
 
 import pytest
 import structlog
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from grotto.server.http import commands
 from grotto.server.logs import set_up_logs
 from tests.server.running import Running
 from tests.server.screens import heard
@@ -73,6 +74,28 @@ def test_who_is_refused_a_socket_is_no_failure_of_ours(log: io.StringIO, server:
     until(lambda: "/api/tables/{table}/socket" in log.getvalue())
     server.call(asyncio.sleep(0))
     assert {line["level"] for line in lines(log)} == {"info"}
+
+
+def test_what_breaks_at_a_socket_is_written_down_and_ends_it(
+    log: io.StringIO, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def break_down(*_: object) -> None:
+        raise ZeroDivisionError
+
+    ann = Visitor(server, "Ann")
+    table = ann.make()["id"]
+    with ann.socket(table) as socket:
+        heard(socket, "frame")
+        monkeypatch.setattr(commands, "heard", break_down)
+        socket.send("?")
+        with pytest.raises(ConnectionClosed):
+            heard(socket, "problem")
+
+    until(lambda: '"socket"' in log.getvalue())
+    [fault] = [line for line in lines(log) if line["level"] == "error"]
+    [closed] = [line for line in lines(log) if line["event"] == "socket"]
+    assert fault["error"] == "ZeroDivisionError"
+    assert (fault["request"], fault["person"]) == (closed["request"], closed["person"])
 
 
 def test_even_the_most_talkative_log_tells_nothing_that_is_sent() -> None:

@@ -63,12 +63,6 @@ def _set_up_others(shared: list[Processor], least: int, stream: TextIO) -> None:
     root.setLevel(least)
     for name in NOISY:
         logging.getLogger(name).setLevel(logging.ERROR)
-    logging.getLogger("uvicorn.error").addFilter(_is_our_fault)
-
-
-def _is_our_fault(record: logging.LogRecord) -> bool:
-    """Tell whether it is no refusal of a socket, which uvicorn takes for a mistake."""
-    return "without completing handshake" not in record.getMessage()
 
 
 def _level(level: str, stream: TextIO) -> str:

@@ -1,4 +1,4 @@
-"""Upkeep: what a running server does now and then without being asked."""
+"""Sessions: those that have ended or were not used for long are noticed now and then."""
 
 import asyncio
 from typing import Final

@@ -109,7 +109,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
     waits would keep all layers of the application alive, for each of thousands.
     """
 
-    _trace: SocketTrace | None = None
+    _trace: SocketTrace
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count it."""
@@ -119,8 +119,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no more."""
         super().connection_lost(exc)
-        if self._trace is not None:
-            self._trace.end()
+        self._trace.end()
 
     async def run_asgi(self) -> None:
         """Let the application answer; what it has handed over stays open."""
@@ -131,8 +130,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
                 await self.app(self.scope, self.receive, self.send)
         finally:
             del scope["extensions"][_NAME]  # or they would hold each other
-            if self._trace is not None:
-                self._trace.note(scope)
+            self._trace.note(scope)
             if not isinstance(self.queue, _Inbox):
                 self._refuse()
 
@@ -157,8 +155,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something for this socket; a server that stops waits for it."""
-        context = None if self._trace is None else self._trace.context
-        task = self.loop.create_task(work, context=context)
+        task = self.loop.create_task(work, context=self._trace.context)
         task.add_done_callback(self.on_task_complete)
         self.tasks.add(task)
         return task
@@ -168,7 +165,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         super().on_task_complete(task)
         error = None if task.cancelled() else task.exception()
         if error is not None:
-            self.logger.error("Exception at a socket", exc_info=error)
+            self._trace.fail(error)
             self.transport.close()
 
     def read_on(self) -> None:

@@ -1,6 +1,7 @@
 """Every request gets an id, a line in the log and its place in the figures."""
 
 import time
+from collections.abc import Callable
 from contextvars import Context, copy_context
 from secrets import token_hex
 from typing import Final
@@ -77,11 +78,17 @@ class SocketTrace:
         """Note what the request has led to."""
         self._route, self.context = route_of(scope), copy_context()
 
+    def fail(self, error: BaseException) -> None:
+        """Write down what broke."""
+        self._in_context(LOG.error, "our fault", route=self._route, exc_info=error)
+
     def end(self) -> None:
         """Write down that the socket is closed."""
         metrics.SOCKETS.dec()
-        context = self.context or copy_context()
-        context.run(LOG.info, "socket", route=self._route, ms=_milliseconds(self._began))
+        self._in_context(LOG.info, "socket", route=self._route, ms=_milliseconds(self._began))
+
+    def _in_context(self, write: Callable[..., None], event: str, **more: object) -> None:
+        (self.context or copy_context()).run(write, event, **more)
 
 
 def _milliseconds(since: float) -> float:
