@@ -78,7 +78,7 @@ def processor_ms(line: CDPSession) -> float:
 
 
 def press_once(at: AtTable, line: CDPSession, chosen: int) -> Press:
-    """Press an answer on the board, and take it back."""
+    """Press an answer on the board."""
     page = at.page
     targets = at.board.locator(":is([data-place], [data-cell], [data-edge])[data-target=open]")
     for card in at.board.locator("[data-card][data-target=open]").all():
@@ -93,11 +93,18 @@ def press_once(at: AtTable, line: CDPSession, chosen: int) -> Press:
     painted = float(page.evaluate("() => window.painted"))
     used = processor_ms(line) - before
     at.wait_for_news(version)
-    version = at.version
-    page.keyboard.press("u")
-    at.wait_for_news(version)
-    page.wait_for_timeout(300)
     return Press(painted, used)
+
+
+def take_back(at: AtTable) -> bool:
+    """Take the answer back; tell whether that was possible."""
+    undo, version = at.button("Undo"), at.version
+    if not undo.is_enabled():
+        return False
+    undo.click()
+    at.wait_for_news(version)
+    at.page.wait_for_timeout(300)
+    return True
 
 
 def presses_at(browser: Browser, server: Running, asked: Asked) -> tuple[list[Press], int]:
@@ -107,7 +114,9 @@ def presses_at(browser: Browser, server: Running, asked: Asked) -> tuple[list[Pr
     line = visit.context.new_cdp_session(visit.page)
     line.send("Performance.enable", {"timeDomain": "threadTicks"})
     at.board.locator("[data-target=open]").first.wait_for()
-    pressed = [press_once(at, line, chosen) for chosen in range(TIMES)]
+    pressed = [press_once(at, line, 0)]
+    while len(pressed) < TIMES and take_back(at):
+        pressed.append(press_once(at, line, len(pressed)))
     elements = at.page.locator("*").count()
     visit.close()
     return pressed[WARM:], elements

@@ -166,7 +166,7 @@ class Sum:
         self.counted |= {TURN} if sweeper.turns else set()
 
     def missing(self, games: Collection[str], *, turns: bool = True) -> list[str]:
-        """List what should have been seen in some games, and was not; with whole turns or without."""
+        """List what should have been seen in some games, and was not; `turns` were played whole."""
         asked = [
             f"{game}: {kind} was never asked"
             for game in games
