@@ -136,7 +136,11 @@ def test_whoever_is_ahead_of_all_is_better_off_than_who_is_ahead_of_most() -> No
 def test_whoever_has_found_all_it_may_hope_for_wants_the_round_to_end() -> None:
     found = ("gold_4 by 0", "gold_3", "gold_2")
     near = given(
-        seat("yellow selfish"), blue("axe", at="j3"), mines={"j3": "gold"}, treasures=found
+        seat("yellow selfish", "", ("rope",)),
+        blue("axe", at="j3"),
+        seat("yellow loyal", "", ("boat",)),
+        mines={"j3": "gold"},
+        treasures=found,
     )
 
     assert better_ended(near.state, 0)
