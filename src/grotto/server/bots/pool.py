@@ -12,6 +12,9 @@ from grotto.server import metrics
 from grotto.server.bots.worker import Think, Thought
 from grotto.wire.frames import Hint
 
+START_SECONDS: Final = 30.0
+"""What a process of ours may take to start, on a machine that is busy."""
+
 _LONGEST_LINE: Final = 1 << 20
 
 
@@ -22,9 +25,10 @@ class NoThought(Exception):
 class Worker:
     """One process, started when it is first asked."""
 
-    def __init__(self, command: Sequence[str], seconds: float) -> None:
+    def __init__(self, command: Sequence[str], seconds: float, start_seconds: float) -> None:
         self._command = command
-        self._seconds = seconds
+        self._seconds = seconds  # for one answer,
+        self._start_seconds = start_seconds  # and more for the first: a process takes its time
         self._process: Process | None = None
 
     async def think(self, asked: Think) -> Thought:
@@ -33,9 +37,11 @@ class Worker:
         Raises:
             NoThought: when there is none within the time, or nonsense; the process is gone then.
         """
+        fresh = self._process is None or self._process.returncode is not None
+        limit = self._seconds + self._start_seconds * fresh
         try:
             process = await self._started()
-            line = await asyncio.wait_for(_ask(process, asked), self._seconds)
+            line = await asyncio.wait_for(_ask(process, asked), limit)
             thought = msgspec.json.decode(line, type=Thought)
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
             await self.stop()
@@ -87,7 +93,8 @@ class Pool:
         think_seconds: float = 1.0,
     ) -> None:
         usual = (sys.executable, "-m", "grotto.server.bots.worker", str(megabytes))
-        self._thinkers = [Worker(command or usual, seconds) for _ in range(processes)]
+        start = 0.0 if command else START_SECONDS
+        self._thinkers = [Worker(command or usual, seconds, start) for _ in range(processes)]
         self._locks = [asyncio.Lock() for _ in range(processes)]
         self._waiting = [0] * processes
         self._think_seconds = think_seconds  # for one answer, if nobody else waits
