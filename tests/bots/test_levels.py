@@ -37,7 +37,7 @@ def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_only_ever_returns_one_of_the_offers(level: str) -> None:
     table = Table("stone_age", seats=2, seed="offers")
-    bots = [new_bot(level, STONE_AGE, seat) for seat in range(2)]
+    bots = [new_bot(level, STONE_AGE, seat, seconds=0.01) for seat in range(2)]
 
     while not table.over:
         position = table.position(table.to_act)

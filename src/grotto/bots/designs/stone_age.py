@@ -11,7 +11,7 @@ from grotto.bots.search.search import Search
 from grotto.bots.search.tree import TreeSearch
 from grotto.bots.search.turns import TurnSearch
 
-DUEL: Final = 2
+ITERATIONS: Final = 400
 TEMPERATURE: Final = 2.0
 
 
@@ -19,10 +19,8 @@ def _player(_seats: int) -> Search:
     return TurnSearch(width=4)
 
 
-def _master(seats: int) -> Search:
-    if seats == DUEL:
-        return TreeSearch(400, TEMPERATURE, glancing=True)
-    return TreeSearch(400, TEMPERATURE, replies=1, glancing=True)
+def _master(_seats: int) -> Search:
+    return TreeSearch(ITERATIONS, TEMPERATURE, replies=1, glancing=True)
 
 
 DESIGN: Final = Design(_player, _master)
