@@ -77,10 +77,10 @@ class PlanSearch(Search):
                 break
             longer: list[Plan] = []
             for plan in beam:
-                longer += self._longer(inquiry, plan, luck, budget)
-                budget.spend()
                 if budget.is_over():
                     break
+                longer += self._longer(inquiry, plan, luck, budget)
+                budget.spend()
             else:
                 longer.sort(key=worth_of_plan, reverse=True)
                 longest = longer
