@@ -21,7 +21,7 @@ def player(_seats: int) -> Search:
 def master(seats: int) -> Search:
     """Return a search that plans: alone to the end, since nobody gets in the way of a plan."""
     if seats == ALONE:
-        return PlanSearch(width=6, plans=16, turns=TO_THE_END, reply=4)
+        return PlanSearch(width=6, plans=10, turns=TO_THE_END, reply=4)
     if seats == FEW:
         return PlanSearch(width=2, plans=5, turns=5, reply=2)
     return PlanSearch(width=2, plans=3, turns=2)
