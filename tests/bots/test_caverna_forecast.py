@@ -1,5 +1,7 @@
 """What searches expect in Caverna, and how they plan: families grow, and nobody starves."""
 
+from functools import cache
+
 import pytest
 
 from grotto.bots import design_of, new_bot
@@ -34,6 +36,7 @@ def thoughts(state: CavernaState, search: PlanSearch, steps: int) -> list[Though
     return search.think(inquiry, Stream(3), Budget(steps))
 
 
+@cache
 def states(seats: int) -> list[CavernaState]:
     """Every twentieth state of a game between greedy players."""
     bots = [new_bot("greedy", CAVERNA, number) for number in range(seats)]
@@ -95,8 +98,8 @@ def test_before_round_four_nobody_hopes_to_grow_sooner() -> None:
 # ---- plans ---------------------------------------------------------------------------------------
 
 
-def test_a_family_with_room_grows() -> None:
-    home = seat("food*6", furnished={"d3": "dwelling"})
+def test_a_family_with_room_grows_before_the_round_is_over() -> None:
+    home = seat("food*6", "0 0@logging_1", furnished={"d3": "dwelling"})
     table = given(home, round_=4, cards="wish_for_children").turn()
 
     assert chosen(table) == "place wish_for_children"
@@ -113,6 +116,13 @@ def test_the_same_seed_makes_the_same_plan() -> None:
     assert [(one.action.text(), one.worth) for one in first] == [
         (one.action.text(), one.worth) for one in again
     ]
+
+
+def test_a_plan_needs_no_more_than_its_steps() -> None:
+    enough = thoughts(CAVERNA.new(1, {}), PLANS, PLANS.steps())
+    plenty = thoughts(CAVERNA.new(1, {}), PLANS, 10 * PLANS.steps())
+
+    assert [thought.worth for thought in enough] == [thought.worth for thought in plenty]
 
 
 def test_a_search_without_time_still_answers() -> None:

@@ -9,6 +9,8 @@ from grotto.bots.search.turns import TurnSearch
 
 ALONE: Final = 1
 FEW: Final = 2
+TO_THE_END: Final = 40
+"""More turns than anybody has in a game."""
 
 
 def player(_seats: int) -> Search:
@@ -17,12 +19,12 @@ def player(_seats: int) -> Search:
 
 
 def master(seats: int) -> Search:
-    """Return a search that looks beyond the turn: alone, nobody gets in the way of a plan."""
+    """Return a search that plans: alone to the end, since nobody gets in the way of a plan."""
     if seats == ALONE:
-        return PlanSearch(width=6, plans=8, turns=6, reply=3)
+        return PlanSearch(width=6, plans=10, turns=TO_THE_END, reply=4)
     if seats == FEW:
-        return PlanSearch(width=4, plans=4, turns=2, reply=2)
-    return TurnSearch(width=4)
+        return PlanSearch(width=2, plans=5, turns=5, reply=2)
+    return PlanSearch(width=2, plans=3, turns=2)
 
 
 DESIGN: Final = Design(player, master)

@@ -48,7 +48,7 @@ class PlanSearch(Search):
     def __init__(self, width: int, plans: int, turns: int, reply: int = 1) -> None:
         self.width = width  # of the beam that looks for the turn to answer in
         self.plans = plans  # that are made longer by a turn,
-        self.turns = turns  # until so many own turns are over,
+        self.turns = turns  # until so many own turns are over, or the game is,
         self.reply = reply  # which a beam of this width looks for
 
     def steps(self) -> int:
@@ -77,13 +77,15 @@ class PlanSearch(Search):
                 break
             longer: list[Plan] = []
             for plan in beam:
-                longer += self._longer(inquiry, plan, luck, budget)
-                budget.spend()
                 if budget.is_over():
                     break
+                longer += self._longer(inquiry, plan, luck, budget)
+                budget.spend()
             else:
                 longer.sort(key=worth_of_plan, reverse=True)
                 longest = longer
+        if not budget.is_over():
+            budget.spend(self.steps() - budget.spent)  # nothing more was worth a thought
         return _by_first_answer(longest + found)
 
     def _longer(self, inquiry: Inquiry, plan: Plan, luck: int, budget: Budget) -> list[Plan]:
