@@ -706,12 +706,12 @@ caverna-mark = the goal of the solo game
 ## What may be expected, by its parts
 
 caverna-term-family = your family
-caverna-term-growth = a growing family
+caverna-term-growth = hope for children
 caverna-term-weapons = weapons and expeditions
 caverna-term-food = food
 caverna-term-animals = animals
 caverna-term-land = land and caverns
 caverna-term-goods = goods
 caverna-term-tiles = furnishings
-caverna-term-order = going first
+caverna-term-order = turn order and begging
 caverna-term-score = points

@@ -796,12 +796,12 @@ caverna-mark = цель одиночной игры
 ## What may be expected, by its parts
 
 caverna-term-family = семья
-caverna-term-growth = рост семьи
+caverna-term-growth = надежда на пополнение
 caverna-term-weapons = оружие и вылазки
 caverna-term-food = еда
 caverna-term-animals = животные
 caverna-term-land = земля и каверны
 caverna-term-goods = товары
 caverna-term-tiles = обустройство
-caverna-term-order = первый ход
+caverna-term-order = очерёдность и попрошайничество
 caverna-term-score = очки

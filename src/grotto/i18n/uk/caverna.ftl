@@ -797,12 +797,12 @@ caverna-mark = мета одиночної гри
 ## What may be expected, by its parts
 
 caverna-term-family = родина
-caverna-term-growth = зростання родини
+caverna-term-growth = надія на поповнення
 caverna-term-weapons = зброя та походи
 caverna-term-food = їжа
 caverna-term-animals = тварини
 caverna-term-land = земля та каверни
 caverna-term-goods = товари
 caverna-term-tiles = облаштування
-caverna-term-order = перший хід
+caverna-term-order = черговість і жебрацтво
 caverna-term-score = очки
