@@ -27,7 +27,7 @@ web-review-chosen = { $action } – that cost { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     } against the others.
-web-review-better = Better: { $action }
+web-review-better = Better: { $action }.
 web-review-look = Look at it
 web-review-look-at = Look at it: move { $move }
 web-review-play-on = Play on from here

@@ -29,7 +29,7 @@ web-review-chosen = { $action } – это стоило { $cost ->
         [many] { $cost } очков
        *[other] { $cost } очка
     } по сравнению с остальными.
-web-review-better = Лучше: { $action }
+web-review-better = Лучше: { $action }.
 web-review-look = Посмотреть
 web-review-look-at = Посмотреть: ход { $move }
 web-review-play-on = Играть отсюда

@@ -29,7 +29,7 @@ web-review-chosen = { $action } – це коштувало { $cost ->
         [many] { $cost } очок
        *[other] { $cost } очка
     } порівняно з рештою.
-web-review-better = Краще: { $action }
+web-review-better = Краще: { $action }.
 web-review-look = Подивитися
 web-review-look-at = Подивитися: хід { $move }
 web-review-play-on = Грати звідси
