@@ -63,7 +63,7 @@ def test_a_review_is_asked_for_once_and_stays_with_the_game(visit: Visiting) -> 
 
 def test_a_moment_of_the_chart_is_chosen_by_pointer_or_by_key(visit: Visiting) -> None:
     at = reviewed_game(visit())
-    slider = at.page.get_by_role("slider", name="Moment of the game")
+    slider = at.page.get_by_role("slider", name="Moment in the chart")
 
     chart(at).click(position={"x": 1, "y": 100})
     expect(slider).to_have_value("1")

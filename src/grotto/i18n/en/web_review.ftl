@@ -12,7 +12,7 @@ web-review-expected = What everybody could expect
 web-review-expected-about =
     The points that each player could expect in the end, by what that player knew. Rings mark the choices that cost
     most. Press anywhere in the chart to choose a moment.
-web-review-moment = Moment of the game
+web-review-moment = Moment in the chart
 web-review-at = After move { $move } of { $moves }
 web-review-expects = { $name }: { $points }
 web-review-parts = Luck and choice

@@ -12,7 +12,7 @@ web-review-expected = Чего каждый мог ожидать
 web-review-expected-about =
     Сколько очков каждый мог ожидать в конце, судя по тому, что он знал. Кольцами отмечены самые дорогие решения.
     Нажмите в любом месте графика, чтобы выбрать момент.
-web-review-moment = Момент партии
+web-review-moment = Момент на графике
 web-review-at = После хода { $move } из { $moves }
 web-review-expects = { $name }: { $points }
 web-review-parts = Удача и выбор
