@@ -130,6 +130,21 @@ def test_answers_are_weighed_in_their_order() -> None:
     assert [thought.action for thought in found] == inquiry.offers[:2]
 
 
+def test_an_answer_that_no_search_would_try_is_weighed_all_the_same() -> None:
+    questions = (asked("cave_vs_cave", 2, moves) for moves in range(20))
+    inquiry, offer = next(
+        (inquiry, offer)
+        for inquiry in questions
+        for offer in inquiry.offers
+        if not inquiry.evaluation.tries(inquiry.world(Stream(1)), offer)
+    )
+    one = Inquiry(inquiry.game, inquiry.evaluation, inquiry.seat, [offer], inquiry.world)
+
+    found = TurnSearch(width=2, worlds=2).weigh(one, Stream(1), Budget())
+
+    assert [thought.action for thought in found] == [offer]
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_number_of_seats_has_its_searches(game: Game[Any]) -> None:
     design = design_of(game)

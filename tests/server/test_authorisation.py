@@ -112,6 +112,8 @@ CASES = [
     Case("POST", f"{OPEN}/rematch", ONCE, (401, 403, 409, 409), (404, 404, 409, 409)),
     Case("GET", f"{OPEN}/record", None, everybody(409), (404, 404, 409, 409)),
     Case("GET", f"{OPEN}/course", None, everybody(409), (404, 404, 409, 409)),
+    Case("POST", f"{OPEN}/review", None, everybody(409), (404, 404, 409, 409)),
+    Case("GET", f"{OPEN}/review", None, everybody(200), (404, 404, 200, 200)),
     Case("GET", f"{OPEN}/at/{{move}}", None, everybody(409), (404, 404, 409, 409)),
     # words; nobody has said this line, or reads another's notes
     Case("GET", f"{OPEN}/chat", None, everybody(200), (404, 404, 200, 200)),

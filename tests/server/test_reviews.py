@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from grotto.core import records
+from grotto.core.options import Value
 from grotto.play.table import Table
 from grotto.server.bots.reviewer import reviewed
 from grotto.server.bots.reviews import MOST_WAITING, ReviewDesk
@@ -31,7 +32,7 @@ NEVER_ENDS = (sys.executable, "-c", "print('x' * (1 << 23), flush=True)")
 NO_PROGRAM = ("/there/is/no/such/program",)
 
 LONG = 120.0  # seconds: a review lets everything else go first
-SHORT = {"first_player": "0", "max_rounds": 1}
+SHORT: dict[str, Value] = {"first_player": "0", "max_rounds": 1}
 
 
 @pytest.fixture
@@ -207,7 +208,7 @@ async def test_no_more_games_wait_than_there_may(sqlite_url: str) -> None:
 
         await desk.ask(rooms[0])
 
-        assert await refused(desk.ask(rooms[1])) == "server/reviews-busy"
+        assert await refused(desk.ask(rooms[1])) == "server/too-many-requests"
         assert MOST_WAITING > 1
     await database.close()
 

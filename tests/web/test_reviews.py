@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from grotto.bots import new_bot
 from grotto.core import records
+from grotto.core.options import Value
 from grotto.play.table import Table
 from tests.web.at_table import AtTable
 from tests.web.browser import DESK, PHONE, Visit
@@ -21,7 +22,7 @@ LONG = 120_000  # milliseconds: a review lets everything else go first
 @cache
 def short_record() -> str:
     """A game of two rounds between bots that choose at random."""
-    options = {"first_player": "0", "max_rounds": 2}
+    options: dict[str, Value] = {"first_player": "0", "max_rounds": 2}
     table = Table("stone_age", 2, options, seed="review", names=["Olena", "Bob"])
     bots = [new_bot("random", table.game, seat) for seat in range(2)]
     while not table.over:
@@ -62,7 +63,7 @@ def test_a_review_is_asked_for_once_and_stays_with_the_game(visit: Visiting) -> 
 
 def test_a_moment_of_the_chart_is_chosen_by_pointer_or_by_key(visit: Visiting) -> None:
     at = reviewed_game(visit())
-    slider = at.page.get_by_role("slider", name="Moment of the game")
+    slider = at.page.get_by_role("slider", name="Moment in the chart")
 
     chart(at).click(position={"x": 1, "y": 100})
     expect(slider).to_have_value("1")

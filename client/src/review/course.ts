@@ -39,7 +39,10 @@ export function expectationsOf({ course, slips }: Review, box: Box): Expectation
 /** Returns which moves are named: the first, the last, and some round numbers well between. */
 export function namedMoves(moves: number): number[] {
     const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((one) => moves / one <= 8) ?? 1000;
-    const round = Array.from({ length: Math.floor(moves / step) }, (_, index) => (index + 1) * step);
+    const round = Array.from(
+        { length: Math.floor(moves / step) },
+        (_, index) => (index + 1) * step,
+    );
     const between = round.filter((move) => move >= 1 + step / 2 && move <= moves - step / 2);
     return [...new Set([1, ...between, moves])].filter((move) => move >= 1);
 }

@@ -173,13 +173,6 @@ class RecordTooLong(ServerError, status=413):
     most: int
 
 
-class ReviewsBusy(ServerError, status=503):
-    """So many games wait for their review that no more can."""
-
-    code = "server/reviews-busy"
-    sentence = "many games wait for their review; ask again later"
-
-
 class OtherRules(ServerError, status=409):
     """The table was begun with other rules than we play now."""
 

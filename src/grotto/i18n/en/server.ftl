@@ -4,7 +4,6 @@ error-server-error = The server cannot do that.
 error-server-no-such-table = There is no such table, or it is private.
 error-server-stale-version = The table has changed meanwhile. Please look again.
 error-server-no-hint = Nobody knows a good answer just now. Ask again in a moment.
-error-server-reviews-busy = Many games wait for their review just now. Ask again later.
 error-server-not-seated = Only those who sit at this table may do that.
 error-server-not-host = Only the person who made this table may do that.
 error-server-seat-taken = Seat { $seat } is taken.

@@ -12,7 +12,7 @@ web-review-expected = What everybody could expect
 web-review-expected-about =
     The points that each player could expect in the end, by what that player knew. Rings mark the choices that cost
     most. Press anywhere in the chart to choose a moment.
-web-review-moment = Moment of the game
+web-review-moment = Moment in the chart
 web-review-at = After move { $move } of { $moves }
 web-review-expects = { $name }: { $points }
 web-review-parts = Luck and choice
@@ -27,7 +27,7 @@ web-review-chosen = { $action } – that cost { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     } against the others.
-web-review-better = Better: { $action }
+web-review-better = Better: { $action }.
 web-review-look = Look at it
 web-review-look-at = Look at it: move { $move }
 web-review-play-on = Play on from here

@@ -4,7 +4,6 @@ error-server-error = Сервер не может этого сделать.
 error-server-no-such-table = Такого стола нет, или за него пускают только по приглашению.
 error-server-stale-version = За столом уже что-то изменилось. Посмотрите ещё раз.
 error-server-no-hint = Сейчас хорошего ответа никто не знает. Спросите ещё раз чуть позже.
-error-server-reviews-busy = Сейчас слишком много партий ждут разбора. Попросите чуть позже.
 error-server-not-seated = Это доступно только тем, кто сидит за этим столом.
 error-server-not-host = Это доступно только тому, кто создал стол.
 error-server-seat-taken = Место { $seat } занято.

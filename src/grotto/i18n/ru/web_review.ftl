@@ -12,7 +12,7 @@ web-review-expected = Чего каждый мог ожидать
 web-review-expected-about =
     Сколько очков каждый мог ожидать в конце, судя по тому, что он знал. Кольцами отмечены самые дорогие решения.
     Нажмите в любом месте графика, чтобы выбрать момент.
-web-review-moment = Момент партии
+web-review-moment = Момент на графике
 web-review-at = После хода { $move } из { $moves }
 web-review-expects = { $name }: { $points }
 web-review-parts = Удача и выбор
@@ -29,7 +29,7 @@ web-review-chosen = { $action } – это стоило { $cost ->
         [many] { $cost } очков
        *[other] { $cost } очка
     } по сравнению с остальными.
-web-review-better = Лучше: { $action }
+web-review-better = Лучше: { $action }.
 web-review-look = Посмотреть
 web-review-look-at = Посмотреть: ход { $move }
 web-review-play-on = Играть отсюда

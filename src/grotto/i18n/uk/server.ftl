@@ -4,7 +4,6 @@ error-server-error = Сервер не може цього зробити.
 error-server-no-such-table = Такого столу немає, або за нього пускають лише за запрошенням.
 error-server-stale-version = За столом уже щось змінилося. Погляньте ще раз.
 error-server-no-hint = Зараз доброї відповіді ніхто не знає. Спитайте ще раз трохи згодом.
-error-server-reviews-busy = Зараз надто багато партій чекають на розбір. Попросіть трохи згодом.
 error-server-not-seated = Це доступно лише тим, хто сидить за цим столом.
 error-server-not-host = Це доступно лише тому, хто створив стіл.
 error-server-seat-taken = Місце { $seat } зайняте.

@@ -12,7 +12,7 @@ web-review-expected = Чого кожен міг очікувати
 web-review-expected-about =
     Скільки очок кожен міг очікувати наприкінці, судячи з того, що він знав. Кільцями позначено найдорожчі рішення.
     Натисніть будь-де на графіку, щоб вибрати мить.
-web-review-moment = Мить партії
+web-review-moment = Мить на графіку
 web-review-at = Після ходу { $move } з { $moves }
 web-review-expects = { $name }: { $points }
 web-review-parts = Удача і вибір
@@ -29,7 +29,7 @@ web-review-chosen = { $action } – це коштувало { $cost ->
         [many] { $cost } очок
        *[other] { $cost } очка
     } порівняно з рештою.
-web-review-better = Краще: { $action }
+web-review-better = Краще: { $action }.
 web-review-look = Подивитися
 web-review-look-at = Подивитися: хід { $move }
 web-review-play-on = Грати звідси

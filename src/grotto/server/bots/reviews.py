@@ -15,7 +15,7 @@ import structlog
 from grotto.bots import thinking_for
 from grotto.core.errors import TableError
 from grotto.server.bots.reviewer import Told
-from grotto.server.errors import ReviewsBusy
+from grotto.server.errors import TooManyRequests
 from grotto.server.storage.reviews import Reviews
 from grotto.server.tables.hub import Hub
 from grotto.server.tables.records import exported
@@ -26,6 +26,9 @@ LOG: Final = structlog.get_logger()
 
 MOST_WAITING: Final = 50
 """Games that may wait for their review."""
+
+WAIT: Final = 60
+"""Seconds after which one may ask again when too many do."""
 
 BEAT: Final = 1.0
 """Seconds after which we note again how far we are."""
@@ -70,14 +73,14 @@ class ReviewDesk:
             RecordWithheld: when the game is not over.
             OtherRules: when it was played by other rules than we know.
             UnknownBot: when nobody can judge this game.
-            ReviewsBusy: when too many games wait.
+            TooManyRequests: when too many games wait.
         """
         async with room.settled():
             exported(room)  # refuses what is not over
             game = room.playing()
         thinking_for(game.game)
         if len(self._waiting) >= self.most:
-            raise ReviewsBusy
+            raise TooManyRequests(WAIT)
         if await self._reviews.claim(room.spec.id, len(game.history), self._hub.now()):
             self._waiting[room.spec.id] = None
             self._asked.set()
