@@ -15,8 +15,8 @@ def _player(_seats: int) -> Search:
 def _master(seats: int) -> Search:
     """Alone nobody replies, so that longer plans come true."""
     if seats == 1:
-        return DeepSearch(width=8, paths=6, worlds=3, turns=4)
-    return DeepSearch(width=6, paths=6, worlds=2, turns=1)
+        return DeepSearch(width=8, paths=6, worlds=4, turns=4)
+    return DeepSearch(width=6, paths=6, worlds=4, turns=1)
 
 
 DESIGN: Final = Design(_player, _master)

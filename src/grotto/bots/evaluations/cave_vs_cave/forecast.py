@@ -3,7 +3,6 @@
 It is what searches ask for again and again: tables hold all that does not depend on the state.
 """
 
-from itertools import combinations
 from typing import Final
 
 from grotto.bots.evaluations.cave_vs_cave import forecast_weights as weights
@@ -11,7 +10,6 @@ from grotto.bots.evaluations.cave_vs_cave.standing import profit
 from grotto.core.bags import members
 from grotto.games.cave_vs_cave.components import (
     BLUE_ROOMS,
-    BOARD_CELLS,
     GOLD,
     GOOD_COUNT,
     LIMITS,
@@ -22,8 +20,7 @@ from grotto.games.cave_vs_cave.components import (
     WOOD,
 )
 from grotto.games.cave_vs_cave.game import CaveState, Player
-from grotto.games.cave_vs_cave.player import new_player
-from grotto.games.cave_vs_cave.rules.cave import FITTING, borders_around, walls_of
+from grotto.games.cave_vs_cave.rules.cave import FITTING, walls_of
 from grotto.games.cave_vs_cave.rules.furnishing import may_furnish_blue
 from grotto.games.cave_vs_cave.rules.turns import CHOOSE_TILE
 from grotto.games.cave_vs_cave.state import rounds_of
@@ -72,26 +69,6 @@ def _worths_of(good: int) -> list[float]:
 
 HELD: Final[list[list[float]]] = [_worths_of(good) for good in range(GOOD_COUNT)]
 """What goods are worth while there is time, by good and number."""
-
-
-def _rooms_after(cell: int, more: int) -> dict[int, int]:
-    """Return the rooms that fit a cell once it has more walls, by those around it now."""
-    borders, found, player = members(borders_around(1 << cell)), dict[int, int](), new_player()
-    for count in range(len(borders) + 1):
-        for built in combinations(borders, count):
-            free = [border for border in borders if border not in built]
-            walls = sum(1 << border for border in built)
-            found[walls] = 0
-            for added in combinations(free, more):
-                player.walls = walls | sum(1 << border for border in added)
-                found[walls] |= FITTING[walls_of(player, cell)]
-    return found
-
-
-AROUND: Final[list[int]] = [borders_around(1 << cell) for cell in range(BOARD_CELLS)]
-AFTER_ONE: Final[list[dict[int, int]]] = [_rooms_after(cell, 1) for cell in range(BOARD_CELLS)]
-AFTER_TWO: Final[list[dict[int, int]]] = [_rooms_after(cell, 2) for cell in range(BOARD_CELLS)]
-"""The borders of a cell, and the rooms that fit it after one or two more walls, by its walls."""
 
 # ---- parts ---------------------------------------------------------------------------------------
 
@@ -193,40 +170,23 @@ def furnishable(player: Player, display: int) -> int:
 
 
 def hopes_of(player: Player, rooms: int, turns: int) -> list[float]:
-    """Give every cavern the best room that fits it, or would with a wall or two more."""
+    """Give every cavern the best room that fits it and is not given away yet."""
     hopes: list[float] = []
     worths = room_worths(player, rooms, turns)
     for cell in members(player.empty):
-        fitting, near, far = within_reach(player, cell, rooms, turns)
         best, hope = 0, weights.BARE_CAVERN
-        some = fitting | near | far
-        while some:
-            lowest = some & -some
-            some ^= lowest
+        fitting = FITTING[walls_of(player, cell)] & rooms
+        while fitting:
+            lowest = fitting & -fitting
+            fitting ^= lowest
             worth = worths[lowest.bit_length() - 1] - weights.SURCHARGE
             if worth > hope:
                 worth *= at_hand(player.goods, lowest.bit_length() - 1)
-                if near & lowest:
-                    worth -= weights.ONE_WALL
-                elif far & lowest:
-                    worth -= weights.TWO_WALLS
                 if worth > hope:
                     best, hope = lowest, worth
         hopes.append(hope)
         rooms &= ~best
     return hopes
-
-
-def within_reach(player: Player, cell: int, rooms: int, turns: int) -> tuple[int, int, int]:
-    """Return the rooms that fit a cavern now, with one more wall and with two, if time allows."""
-    fitting = FITTING[walls_of(player, cell)] & rooms
-    if cell >= BOARD_CELLS or turns < weights.TURNS_FOR_ONE_WALL:
-        return fitting, 0, 0
-    built = player.walls & AROUND[cell]
-    near = AFTER_ONE[cell][built] & rooms & ~fitting
-    if turns < weights.TURNS_FOR_TWO_WALLS:
-        return fitting, near, 0
-    return fitting, near, AFTER_TWO[cell][built] & rooms & ~fitting & ~near
 
 
 def at_hand(held: list[int], room: int) -> float:

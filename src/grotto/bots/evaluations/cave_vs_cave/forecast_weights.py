@@ -53,14 +53,6 @@ BARE_CAVERN: Final = 2.2
 FACE_DOWN: Final = 0.45
 """The part of that for a cell that is still to be dug."""
 
-ONE_WALL: Final = 1.0
-TWO_WALLS: Final = 2.2
-"""How much less a room is worth that fits only after one more wall, or after two."""
-
-TURNS_FOR_ONE_WALL: Final = 2
-TURNS_FOR_TWO_WALLS: Final = 4
-"""The turns it takes to build and then furnish."""
-
 WALL_COST: Final = 0.29
 """What a wall in the cave costs: it may be in the way later."""
 
