@@ -9,7 +9,7 @@ from math import inf
 from threading import Condition, Thread
 from time import monotonic
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Final, Self
 from uuid import uuid4
 
 from grotto.core.errors import TableError
@@ -19,48 +19,35 @@ from grotto.remote.deeds import Deeds
 from grotto.remote.errors import NoAnswer, Refused, RemoteError
 from grotto.remote.lines import Blocked, Known, Line, NoLine, Opener
 from grotto.remote.picture import Picture
+from grotto.remote.questions import Answer, Asked, Questions
 from grotto.remote.session import Session
 from grotto.remote.sockets import socket_line
 from grotto.remote.streams import stream_line
 from grotto.wire.frames import (
     Ack,
     Again,
-    Ahead,
-    AskAhead,
-    AskHint,
-    AskPreview,
-    AskWhy,
     ChatLine,
     Command,
     Farewell,
     Frame,
-    Hint,
-    Hints,
     LogLine,
     LogPage,
     Look,
     Notice,
-    NotPossible,
-    Preview,
     Problem,
     Say,
     Scores,
     ServerMessage,
     Update,
-    Why,
 )
 from grotto.wire.updates import Missed
-
-Asked = Command | AskPreview | AskWhy | AskAhead | AskHint
-"""What gets an answer."""
-Answer = Ack | Problem | Preview | Why | Ahead | Hints
 
 CLOSING: Final = 5.0
 """Seconds for the thread to end; one that is just opening a line may take longer by itself."""
 WAYS: Final[tuple[Opener, ...]] = (socket_line, stream_line)
 
 
-class Follower(Deeds):
+class Follower(Deeds, Questions):
     """Somebody at a table, as the server sees it through one line at a time."""
 
     def __init__(
@@ -196,50 +183,6 @@ class Follower(Deeds):
             NoAnswer: when there is no answer in time.
         """
         self._ask(Say(key=uuid4().hex, said=words), seconds)
-
-    def preview(self, action: str, seconds: float | None = None) -> Preview:
-        """Ask what an answer would lead to.
-
-        Raises:
-            Refused: when it is no answer.
-            NoAnswer: when there is no answer in time.
-        """
-        answer = self._ask(AskPreview(key=uuid4().hex, action=action), seconds)
-        assert isinstance(answer, Preview)
-        return answer
-
-    def why(self, action: str = "", seconds: float | None = None) -> list[NotPossible]:
-        """Ask why an action is not possible, or all that one might expect to be.
-
-        Raises:
-            Refused: when one has no seat, or it is no action.
-            NoAnswer: when there is no answer in time.
-        """
-        answer = self._ask(AskWhy(key=uuid4().hex, action=action), seconds)
-        assert isinstance(answer, Why)
-        return answer.reasons
-
-    def ahead(self, seconds: float | None = None) -> dict[str, Any]:
-        """Ask for what one's seat can work out ahead.
-
-        Raises:
-            Refused: when one has no seat.
-            NoAnswer: when there is no answer in time.
-        """
-        answer = self._ask(AskAhead(key=uuid4().hex), seconds)
-        assert isinstance(answer, Ahead)
-        return answer.ahead
-
-    def hints(self, seconds: float | None = None) -> list[Hint]:
-        """Ask a bot that thinks well for the best answers, the best one first.
-
-        Raises:
-            Refused: when one is not asked, or no bot knows an answer.
-            NoAnswer: when there is no answer in time.
-        """
-        answer = self._ask(AskHint(key=uuid4().hex), seconds)
-        assert isinstance(answer, Hints)
-        return answer.hints
 
     def look(self, seat: int, seconds: float | None = None) -> Frame:
         """Look through the eyes of another of one's seats; return what they see.

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final
 from msgspec import Meta as Limits
 from msgspec import Struct
 
+from grotto.wire.hints import Hints
 from grotto.wire.offers import Menu
 from grotto.wire.texts import Text
 
@@ -245,23 +246,6 @@ class Ahead(Struct, frozen=True, kw_only=True, tag_field="type", tag="ahead"):
     key: str
     version: int
     ahead: dict[str, Any]  # its type is `<Game>AheadView`; empty where the view says all
-
-
-class Hint(Struct, frozen=True, kw_only=True):
-    """One of the best answers, as far as the seat that is asked can know."""
-
-    action: str
-    points: float  # what the seat may expect in the end,
-    lead: float  # and how far ahead of the others on average
-    reason: Text
-
-
-class Hints(Struct, frozen=True, kw_only=True, tag_field="type", tag="hints"):
-    """The best answers to the question on the table, the best one first."""
-
-    key: str
-    version: int
-    hints: list[Hint]
 
 
 class Change(Struct, frozen=True, kw_only=True):

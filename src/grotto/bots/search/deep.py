@@ -12,7 +12,7 @@ from grotto.bots.search.budget import Budget
 from grotto.bots.search.lines import points_of, turns_of
 from grotto.bots.search.policy import LUCK
 from grotto.bots.search.search import Inquiry, Search, Thought
-from grotto.bots.search.turns import Trial, follow, until_own_turn, worth_of_trial
+from grotto.bots.search.turns import Trial, by_first_answer, follow, until_own_turn, worth_of_trial
 from grotto.core.state import State
 from grotto.core.stream import Stream
 
@@ -71,7 +71,7 @@ class DeepSearch(Search):
                 if not self._try_in_a_world(inquiry, best, stream, budget):
                     break
             best.sort(key=worth_of_trial, reverse=True)
-        return _by_first_answer(best + trials)
+        return by_first_answer(best + trials)
 
     def _try_in_a_world(
         self, inquiry: Inquiry, trials: list[Trial], stream: Stream, budget: Budget
@@ -162,15 +162,3 @@ class _Ends:
         points = self.points[number].copy()
         points[self.seat] += self.bests[-1] - self.bests[self.last[number] - 1]
         return points
-
-
-def _by_first_answer(trials: list[Trial]) -> list[Thought]:
-    """Return one thought for each first answer: that about the first trial which begins with it."""
-    thoughts: list[Thought] = []
-    seen: set[str] = set()
-    for trial in trials:
-        first = trial.actions[0]
-        if first.text() not in seen:
-            seen.add(first.text())
-            thoughts.append(Thought(first, trial.worth, trial.points()))
-    return thoughts

@@ -103,7 +103,7 @@ class TurnSearch(Search):
             times, more = divmod(number, self.patience)
             if not more and times & times - 1 == 0 and len(best) > LAST_TWO:
                 best = best[: (len(best) + 1) // 2]
-        return _by_first_answer(best + trials)
+        return by_first_answer(best + trials)
 
     def weigh(self, inquiry: Inquiry, stream: Stream, budget: Budget) -> list[Thought]:
         """Return a thought about every offer, in their order, each played on in all worlds.
@@ -204,7 +204,7 @@ def end_turn(
         state.apply(likely_answer(game, evaluation, state, stream))
 
 
-def _by_first_answer(trials: list[Trial]) -> list[Thought]:
+def by_first_answer(trials: list[Trial]) -> list[Thought]:
     """Return one thought for each first answer: that about the first trial which begins with it."""
     thoughts: list[Thought] = []
     seen: set[str] = set()

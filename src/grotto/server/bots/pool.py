@@ -10,7 +10,7 @@ import msgspec
 
 from grotto.server import metrics
 from grotto.server.bots.worker import Think, Thought
-from grotto.wire.frames import Hint
+from grotto.wire.hints import Hint
 
 START_SECONDS: Final = 30.0
 """What a process of ours may take to start, on a machine that is busy."""

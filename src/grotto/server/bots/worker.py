@@ -20,7 +20,7 @@ from grotto.core.state import State
 from grotto.games import find_game
 from grotto.play.hint import Hint as Advice
 from grotto.play.position import Position
-from grotto.wire.frames import Hint
+from grotto.wire.hints import Hint
 from grotto.wire.texts import on_wire
 
 MOST_TABLES: Final = 64

@@ -32,7 +32,6 @@ from grotto.wire.frames import (
     ClientMessage,
     Command,
     EndTurn,
-    Hints,
     Leave,
     Play,
     Preview,
@@ -45,6 +44,7 @@ from grotto.wire.frames import (
     UndoTurn,
     Why,
 )
+from grotto.wire.hints import Hints
 
 _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
