@@ -7,7 +7,7 @@ import pytest
 from grotto.bots import design_of, new_bot
 from grotto.bots.evaluations.caverna import EVALUATION
 from grotto.bots.search.budget import Budget
-from grotto.bots.search.plans import PlanSearch
+from grotto.bots.search.deep import DeepSearch
 from grotto.bots.search.search import Inquiry, Thought
 from grotto.bots.searching import SearchBot
 from grotto.core.seats import CHANCE, NOBODY
@@ -16,7 +16,7 @@ from grotto.games.caverna.game import CAVERNA, CavernaState, Player
 from grotto.play.position import Position
 from tests.rules.caverna.table import Table, given, seat
 
-PLANS = PlanSearch(width=2, plans=2, turns=2)
+PLANS = DeepSearch(width=2, paths=2, worlds=1, turns=1, reply=1)
 
 
 def expected(player: Player, round_: int = 6) -> float:
@@ -30,7 +30,7 @@ def chosen(table: Table) -> str:
     return bot.choose(Position(CAVERNA, table.state, 0)).text()
 
 
-def thoughts(state: CavernaState, search: PlanSearch, steps: int) -> list[Thought]:
+def thoughts(state: CavernaState, search: DeepSearch, steps: int) -> list[Thought]:
     position = Position(CAVERNA, state, 0)
     inquiry = Inquiry(CAVERNA, EVALUATION, 0, position.offers, position.world)
     return search.think(inquiry, Stream(3), Budget(steps))

@@ -8,6 +8,7 @@ import pytest
 
 from grotto.bots import design_of, evaluation_of
 from grotto.bots.search.budget import Budget
+from grotto.bots.search.deep import DeepSearch
 from grotto.bots.search.lines import turns_of
 from grotto.bots.search.search import Inquiry, Search
 from grotto.bots.search.tree import TreeSearch
@@ -21,6 +22,7 @@ SEARCHES = {
     "one turn": TurnSearch(width=4),
     "turns played on": TurnSearch(width=4, candidates=3, worlds=3),
     "two turns played on": TurnSearch(width=3, candidates=3, worlds=2, turns=2, reply=2),
+    "plans of several turns": DeepSearch(width=3, paths=3, worlds=2, turns=2, reply=2),
     "a tree": TreeSearch(40, temperature=2.0),
     "a tree with whole turns": TreeSearch(20, temperature=2.0, quiet=True),
 }

@@ -3,7 +3,7 @@
 from typing import Final
 
 from grotto.bots.design import Design
-from grotto.bots.search.plans import PlanSearch
+from grotto.bots.search.deep import DeepSearch
 from grotto.bots.search.search import Search
 from grotto.bots.search.turns import TurnSearch
 
@@ -21,10 +21,10 @@ def player(_seats: int) -> Search:
 def master(seats: int) -> Search:
     """Return a search that plans: alone to the end, since nobody gets in the way of a plan."""
     if seats == ALONE:
-        return PlanSearch(width=6, plans=10, turns=TO_THE_END, reply=4)
+        return DeepSearch(width=6, paths=10, worlds=1, turns=TO_THE_END, reply=4)
     if seats == FEW:
-        return PlanSearch(width=2, plans=5, turns=5, reply=2)
-    return PlanSearch(width=2, plans=3, turns=2)
+        return DeepSearch(width=2, paths=5, worlds=1, turns=4)
+    return DeepSearch(width=2, paths=3, worlds=1, turns=1, reply=1)
 
 
 DESIGN: Final = Design(player, master)

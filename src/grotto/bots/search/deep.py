@@ -12,7 +12,14 @@ from grotto.bots.search.budget import Budget
 from grotto.bots.search.lines import points_of, turns_of
 from grotto.bots.search.policy import LUCK
 from grotto.bots.search.search import Inquiry, Search, Thought
-from grotto.bots.search.turns import Trial, by_first_answer, follow, until_own_turn, worth_of_trial
+from grotto.bots.search.turns import (
+    Trial,
+    by_first_answer,
+    first_trials,
+    follow,
+    until_own_turn,
+    worth_of_trial,
+)
 from grotto.core.state import State
 from grotto.core.stream import Stream
 
@@ -40,11 +47,12 @@ def worth_of_path(path: Path) -> float:
 class DeepSearch(Search):
     """Follows the best lines over several own turns."""
 
-    def __init__(self, width: int, paths: int, worlds: int, turns: int) -> None:
+    def __init__(self, width: int, paths: int, worlds: int, turns: int, reply: int = 0) -> None:
         self.width = width  # of the beam that looks for the ways to play one turn
         self.paths = paths  # that are kept after every turn,
         self.worlds = worlds  # in so many worlds,
-        self.turns = turns  # until so many more own turns are over
+        self.turns = turns  # until so many more own turns are over,
+        self.reply = reply or width  # which a beam of this width looks for
 
     def steps(self) -> int:
         """Return how many turns are looked for, and once the first."""
@@ -52,19 +60,7 @@ class DeepSearch(Search):
 
     def think(self, inquiry: Inquiry, stream: Stream, budget: Budget) -> list[Thought]:
         """Return the best first turns, each by its first answer."""
-        world = inquiry.world(stream)
-        lines = turns_of(
-            inquiry.game,
-            inquiry.evaluation,
-            world,
-            inquiry.offers,
-            inquiry.seat,
-            self.width,
-            stream,
-            budget,
-        )
-        budget.spend()
-        trials = [Trial(line) for line in lines]
+        trials = first_trials(inquiry, self.width, stream, budget)
         best = trials[: self.paths]
         if len(best) > 1:
             for _ in range(self.worlds):
@@ -89,10 +85,13 @@ class DeepSearch(Search):
         ends.note(paths)
         for turn in range(self.turns):
             if budget.is_over():
-                return False
+                if trials[0].worlds:
+                    return False
+                break  # the first world counts as far as it was followed
             budget.spend()
-            paths = self._grown(inquiry, paths, luck + turn, budget)
-            ends.note(paths)
+            if _is_open(paths):
+                paths = self._grown(inquiry, paths, luck + turn, budget)
+                ends.note(paths)
         for number in range(len(trials)):
             trials[number].add(ends.points_of(number), inquiry.evaluation, inquiry.seat)
         return True
@@ -109,13 +108,22 @@ class DeepSearch(Search):
                 longer.append(Path(path.first, state, points, worth))
                 continue
             offers = state.legal_actions()
-            lines = turns_of(game, evaluation, state, offers, seat, self.width, stream, budget)
+            lines = turns_of(game, evaluation, state, offers, seat, self.reply, stream, budget)
             longer += [
                 Path(path.first, line.state, line.points, line.worth)
                 for line in lines[: self.paths]
             ]
         longer.sort(key=worth_of_path, reverse=True)
         return _different(longer, self.paths)
+
+
+def _is_open(paths: list[Path]) -> bool:
+    """Tell whether it is still open which first turn is best, and the game goes on."""
+    rivals, goes_on = False, False
+    for path in paths:
+        rivals = rivals or path.first != paths[0].first
+        goes_on = goes_on or bool(path.state.agenda)
+    return rivals and goes_on
 
 
 def _different(paths: list[Path], count: int) -> list[Path]:

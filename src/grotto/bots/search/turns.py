@@ -82,19 +82,7 @@ class TurnSearch(Search):
 
     def think(self, inquiry: Inquiry, stream: Stream, budget: Budget) -> list[Thought]:
         """Return the best turns, each by its first answer."""
-        world = inquiry.world(stream)
-        lines = turns_of(
-            inquiry.game,
-            inquiry.evaluation,
-            world,
-            inquiry.offers,
-            inquiry.seat,
-            self.width,
-            stream,
-            budget,
-        )
-        budget.spend()
-        trials = [Trial(line) for line in lines]
+        trials = first_trials(inquiry, self.width, stream, budget)
         best = trials[: self.candidates]
         for number in range(1, self.worlds + 1):
             if len(best) == 1 or not self._try_in_a_world(inquiry, best, stream, budget):
@@ -162,6 +150,22 @@ class TurnSearch(Search):
             else:
                 end_turn(game, evaluation, state, seat, stream)
         return points_of(game, evaluation, state, luck)
+
+
+def first_trials(inquiry: Inquiry, width: int, stream: Stream, budget: Budget) -> list[Trial]:
+    """Return the best turns that a beam finds in one world, the best first: one step."""
+    lines = turns_of(
+        inquiry.game,
+        inquiry.evaluation,
+        inquiry.world(stream),
+        inquiry.offers,
+        inquiry.seat,
+        width,
+        stream,
+        budget,
+    )
+    budget.spend()
+    return [Trial(line) for line in lines]
 
 
 def follow(state: State, actions: list[Action], seat: int) -> None:
