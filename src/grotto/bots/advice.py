@@ -8,9 +8,9 @@ from grotto.bots.evaluation import Evaluation
 from grotto.bots.search.budget import Budget
 from grotto.bots.search.lines import goes_on
 from grotto.bots.search.policy import LUCK, likely_answer, tried, worths_of
-from grotto.bots.search.search import Inquiry, Thought
+from grotto.bots.search.search import Thought
 from grotto.bots.search.turns import TurnSearch
-from grotto.bots.searching import SearchBot
+from grotto.bots.searching import SearchBot, inquiry_at
 from grotto.core.action import Action
 from grotto.core.phrase import Phrase
 from grotto.core.stream import Stream
@@ -65,8 +65,7 @@ def _others(
     worths = worths_of(position.game, evaluation, world, offers, position.seat, luck)
     order = sorted(range(len(offers)), key=lambda place: (-worths[place], place))
     missing = [offers[place] for place in order[: BEST - len(thoughts)]]
-    inquiry = Inquiry(position.game, evaluation, position.seat, missing, position.world)
-    found = CRITIC.weigh(inquiry, stream, Budget())
+    found = CRITIC.weigh(inquiry_at(position, evaluation, missing), stream, Budget())
     return sorted(found, key=lambda thought: -thought.worth)
 
 

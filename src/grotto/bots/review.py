@@ -15,8 +15,9 @@ from grotto.bots.evaluation import Evaluation
 from grotto.bots.search.budget import Budget
 from grotto.bots.search.lines import points_of
 from grotto.bots.search.policy import LUCK
-from grotto.bots.search.search import Inquiry
+from grotto.bots.searching import inquiry_at
 from grotto.core.action import Action
+from grotto.core.event import Event
 from grotto.core.game import Game
 from grotto.core.phrase import Phrase
 from grotto.core.records import Record
@@ -30,8 +31,9 @@ from grotto.play.replay import first_state, game_of, moments
 SAMPLES: Final = 4
 """How often chance is tried out, to tell what it gives on average."""
 
-CLOSE: Final = 0.5
-"""Answers that lead to so few points less are as good as the best."""
+PART: Final = 0.01
+LEAST: Final = 0.1
+"""Answers that lead to fewer points less than this part of the winner's are as good as the best."""
 
 Progress = Callable[[int], None]
 """Told how many moves are judged."""
@@ -124,9 +126,12 @@ class _Reviewer:
         self._design = design
         self._seats = range(seats)
         self._seed = seed
+        self._happened: list[Event] = []
+        self._close = LEAST  # answers that lead to so few points less are as good as the best
 
     def judged(self, record: Record) -> Iterator[Judged]:
         """Judge the moves of a record one by one."""
+        self._close = max(LEAST, PART * max(record.result, default=0))
         before = first_state(record).copy()
         points = self._points(before, 0)
         for moment in moments(record):
@@ -139,6 +144,7 @@ class _Reviewer:
             else:
                 yield self._choice(before, moment.number, moment.action, now)
             before, points = moment.state.copy(), now
+            self._happened += moment.events
 
     def _points(self, state: State, number: int) -> tuple[float, ...]:
         """Return what every seat may expect, in a world dealt by what it knows."""
@@ -171,29 +177,26 @@ class _Reviewer:
         plain = Judged(number, seat, text, now)
         if forced_answer(state) is not None:
             return plain
-        position = Position(self._game, state, seat)
+        position = Position(self._game, state, seat, lambda: self._happened)
         best = self._best_answer(position, number)
         if best.text() == text:
             return plain
         cost = self._cost(position, action, best, number)
-        if cost < CLOSE:
+        if cost < self._close:
             return plain
         reason = reason_for(best, position, self._evaluation, self._seed + number)
         return Judged(number, seat, text, now, (), cost, best.text(), reason)
 
     def _best_answer(self, position: Position, number: int) -> Action:
         search = self._design.player(len(self._seats))
-        inquiry = self._inquiry(position, position.offers)
+        inquiry = inquiry_at(position, self._evaluation, position.offers)
         return search.think(inquiry, Stream(self._seed + number), Budget())[0].action
 
     def _cost(self, position: Position, chosen: Action, best: Action, number: int) -> float:
         """Play both on in the same worlds."""
-        inquiry = self._inquiry(position, [best, chosen])
+        inquiry = inquiry_at(position, self._evaluation, [best, chosen])
         better, worse = CRITIC.weigh(inquiry, Stream(self._seed + number), Budget())
         return better.worth - worse.worth
-
-    def _inquiry(self, position: Position, offers: list[Action]) -> Inquiry:
-        return Inquiry(position.game, self._evaluation, position.seat, offers, position.world)
 
 
 def _is_quiet(state: State) -> bool:

@@ -13,6 +13,12 @@ from grotto.core.stream import Stream
 from grotto.play.position import Position
 
 
+def inquiry_at(position: Position, evaluation: Evaluation[Any], offers: list[Action]) -> Inquiry:
+    """Return the question of a position about some offers, with worlds by what was witnessed."""
+    deal = evaluation.weighed(position.seat, position.world, position.witnessed)
+    return Inquiry(position.game, evaluation, position.seat, offers, deal)
+
+
 @final
 class SearchBot(Bot):
     """Answers with what its search thinks best."""
@@ -45,9 +51,7 @@ class SearchBot(Bot):
 
     def think(self, position: Position) -> list[Thought]:
         """Return what there is to say about the best answers, the best one first."""
-        seat = position.seat
-        deal = self._evaluation.weighed(seat, position.world, position.witnessed)
-        inquiry = Inquiry(position.game, self._evaluation, seat, position.offers, deal)
+        inquiry = inquiry_at(position, self._evaluation, position.offers)
         search = self._by_seats(position.seats)
         budget = Budget(search.steps(), self._seconds)
         thoughts = search.think(inquiry, self._stream, budget)
