@@ -173,7 +173,7 @@ def test_a_whole_game_can_be_played(
 ) -> None:
     stream = random.Random(1)
     answers = (str(stream.randint(0, 6)) for _ in range(3000))
-    bots = ["--bots", "random"] if seats == 2 else []
+    bots = ["--bots", "random"] if seats == 2 else ["--people", "1"]
     words = ["play", "cave_vs_cave", "--seats", str(seats), *bots, "--seed", "x"]
 
     result = terminal.run(*words, "--lang", language, answers=answers)

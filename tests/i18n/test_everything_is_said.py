@@ -45,8 +45,8 @@ NAMES = {"en": ["Ann", "Bob", "Cyd"], "ru": ["Анна", "Пётр"], "uk": ["О
 IDS = re.compile(r"\b[cb]\d\d\b|\b[A-GZ][0-5]\b|\b[a-k][1-7]\b")
 """Names of cards, buildings and cells, which are the same in every language."""
 
-SAID_ELSEWHERE = ("about", "board-", "name", "option-", "word")
-"""Beginnings of messages that no game says: lists, boards and panels do."""
+SAID_ELSEWHERE = ("about", "board-", "name", "option-", "term-", "word")
+"""Beginnings of messages that no game says: lists, boards, panels and hints do."""
 
 
 class Collection:

@@ -39,8 +39,8 @@ async def test_who_leaves_is_replaced_at_once(database_url: str) -> None:
         await leave(room, ann, at.key())
 
         place = seen(room, None).occupants[0]
-        assert (place.kind, place.stand_in, place.why) == ("person", "greedy", log.LEFT)
-        assert room.bot_to_act() == "greedy"
+        assert (place.kind, place.stand_in, place.why) == ("person", "player", log.LEFT)
+        assert room.bot_to_act() == "player"
         assert texts(room)[-1] == "notice-stand-in-left"
 
 
@@ -167,7 +167,7 @@ async def test_bots_do_not_finish_a_game_that_everybody_has_left(database_url: s
         await come_back(room, people[1], at.key())
 
         assert waiting == ""
-        assert room.bot_to_act() == "greedy"
+        assert room.bot_to_act() == "player"
 
 
 async def test_a_table_is_closed_by_who_plays_there_alone(database_url: str) -> None:
