@@ -169,7 +169,7 @@ def compile_engine() -> int:
     if is_fresh():
         print("build/compiled is up to date.")
     else:
-        print("Compiling the engine and what bots think with; the first time takes a minute …", flush=True)
+        print("Compiling engine and searches; the first time takes some minutes …", flush=True)
         start = time.monotonic()
         try:
             build()
