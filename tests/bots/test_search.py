@@ -11,7 +11,7 @@ from grotto.bots.search.budget import Budget
 from grotto.bots.search.deep import DeepSearch
 from grotto.bots.search.lines import turns_of
 from grotto.bots.search.search import Inquiry, Search
-from grotto.bots.search.tree import TreeSearch
+from grotto.bots.search.tree import Node, TreeSearch
 from grotto.bots.search.turns import TurnSearch
 from grotto.core.game import Game
 from grotto.core.stream import Stream
@@ -121,6 +121,17 @@ def test_lines_that_lead_to_the_same_state_are_one() -> None:
     keys = [line.state.key() for line in lines]
     assert len(set(keys)) == len(keys)
     assert [line.worth for line in lines] == sorted((line.worth for line in lines), reverse=True)
+
+
+def test_a_tree_deeper_than_any_search_can_be_forgotten() -> None:
+    """Compiled objects that the garbage collector does not know must not be nested so deep."""
+    for _ in range(100):
+        root = node = Node()
+        for depth in range(500):
+            node = node.child(str(depth))
+        del root, node
+
+    assert Node().child("again").visits == 0
 
 
 def test_answers_are_weighed_in_their_order() -> None:

@@ -8,8 +8,6 @@ first and more with every visit; what chance answers is part of the tree.
 from math import exp, inf, sqrt
 from typing import Any, Final, final
 
-from mypy_extensions import mypyc_attr
-
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.search.budget import Budget
 from grotto.bots.search.lines import added, goes_on, points_of
@@ -32,9 +30,12 @@ UNTRIED: Final = 0.05
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Node:
-    """A place in the tree: how often it was visited, and what all seats got then, added up."""
+    """A place in the tree: how often it was visited, and what all seats got then, added up.
+
+    It is not marked as acyclic: what is nested so deep is freed by means of the garbage collector,
+    and compiled objects without it would write over their neighbours.
+    """
 
     __slots__ = ("children", "offers", "order", "sums", "texts", "visits", "worths")
 
