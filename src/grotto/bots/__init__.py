@@ -1,5 +1,6 @@
 """Bots: seats that think. They see positions only, never the true state."""
 
+from collections.abc import Sequence
 from math import inf
 from typing import Any, Final
 
@@ -62,7 +63,11 @@ def usual_level(game: Game[Any]) -> str:
     Raises:
         BrokenGame: when the game's package has an evaluation that does not load.
     """
-    levels = levels_for(game)
+    return usual_of(levels_for(game))
+
+
+def usual_of(levels: Sequence[str]) -> str:
+    """Return the level among some that is chosen when nobody chooses."""
     return PLAYER if PLAYER in levels else levels[-1]
 
 
@@ -108,4 +113,5 @@ __all__ = [
     "new_bot",
     "thinking_for",
     "usual_level",
+    "usual_of",
 ]

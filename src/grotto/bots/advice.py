@@ -4,7 +4,7 @@ from math import inf
 from typing import Any, Final
 
 from grotto.bots import thinking_for
-from grotto.bots.evaluation import Evaluation
+from grotto.bots.evaluation import Evaluation, lead
 from grotto.bots.search.budget import Budget
 from grotto.bots.search.lines import goes_on
 from grotto.bots.search.policy import LUCK, likely_answer, tried, worths_of
@@ -44,7 +44,7 @@ def advise(position: Position, seed: int, seconds: float = inf) -> list[Hint]:
         Hint(
             thought.action,
             thought.points[position.seat],
-            _lead(thought, position.seat),
+            lead(thought.points, position.seat),
             reason_for(thought.action, position, evaluation, seed),
         )
         for thought in thoughts
@@ -67,11 +67,6 @@ def _others(
     missing = [offers[place] for place in order[: BEST - len(thoughts)]]
     found = CRITIC.weigh(inquiry_at(position, evaluation, missing), stream, Budget())
     return sorted(found, key=lambda thought: -thought.worth)
-
-
-def _lead(thought: Thought, seat: int) -> float:
-    others = [points for other, points in enumerate(thought.points) if other != seat]
-    return thought.points[seat] - sum(others) / max(1, len(others))
 
 
 def reason_for(

@@ -15,6 +15,14 @@ StateT = TypeVar("StateT", bound=State)
 """The state class of one game."""
 
 
+def lead(points: list[float], seat: int) -> float:
+    """Return how far a seat is ahead of the others on average; alone, its points."""
+    if len(points) == 1:
+        return points[seat]
+    others = float(sum(points)) - points[seat]
+    return points[seat] - others / (len(points) - 1)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation(Generic[StateT], metaclass=ABCMeta):
     """Judges the states of one game. Searches ask for points, the greedy bot for worths."""
@@ -51,9 +59,7 @@ class Evaluation(Generic[StateT], metaclass=ABCMeta):
 
     def goal(self, points: list[float], seat: int) -> float:
         """Return what a seat wants to be as much as possible: its points ahead of the others."""
-        if len(points) == 1:
-            return points[seat]
-        return points[seat] - (float(sum(points)) - points[seat]) / (len(points) - 1)
+        return lead(points, seat)
 
     def weighed(
         self,

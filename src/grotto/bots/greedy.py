@@ -4,7 +4,7 @@ from typing import Any, final
 
 from grotto.bots.bot import Bot
 from grotto.bots.evaluation import Evaluation
-from grotto.bots.search.policy import LUCK, best_of, tried, worths_of
+from grotto.bots.search.policy import best_at_once, tried
 from grotto.core.action import Action
 from grotto.core.stream import Stream
 from grotto.play.position import Position
@@ -22,6 +22,6 @@ class GreedyBot(Bot):
         """Return the offer with the best worth."""
         world = position.world(self._stream)
         offers = tried(self._evaluation, world, position.offers)
-        luck = self._stream.below(LUCK)
-        worths = worths_of(position.game, self._evaluation, world, offers, position.seat, luck)
-        return best_of(offers, worths, self._stream)
+        return best_at_once(
+            position.game, self._evaluation, world, offers, position.seat, self._stream
+        )

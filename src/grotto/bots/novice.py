@@ -4,7 +4,7 @@ from typing import Any, Final, final
 
 from grotto.bots.bot import Bot
 from grotto.bots.evaluation import Evaluation
-from grotto.bots.search.policy import LUCK, best_of, tried, worths_of
+from grotto.bots.search.policy import best_at_once, tried
 from grotto.core.action import Action
 from grotto.core.stream import Stream
 from grotto.play.position import Position
@@ -31,9 +31,9 @@ class NoviceBot(Bot):
         if self._stream.below(BLUNDERS) == 0:
             return offers[self._stream.below(len(offers))]
         few = self._some_of(offers)
-        luck = self._stream.below(LUCK)
-        worths = worths_of(position.game, self._evaluation, world, few, position.seat, luck)
-        return best_of(few, worths, self._stream)
+        return best_at_once(
+            position.game, self._evaluation, world, few, position.seat, self._stream
+        )
 
     def _some_of(self, offers: list[Action]) -> list[Action]:
         left = list(offers)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from grotto.bots import PLAYER, levels_for
+from grotto.bots import levels_for, usual_of
 from grotto.cli.asking import ask_choice, ask_number, ask_word
 from grotto.cli.options import read_options
 from grotto.cli.screen import Screen
@@ -106,8 +106,7 @@ def ask_level(known: Sequence[str], screen: Screen) -> str:
     """Ask how well bots shall play."""
     labels = [level_in_words(level, screen.texts) for level in known]
     question = screen.texts.line("cli-ask-level")
-    usual = known.index(PLAYER) if PLAYER in known else len(known) - 1
-    return known[ask_choice(screen, question, labels, usual)]
+    return known[ask_choice(screen, question, labels, known.index(usual_of(known)))]
 
 
 def level_in_words(level: str, texts: Texts) -> str:

@@ -6,10 +6,8 @@ over worlds, so that none is chosen for the luck of one of them.
 
 from typing import final
 
-from mypy_extensions import mypyc_attr
-
 from grotto.bots.search.budget import Budget
-from grotto.bots.search.lines import points_of, turns_of
+from grotto.bots.search.lines import Line, best_lines, judge, turns_of
 from grotto.bots.search.policy import LUCK
 from grotto.bots.search.search import Inquiry, Search, Thought
 from grotto.bots.search.turns import (
@@ -24,23 +22,12 @@ from grotto.core.state import State
 from grotto.core.stream import Stream
 
 
-@final
-@mypyc_attr(acyclic=True)
-class Path:
-    """Some turns in a row: the first turn it began with, and where it has come to."""
-
-    __slots__ = ("first", "points", "state", "worth")
-
-    def __init__(self, first: int, state: State, points: list[float], worth: float) -> None:
-        self.first = first  # the number of the first turn
-        self.state = state
-        self.points = points
-        self.worth = worth
-
-
-def worth_of_path(path: Path) -> float:
-    """Return the worth of a path, to sort by."""
-    return path.worth
+def judged_line(inquiry: Inquiry, first: int, state: State, luck: int) -> Line:
+    """Return where a first turn has led to, with what all may expect there."""
+    line = Line([], state, 0.0)
+    judge(inquiry.game, inquiry.evaluation, line, inquiry.seat, luck)
+    line.first = first
+    return line
 
 
 @final
@@ -74,13 +61,11 @@ class DeepSearch(Search):
     ) -> bool:
         """Follow all trials in one more world; tell whether there was time for it."""
         world, luck = inquiry.world(stream), stream.below(LUCK)
-        paths: list[Path] = []
+        paths: list[Line] = []
         for number in range(len(trials)):
             state = world.copy()
             follow(state, trials[number].actions, inquiry.seat)
-            points = points_of(inquiry.game, inquiry.evaluation, state, luck)
-            worth = inquiry.evaluation.goal(points, inquiry.seat)
-            paths.append(Path(number, state, points, worth))
+            paths.append(judged_line(inquiry, number, state, luck))
         ends = _Ends(len(trials), inquiry.seat)
         ends.note(paths)
         for turn in range(self.turns):
@@ -96,48 +81,30 @@ class DeepSearch(Search):
             trials[number].add(ends.points_of(number), inquiry.evaluation, inquiry.seat)
         return True
 
-    def _grown(self, inquiry: Inquiry, paths: list[Path], luck: int, budget: Budget) -> list[Path]:
+    def _grown(self, inquiry: Inquiry, paths: list[Line], luck: int, budget: Budget) -> list[Line]:
         """Return the best paths that are a turn longer, or over."""
-        longer: list[Path] = []
+        longer: list[Line] = []
         game, evaluation, seat = inquiry.game, inquiry.evaluation, inquiry.seat
         for path in paths:
             state, stream = path.state.copy(), Stream(luck)
             if not until_own_turn(game, evaluation, state, seat, stream):
-                points = points_of(game, evaluation, state, luck)
-                worth = evaluation.goal(points, seat)
-                longer.append(Path(path.first, state, points, worth))
+                longer.append(judged_line(inquiry, path.first, state, luck))
                 continue
             offers = state.legal_actions()
             lines = turns_of(game, evaluation, state, offers, seat, self.reply, stream, budget)
-            longer += [
-                Path(path.first, line.state, line.points, line.worth)
-                for line in lines[: self.paths]
-            ]
-        longer.sort(key=worth_of_path, reverse=True)
-        return _different(longer, self.paths)
+            for line in lines[: self.paths]:
+                line.first = path.first
+                longer.append(line)
+        return best_lines(longer, self.paths, set())
 
 
-def _is_open(paths: list[Path]) -> bool:
+def _is_open(paths: list[Line]) -> bool:
     """Tell whether it is still open which first turn is best, and the game goes on."""
     rivals, goes_on = False, False
     for path in paths:
         rivals = rivals or path.first != paths[0].first
         goes_on = goes_on or bool(path.state.agenda)
     return rivals and goes_on
-
-
-def _different(paths: list[Path], count: int) -> list[Path]:
-    """Return the first paths that lead to different states."""
-    found: list[Path] = []
-    seen: set[object] = set()
-    for path in paths:
-        key = path.state.key()
-        if key not in seen:
-            seen.add(key)
-            found.append(path)
-            if len(found) == count:
-                break
-    return found
 
 
 @final
@@ -154,7 +121,7 @@ class _Ends:
         self.last = [0] * count
         self.bests: list[float] = []
 
-    def note(self, paths: list[Path]) -> None:
+    def note(self, paths: list[Line]) -> None:
         """Take down what paths have come to, the best first turn of all first."""
         best = max([path.worth for path in paths])
         self.bests.append(best)

@@ -22,13 +22,14 @@ LONGEST: Final = 60
 class Line:
     """Answers of one seat in a row, and where they lead; it ends at latest with the turn."""
 
-    __slots__ = ("actions", "points", "state", "worth")
+    __slots__ = ("actions", "first", "points", "state", "worth")
 
     def __init__(self, actions: list[Action], state: State, worth: float) -> None:
         self.actions = actions
         self.state = state
         self.worth = worth
         self.points: list[float] = []  # what all may expect, where the line was judged
+        self.first = 0  # the number of the turn it goes on from, in plans of several turns
 
 
 def worth_of_line(line: Line) -> float:
@@ -62,7 +63,7 @@ def turns_of(
     seen: set[object] = set()
     beam: list[Line] = []
     for _ in range(LONGEST):
-        found = _best(active, width, seen)
+        found = best_lines(active, width, seen)
         if not found:
             break
         beam, active = found, []
@@ -74,7 +75,7 @@ def turns_of(
                 ended.append(line)
         if not active or budget.is_over():
             break
-    ended += _best(active, width, seen)
+    ended += best_lines(active, width, seen)
     if not ended:  # every way leads back to where it came from
         ended = beam
     for line in ended:
@@ -83,8 +84,8 @@ def turns_of(
     return ended
 
 
-def _best(lines: list[Line], width: int, seen: set[object]) -> list[Line]:
-    """Return the best lines that lead to states nobody has seen, and remember these."""
+def best_lines(lines: list[Line], width: int, seen: set[object]) -> list[Line]:
+    """Return the best lines that lead to states not yet seen, and remember these."""
     lines.sort(key=worth_of_line, reverse=True)
     best: list[Line] = []
     for line in lines:

@@ -28,30 +28,22 @@ def worths_of(
     offers: list[Action],
     seat: int,
     luck: int,
+    *,
+    glancing: bool = False,
 ) -> list[float]:
-    """Try offers; all of them meet the same luck, so that it cannot decide between them."""
+    """Try offers; all of them meet the same luck, so that it cannot decide between them.
+
+    Whoever is glancing looks at each only cheaply.
+    """
     found: list[float] = []
     for offer in offers:
         twin = world.copy()
         twin.apply(offer)
-        found.append(expected(game, evaluation, twin, seat, luck))
-    return found
-
-
-def glances_of(
-    game: Game[Any],
-    evaluation: Evaluation[Any],
-    world: State,
-    offers: list[Action],
-    seat: int,
-    luck: int,
-) -> list[float]:
-    """Try offers as `worths_of` does, and look at each only cheaply."""
-    found: list[float] = []
-    for offer in offers:
-        twin = world.copy()
-        twin.apply(offer)
-        found.append(glance_at(game, evaluation, twin, seat, luck))
+        found.append(
+            glance_at(game, evaluation, twin, seat, luck)
+            if glancing
+            else expected(game, evaluation, twin, seat, luck)
+        )
     return found
 
 
@@ -102,6 +94,19 @@ def best_of(offers: list[Action], worths: list[float], stream: Stream) -> Action
     best = max(worths)
     ties = [offers[i] for i in range(len(offers)) if worths[i] >= best - CLOSE]
     return ties[stream.below(len(ties))]
+
+
+def best_at_once(
+    game: Game[Any],
+    evaluation: Evaluation[Any],
+    world: State,
+    offers: list[Action],
+    seat: int,
+    stream: Stream,
+) -> Action:
+    """Return the offer with the best worth one action ahead."""
+    luck = stream.below(LUCK)
+    return best_of(offers, worths_of(game, evaluation, world, offers, seat, luck), stream)
 
 
 def likely_answer(

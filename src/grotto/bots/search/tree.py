@@ -11,7 +11,7 @@ from typing import Any, Final, final
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.search.budget import Budget
 from grotto.bots.search.lines import added, goes_on, points_of
-from grotto.bots.search.policy import LUCK, glances_of, likely_answer, tried, worths_of
+from grotto.bots.search.policy import LUCK, likely_answer, tried, worths_of
 from grotto.bots.search.search import Inquiry, Search, Thought
 from grotto.core.action import Action
 from grotto.core.game import Game
@@ -226,10 +226,15 @@ class _Walk:
         fresh = [offers[i] for i in new]
         likely = tried(self.evaluation, state, fresh)
         luck = self.stream.below(LUCK)
-        if self.search.glancing:
-            worths = glances_of(self.game, self.evaluation, state, likely, seat, luck)
-        else:
-            worths = worths_of(self.game, self.evaluation, state, likely, seat, luck)
+        worths = worths_of(
+            self.game,
+            self.evaluation,
+            state,
+            likely,
+            seat,
+            luck,
+            glancing=self.search.glancing,
+        )
         for offer in fresh:
             node.worths[offer.text()] = -inf
         for number in range(len(likely)):

@@ -5,7 +5,7 @@ The law of this folder: everything is counted in expected final points, so that 
 
 from typing import Final, final
 
-from grotto.bots.evaluation import Evaluation
+from grotto.bots.evaluation import Evaluation, lead
 from grotto.bots.evaluations.stone_age.outlook import outlook
 from grotto.bots.evaluations.stone_age.plans import expected_points, plans_worth, terms_of
 from grotto.bots.evaluations.stone_age.standing import standing
@@ -23,7 +23,7 @@ class StoneAgeEvaluation(Evaluation[StoneAgeState]):
     def worth(self, state: StoneAgeState, seat: int) -> float:
         """Return the lead of `seat`: what shortens the game takes from the others too."""
         if state.to_act() == NOBODY:
-            return _lead(list(map(float, state.outcome().totals)), seat)
+            return lead(list(map(float, state.outcome().totals)), seat)
         tempo = tempo_of(state)
         points = [
             plans_worth(state, seat, tempo)
@@ -31,7 +31,7 @@ class StoneAgeEvaluation(Evaluation[StoneAgeState]):
             else standing(outlook(state, other, tempo))
             for other in range(len(state.players))
         ]
-        return _lead(points, seat)
+        return lead(points, seat)
 
     def glance(self, state: StoneAgeState, seat: int) -> float:
         """Return the same as `worth` but for what is the same wherever the seat places figures."""
@@ -53,12 +53,6 @@ class StoneAgeEvaluation(Evaluation[StoneAgeState]):
     def foresees(self, state: StoneAgeState) -> bool:
         """Rolls and draws are weighed by their odds."""
         return True
-
-
-def _lead(points: list[float], seat: int) -> float:
-    """Return how far `seat` is ahead of the others on average."""
-    others = float(sum(points)) - points[seat]
-    return points[seat] - others / (len(points) - 1)
 
 
 EVALUATION: Final = StoneAgeEvaluation()
