@@ -4,6 +4,8 @@ PYTHON ?= python3
 # Tests run on every core; `make test JOBS=0` runs them in one process, for a debugger.
 JOBS ?= auto
 
+# Laws play thousands of random games: where a C compiler is at hand, only the compiled engine does so.
+LAWS := tests/laws
 # Tests that the compiled engine can answer otherwise than the plain one.
 OF_ENGINE := $(addprefix tests/,arena bots core golden laws packages play remote rules server/laws server/tables wire)
 
@@ -41,9 +43,9 @@ test-client: $(DEV) $(PARTS) ## Run the tests of the client's own modules
 	@echo "== Tests of the client =="
 	@sh tools/client.sh test
 
-test-interpreted: $(DEV) $(WEB) ## Run every test and doctest on the plain Python sources
+test-interpreted: $(DEV) $(WEB) ## Run tests and doctests on the plain Python sources
 	@echo "== Tests, interpreted =="
-	@$(RUN) -m pytest -n $(JOBS)
+	@if $(RUN) -m tools.compile --why-not >/dev/null; then laws=--ignore=$(LAWS); fi; $(RUN) -m pytest -n $(JOBS) $$laws
 
 # Doctests of src/ are left out here: they would load the sources instead of the compiled modules.
 # So are tests of what is not compiled, such as storage, the terminal and the client: they have run.

@@ -48,8 +48,12 @@ class Action:
         return ANSWER
 
     def __eq__(self, other: object) -> bool:
-        """Two actions are equal when they read the same."""
-        return self is other or (isinstance(other, Action) and self.text() == other.text())
+        """Two actions are equal when they read the same; most differ in their first word."""
+        return self is other or (
+            isinstance(other, Action)
+            and self.verb() == other.verb()
+            and self.text() == other.text()
+        )
 
     def __hash__(self) -> int:
         """Agree with `==`; hot loops compare by identity instead."""
