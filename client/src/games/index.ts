@@ -1,6 +1,7 @@
 /** What a game has in its folder here; one without drawings of its own gets the generic board. */
 import type { Component } from "svelte";
 
+import type { SoundsOfEvents } from "../sound/heard";
 import type { Table } from "../table/table.svelte";
 import type { Frame, LogLine, Standing } from "../wire/types";
 
@@ -19,6 +20,8 @@ const STORIES = import.meta.glob<StoryComponent>("./*/ScoreStory.svelte", { impo
 const IN_WORDS = import.meta.glob("./*/TextBoard.svelte");
 const LOOKS = import.meta.glob<LooksIn>("./*/looks.ts", { eager: true, import: "looksIn" });
 
+const SOUNDS = import.meta.glob<SoundsOfEvents>("./*/sounds.ts", { eager: true, import: "SOUNDS" });
+
 type LooksIn = (lines: readonly LogLine[], viewer: number) => readonly LogLine[];
 
 /** Returns what a viewer has looked at in secret, in games where one may. */
@@ -28,6 +31,11 @@ export function looksIn(
     viewer: number,
 ): readonly LogLine[] {
     return LOOKS[`./${game}/looks.ts`]?.(lines, viewer) ?? [];
+}
+
+/** Returns what the events of a game sound like; in a game that says nothing all sounds alike. */
+export function soundsIn(game: string): SoundsOfEvents {
+    return SOUNDS[`./${game}/sounds.ts`] ?? {};
 }
 
 /** Whether the board of a game itself says in words what is on it, for who cannot see it. */

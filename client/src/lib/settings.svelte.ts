@@ -4,12 +4,17 @@ import { LANGUAGES, preferred, texts, type Language } from "../text/texts.svelte
 export type Theme = "system" | "light" | "dark";
 export type Confirm = "once" | "twice";
 export type Speed = "slow" | "normal" | "fast";
+export type Volume = "quiet" | "normal" | "loud";
+export type Heard = "turn" | "all";
 
 interface Liked {
     language: Language;
     theme: Theme;
     motion: boolean;
     sound: boolean;
+    volume: Volume;
+    /** Whether all that happens is heard, or only that it is one's turn and that the game is over. */
+    heard: Heard;
     speed: Speed;
     confirm: Confirm;
     /** Whether one's turn ends only when one says so. */
@@ -25,7 +30,9 @@ function defaults(): Liked {
         language: preferred(navigator.languages),
         theme: "system",
         motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
-        sound: false,
+        sound: true,
+        volume: "normal",
+        heard: "turn",
         speed: "normal",
         confirm: "once",
         byHand: false,
@@ -45,6 +52,8 @@ const FITS: Readonly<Record<keyof Liked, (value: unknown) => boolean>> = {
     theme: isOneOf("system", "light", "dark"),
     motion: isFlag,
     sound: isFlag,
+    volume: isOneOf("quiet", "normal", "loud"),
+    heard: isOneOf("turn", "all"),
     speed: isOneOf("slow", "normal", "fast"),
     confirm: isOneOf("once", "twice"),
     byHand: isFlag,
@@ -95,6 +104,10 @@ class Settings {
         withStorage((storage) => storage.setItem(PLACE, JSON.stringify(this.liked)), undefined);
         this.#show();
         if (wish.language) await texts.use(wish.language);
+    }
+
+    toggleSound(): Promise<void> {
+        return this.change({ sound: !this.liked.sound });
     }
 
     #show(): void {

@@ -298,7 +298,20 @@ web-settings-theme-choice =
     }
 web-settings-motion = Pieces move
 web-settings-motion-about = Without it, everything changes at once.
-web-settings-sound = Sound
+web-settings-sound = Sounds
+web-settings-heard = What is heard
+web-settings-heard-choice =
+    { $heard ->
+        [all] All that happens
+       *[turn] My turn and the end
+    }
+web-settings-volume = Volume
+web-settings-volume-choice =
+    { $volume ->
+        [quiet] Quiet
+        [normal] Normal
+       *[loud] Loud
+    }
 web-settings-speed = Speed of bots and pieces
 web-settings-speed-choice =
     { $speed ->

@@ -160,6 +160,12 @@ web-table-see-sheet = See the score sheet
 
 ## Keys
 
+web-table-sound-on = Sound on
+web-table-sound-off = Sound off
+web-table-leave-ask = Leave this table?
+web-table-leave-about = A bot plays on for you at once. You can come back at any time as long as the game lasts.
+web-table-leave-stay = Stay
+web-table-leave-go = Leave
 web-table-key =
     { $wish ->
         [pick] choose the answer with this number
@@ -173,6 +179,7 @@ web-table-key =
         [skip] skip what others do
         [hint] ask for a hint
         [turn_tile] turn a tile round before you lay it
+        [mute] sound on or off
         [search] find an answer
        *[help] this help
     }

@@ -311,7 +311,20 @@ web-settings-theme-choice =
     }
 web-settings-motion = Движение фишек
 web-settings-motion-about = Без него всё меняется сразу.
-web-settings-sound = Звук
+web-settings-sound = Звуки
+web-settings-heard = Что звучит
+web-settings-heard-choice =
+    { $heard ->
+        [all] Всё, что происходит
+       *[turn] Мой ход и конец игры
+    }
+web-settings-volume = Громкость
+web-settings-volume-choice =
+    { $volume ->
+        [quiet] Тихо
+        [normal] Обычно
+       *[loud] Громко
+    }
 web-settings-speed = Темп ботов и фишек
 web-settings-speed-choice =
     { $speed ->

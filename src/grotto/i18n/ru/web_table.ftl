@@ -168,6 +168,12 @@ web-table-see-sheet = Показать подсчёт очков
 
 ## Keys
 
+web-table-sound-on = Включить звук
+web-table-sound-off = Выключить звук
+web-table-leave-ask = Покинуть стол?
+web-table-leave-about = За вас сразу же продолжит играть бот. Вернуться можно в любой момент, пока идёт игра.
+web-table-leave-stay = Остаться
+web-table-leave-go = Покинуть
 web-table-key =
     { $wish ->
         [pick] выбрать вариант с этим номером
@@ -181,6 +187,7 @@ web-table-key =
         [skip] пропустить показ чужих ходов
         [hint] попросить подсказку
         [turn_tile] повернуть жетон, прежде чем положить его
+        [mute] включить или выключить звук
         [search] найти вариант
        *[help] эта справка
     }

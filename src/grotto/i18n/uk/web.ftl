@@ -311,7 +311,20 @@ web-settings-theme-choice =
     }
 web-settings-motion = Рух фішок
 web-settings-motion-about = Без нього все змінюється одразу.
-web-settings-sound = Звук
+web-settings-sound = Звуки
+web-settings-heard = Що звучить
+web-settings-heard-choice =
+    { $heard ->
+        [all] Усе, що відбувається
+       *[turn] Мій хід і кінець гри
+    }
+web-settings-volume = Гучність
+web-settings-volume-choice =
+    { $volume ->
+        [quiet] Тихо
+        [normal] Звичайно
+       *[loud] Гучно
+    }
 web-settings-speed = Темп ботів і фішок
 web-settings-speed-choice =
     { $speed ->

@@ -168,6 +168,12 @@ web-table-see-sheet = Показати підрахунок очок
 
 ## Keys
 
+web-table-sound-on = Увімкнути звук
+web-table-sound-off = Вимкнути звук
+web-table-leave-ask = Залишити стіл?
+web-table-leave-about = За вас одразу далі гратиме бот. Повернутися можна будь-коли, доки триває гра.
+web-table-leave-stay = Залишитися
+web-table-leave-go = Залишити
 web-table-key =
     { $wish ->
         [pick] вибрати варіант із цим номером
@@ -181,6 +187,7 @@ web-table-key =
         [skip] пропустити показ чужих ходів
         [hint] попросити підказку
         [turn_tile] повернути плитку, перш ніж покласти її
+        [mute] увімкнути або вимкнути звук
         [search] знайти варіант
        *[help] ця довідка
     }
