@@ -3,9 +3,11 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.at_table import AtTable
+from tests.web.browser import DESK, PHONE
 from tests.web.conftest import Visiting
 from tests.web.players import TRIBES, Player
 from tests.web.tables import GOLDEN, table_for, table_from
@@ -123,3 +125,39 @@ def test_a_link_leads_to_a_moment(visit: Visiting) -> None:
 
     at.expect_moment("past")
     expect(at.page.get_by_role("group", name="Moment of the game")).to_contain_text("20 ")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_replay_goes_by_keys_from_round_to_round(visit: Visiting, size: tuple[int, int]) -> None:
+    somebody = visit(size)
+    at = AtTable(somebody).open(f"{table_from(somebody, RECORD)}?at=20")
+    moment = at.page.get_by_role("group", name="Moment of the game")
+    expect(moment).to_contain_text("20 ")
+
+    at.page.keyboard.press("ArrowRight")
+    expect(moment).to_contain_text("21 ")
+    at.page.keyboard.press("ArrowLeft")
+    expect(moment).to_contain_text("20 ")
+    moment.locator("[data-mark]").first.wait_for(state="attached")
+    at.page.keyboard.press("PageDown")
+    expect(moment).to_contain_text("End of round")
+    somebody.picture("replay-marks")
+    at.page.keyboard.press("Home")
+    expect(moment).to_contain_text("0 /")
+    at.page.keyboard.press("Space")
+    expect(moment).to_contain_text("2 /")
+    at.page.keyboard.press("Space")
+    expect(at.button("Play")).to_be_visible()
+
+
+def test_a_moment_of_a_finished_game_is_played_on_against_bots(visit: Visiting) -> None:
+    somebody = visit()
+    path = f"{table_from(somebody, RECORD)}?at=40"
+    at = AtTable(somebody).open(path)
+    at.expect_moment("past")
+
+    at.button("Play on from here").click()
+
+    expect(at.page).not_to_have_url(re.compile(re.escape(path)))
+    at.wait_for_turn()
+    assert not at.is_over

@@ -1,4 +1,4 @@
-"""Sounds, heard by counting what begins to sound in a real browser; and leaving, which asks first."""
+"""Sounds, counted as they begin in a real browser; and leaving, which asks first."""
 
 import pytest
 from playwright.sync_api import Page, expect

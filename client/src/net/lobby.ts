@@ -83,6 +83,12 @@ export function addressOf({ id, invite }: Place): string {
     return `/tables/${encodeURIComponent(id)}${query}`;
 }
 
+/** Returns where a moment of a table is found: after so many moves. */
+export function momentOf({ id, invite }: Place, move: number): string {
+    const asked = new URLSearchParams({ ...(invite ? { invite } : {}), at: String(move) });
+    return `/tables/${encodeURIComponent(id)}?${asked.toString()}`;
+}
+
 /** Returns where a pasted link leads, if it is one to a table: whole, or only its end. */
 export function addressIn(pasted: string, origin: string): string | null {
     const text = pasted.trim();

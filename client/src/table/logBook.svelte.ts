@@ -12,6 +12,7 @@ export class LogBook {
     /** Whose eyes have seen the lines; nobody else may read them. */
     #viewer: number | null = null;
     #page: Promise<Refused | null> | null = null;
+    #closed = false;
 
     /** `pageBefore` asks for the page that ends with a move. */
     constructor(
@@ -19,9 +20,14 @@ export class LogBook {
         private readonly refused: (why: Refused) => void,
     ) {}
 
-    readonly lines = $derived.by((): readonly LogLine[] => this.#known.lines);
+    get lines(): readonly LogLine[] {
+        return this.#known.lines;
+    }
+
     /** The move after which the lines begin; 0 when there are no earlier ones. */
-    readonly from = $derived.by(() => this.#known.from);
+    get from(): number {
+        return this.#known.from;
+    }
 
     /** Takes in what a frame tells. */
     take(frame: Frame): void {
@@ -39,10 +45,15 @@ export class LogBook {
     /** Asks for pages until all that happened after a move is known, or no more come. */
     async reach(move: number): Promise<void> {
         let before = Infinity;
-        while (this.from > Math.max(0, move) && this.from < before) {
+        while (!this.#closed && this.from > Math.max(0, move) && this.from < before) {
             before = this.from;
             await this.#pageComes();
         }
+    }
+
+    /** Asks for nothing more. */
+    close(): void {
+        this.#closed = true;
     }
 
     /** Returns why a page does not come; nothing if it has come, or there is none. */

@@ -428,6 +428,7 @@ export class Table {
 
     close(): void {
         pace.skips = false;
+        this.log.close();
         this.#line.close();
     }
 

@@ -111,3 +111,15 @@ test("a page that does not come is told of, and can be asked for again", async (
 
     expect(book.from).toBe(5);
 });
+
+test("who leaves asks for no more pages", async () => {
+    const book = bookWith(frame(95, 100));
+    server.mockImplementation((move) => {
+        book.close();
+        return Promise.resolve(page(move));
+    });
+
+    await book.reach(0);
+
+    expect(server.mock.calls).toEqual([[95]]);
+});

@@ -119,6 +119,11 @@ web-table-scrub-on = One move on
 web-table-scrub-play = Play
 web-table-scrub-pause = Pause
 web-table-scrub-now = Back to now
+web-table-scrub-speed = Speed: { $speed } ×
+web-table-scrub-round = End of round { $round }
+web-table-scrub-slip = { $who } could have done much better
+web-table-scrub-share = Copy a link to this moment
+web-table-scrub-play-on = Play on from here
 
 ## People who come and go
 
@@ -180,6 +185,9 @@ web-table-key =
         [hint] ask for a hint
         [turn_tile] turn a tile round before you lay it
         [mute] sound on or off
+        [replay_step] while looking back: one move back or on
+        [replay_play] while looking back: play or pause
+        [replay_mark] while looking back: to the next or last mark
         [search] find an answer
        *[help] this help
     }

@@ -123,6 +123,11 @@ web-table-scrub-on = На ход вперёд
 web-table-scrub-play = Воспроизвести
 web-table-scrub-pause = Пауза
 web-table-scrub-now = К текущему ходу
+web-table-scrub-speed = Скорость: { $speed } ×
+web-table-scrub-round = Конец раунда { $round }
+web-table-scrub-slip = { $who }: можно было сыграть намного лучше
+web-table-scrub-share = Скопировать ссылку на этот момент
+web-table-scrub-play-on = Играть отсюда
 
 ## People who come and go
 
@@ -188,6 +193,9 @@ web-table-key =
         [hint] попросить подсказку
         [turn_tile] повернуть жетон, прежде чем положить его
         [mute] включить или выключить звук
+        [replay_step] при просмотре: ход назад или вперёд
+        [replay_play] при просмотре: пуск или пауза
+        [replay_mark] при просмотре: к следующей или прошлой отметке
         [search] найти вариант
        *[help] эта справка
     }

@@ -123,6 +123,11 @@ web-table-scrub-on = На хід уперед
 web-table-scrub-play = Відтворити
 web-table-scrub-pause = Пауза
 web-table-scrub-now = До поточного ходу
+web-table-scrub-speed = Швидкість: { $speed } ×
+web-table-scrub-round = Кінець раунду { $round }
+web-table-scrub-slip = { $who }: можна було зіграти набагато краще
+web-table-scrub-share = Скопіювати посилання на цей момент
+web-table-scrub-play-on = Грати звідси
 
 ## People who come and go
 
@@ -188,6 +193,9 @@ web-table-key =
         [hint] попросити підказку
         [turn_tile] повернути плитку, перш ніж покласти її
         [mute] увімкнути або вимкнути звук
+        [replay_step] під час перегляду: хід назад або вперед
+        [replay_play] під час перегляду: пуск або пауза
+        [replay_mark] під час перегляду: до наступної або попередньої позначки
         [search] знайти варіант
        *[help] ця довідка
     }
