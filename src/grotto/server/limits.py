@@ -4,7 +4,9 @@ All of it lives in memory and is bounded: who owes nothing is forgotten.
 """
 
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from enum import IntEnum
 from ipaddress import AddressValueError, IPv6Address
 from math import ceil
 from typing import Final
@@ -14,8 +16,42 @@ from grotto.server.settings import Limits, Rate
 
 Now = Callable[[], float]
 
+
+class Cost(IntEnum):
+    """What costly requests cost the server, in milliseconds: measured, on a slow machine."""
+
+    LINES = 5
+    RECORD = 20
+    PAST = 20  # a position of before, which is played again
+    PREVIEW = 10
+    WHY = 5
+    AHEAD = 50
+    IMPORT = 1_000
+    COURSE = 1_000
+
+
 MOST_KEPT: Final = 50_000
 """Debtors that are remembered; the one who came longest ago is forgiven first."""
+
+
+class Bucket:
+    """One bucket of tokens, for what has a place of its own, such as a socket."""
+
+    __slots__ = ("_at", "_debt", "_rate")
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._debt = 0.0
+        self._at = 0.0
+
+    def take(self, now: float) -> bool:
+        """Take a token; tell whether there was none."""
+        self._debt = max(0.0, self._debt - max(0.0, now - self._at) * self._rate.per_second)
+        self._at = now
+        empty = self._debt + 1 > self._rate.at_once
+        if not empty:
+            self._debt += 1
+        return empty
 
 
 class Buckets:
@@ -30,22 +66,26 @@ class Buckets:
     def __len__(self) -> int:
         return len(self._debts)
 
-    def take(self, who: str) -> float:
-        """Take a token; return 0, or for how many seconds there is none."""
+    def take(self, who: str, tokens: float = 1.0) -> float:
+        """Take tokens; return 0, or for how many seconds there are not enough.
+
+        What costs more than a bucket holds costs all that it holds.
+        """
         now = self._now()
         debt = self._debt(self._debts.pop(who, (0.0, now)), now)
-        missing = debt + 1 - self._rate.at_once
-        self._debts[who] = (debt if missing > 0 else debt + 1, now)
+        taken = max(1.0, min(tokens, self._rate.at_once))
+        missing = debt + taken - self._rate.at_once
+        self._debts[who] = (debt if missing > 0 else debt + taken, now)
         self._forgive(now)
         return max(0.0, missing / self._rate.per_second)
 
-    def spend(self, who: str) -> None:
-        """Take a token, or refuse.
+    def spend(self, who: str, tokens: float = 1.0) -> None:
+        """Take tokens, or refuse.
 
         Raises:
-            TooManyRequests: when there is none.
+            TooManyRequests: when there are not enough.
         """
-        wait = self.take(who)
+        wait = self.take(who, tokens)
         if wait:
             raise TooManyRequests(max(1, ceil(wait)))
 
@@ -106,6 +146,11 @@ class Gate:
         self.sign_ins = Buckets(limits.sign_ins_of_address, now)
         self._names = Buckets(limits.sign_ins_of_name, now)
         self._names_anywhere = Buckets(limits.sign_ins_of_name_anywhere, now)
+        self._work_of_person = Buckets(limits.work_of_person, now)
+        self._work_of_address = Buckets(limits.work_of_address, now)
+        self._waiting: Counter[str] = Counter()  # costly requests under way, by address
+        self._arrivals_of_person = Buckets(limits.arrivals_of_person, now)
+        self._arrivals_of_address = Buckets(limits.arrivals_of_address, now)
         self._people = Doors(limits.sockets_of_person)
         self._places = Doors(limits.sockets_of_address)
 
@@ -119,12 +164,43 @@ class Gate:
         self._names.spend(f"{login} {address}")
         self._names_anywhere.spend(login)
 
+    def charge(self, cost: Cost, address: str, person: str | None) -> None:
+        """Count what is costly, by what it costs.
+
+        Raises:
+            TooManyRequests: when this person or this address has cost too much lately.
+        """
+        if person is not None:
+            self._work_of_person.spend(person, cost)
+        self._work_of_address.spend(address, cost)
+
+    @contextmanager
+    def waiting(self, address: str) -> Iterator[None]:
+        """Count a request that takes long, until it is answered.
+
+        Raises:
+            TooManyRequests: when this address waits for too many.
+        """
+        if self._waiting[address] >= self.limits.costly_at_once:
+            raise TooManyRequests(1)
+        self._waiting[address] += 1
+        try:
+            yield
+        finally:
+            self._waiting[address] -= 1
+            if not self._waiting[address]:
+                del self._waiting[address]
+
     def let_in(self, address: str, person: str | None) -> None:
         """Count an open socket or stream of events, until it is let out.
 
         Raises:
+            TooManyRequests: when this person or this address comes too often.
             TooManySockets: when this person or this address has too many.
         """
+        if person is not None:
+            self._arrivals_of_person.spend(person)
+        self._arrivals_of_address.spend(address)
         self._places.open(address)
         try:
             if person is not None:

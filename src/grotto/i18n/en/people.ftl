@@ -25,6 +25,7 @@ error-server-too-many-requests =
        *[other] { $seconds } seconds
     }.
 error-server-too-many-sockets = Too many tables are open at once: { $most } are allowed. Please close some.
+error-server-too-many-watchers = Too many people are looking at this table just now: { $most } connections are allowed. Please try again later.
 error-server-too-many-tables = You have too many unfinished tables: { $most } are allowed. Please finish or close some.
 
 ## Accounts

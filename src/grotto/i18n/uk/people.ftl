@@ -26,6 +26,7 @@ error-server-too-many-requests =
        *[other] { $seconds } секунд
     }.
 error-server-too-many-sockets = Забагато столів відкрито одразу: можна не більше { $most }. Закрийте зайві.
+error-server-too-many-watchers = За цим столом зараз забагато глядачів: під’єднань може бути не більше { $most }. Спробуйте пізніше.
 error-server-too-many-tables = У вас забагато незакінчених партій: можна не більше { $most }. Дограйте або закрийте зайві.
 
 ## Облікові записи

@@ -1,45 +1,79 @@
 """What lies below the framework: how connections are read and written.
 
 The framework hears of a request when its headers are there, and until then it waits for ever: here
-somebody looks at the clock. And a message to a socket is written at once, without a task that has
-to wake up for each of a thousand watchers.
+somebody looks at the clock. A client that does not take what is written is cut off, for what waits
+for it fills our memory. And a message to a socket is written at once, without a task that has to
+wake up for each of a thousand watchers.
 """
 
 import asyncio
 from collections.abc import Coroutine, Mapping
 from contextlib import suppress
-from typing import Any, Final, Protocol, cast
+from typing import Any, ClassVar, Final, Protocol, cast
 
 import h11
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.http.flow_control import CLOSE_HEADER
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
+from grotto.server import metrics
+from grotto.server.errors import TooManySockets
 from grotto.server.http.middleware.tracing import SocketTrace
+from grotto.server.http.strict import StrictConnection
+from grotto.server.limits import Bucket, Doors, neighbourhood
+from grotto.server.settings import Limits, Settings
 
 HEAD_SECONDS: Final = 10.0
 """Time for the headers of a request, from the first moment of a connection or of a request."""
+STALLED_SECONDS: Final = 20.0
+"""Time for a client to take what was written, once more waits for it than a buffer may hold."""
+LAST_SECONDS: Final = 5.0
+"""Time for a client to take what is left when we hang up."""
+MOST_PIECES: Final = 16
+"""Pieces in which one message may come; empty ones would never end."""
 
 
 _NAME: Final = "grotto.socket"
 _TEXT: Final = 0x81  # the last frame of a text
 _TWO_BYTES: Final = 126  # the length follows in so many
 _EIGHT_BYTES: Final = 127
+_CHUNKED: Final = b"transfer-encoding"
+
+
+def _cut(transport: asyncio.Transport, why: str) -> None:
+    """End a connection at once; to close it politely is to wait for who does not read."""
+    if not transport.is_closing():
+        metrics.CUT.labels(why).inc()
+    transport.abort()
 
 
 class ImpatientProtocol(H11Protocol):
-    """Waits for the headers of a request, but not for ever."""
+    """Waits for headers, and until what was written is taken, but not for ever."""
 
     seconds = HEAD_SECONDS
+    stalled_seconds = STALLED_SECONDS
+    last_seconds = LAST_SECONDS
+    doors: ClassVar[Doors | None] = None  # connections of every address; without them all may come
+    proxies: ClassVar[tuple[str, ...]] = ()  # who brings the connections of many
 
     def __init__(self, *args: Any, **more: Any) -> None:  # noqa: ANN401 (as its parent wants it)
         super().__init__(*args, **more)
+        self.conn = StrictConnection(h11.SERVER)
         self._late: asyncio.TimerHandle | None = None
+        self._stalled: asyncio.TimerHandle | None = None
+        self._counted = ""  # the address for which this connection counts
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait."""
         super().connection_made(transport)
+        try:
+            self._count()
+        except TooManySockets:
+            _cut(transport, "too-many")
+            return
         self._look_at_the_clock()
 
     def data_received(self, data: bytes) -> None:
@@ -47,10 +81,62 @@ class ImpatientProtocol(H11Protocol):
         super().data_received(data)
         self._look_at_the_clock()
 
+    def handle_events(self) -> None:
+        """Serve what has come; where bodies come in chunks a connection serves one request.
+
+        Programs that read chunks otherwise than we do could think that another request begins.
+        """
+        super().handle_events()
+        chunked = self.headers and any(name == _CHUNKED for name, _ in self.headers)
+        if chunked and CLOSE_HEADER not in self.headers:
+            self.headers.append(CLOSE_HEADER)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Become a socket, which is counted by itself."""
+        self._let_go()
+        super().handle_websocket_upgrade(event)
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no more."""
-        self._stop_waiting()
+        self._let_go()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Wait for a client that takes no more."""
+        super().pause_writing()
+        self._stalled = self.loop.call_later(
+            self.stalled_seconds, _cut, self.transport, "stalled-request"
+        )
+
+    def resume_writing(self) -> None:
+        """Go on: the client has taken what waited for it."""
+        self._forget_stall()
+        super().resume_writing()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Hang up: nobody asks any more."""
+        super().timeout_keep_alive_handler()
+        self._cut_later()
+
+    def _count(self) -> None:
+        host = self.client[0] if self.client else ""
+        if self.doors is not None and host and host not in self.proxies:
+            address = neighbourhood(host)
+            self.doors.open(address)
+            self._counted = address
+
+    def _let_go(self) -> None:
+        """Count it no more, and wait for nothing."""
+        self._stop_waiting()
+        self._forget_stall()
+        if self._counted and self.doors is not None:
+            self.doors.close(self._counted)
+            self._counted = ""
+
+    def _forget_stall(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
 
     def _look_at_the_clock(self) -> None:
         if not self._waits():
@@ -71,6 +157,17 @@ class ImpatientProtocol(H11Protocol):
         self._late = None
         if self._waits():
             self.transport.close()
+            self._cut_later()
+
+    def _cut_later(self) -> None:
+        self.loop.call_later(self.last_seconds, self.transport.abort)
+
+
+def requests_with(settings: Settings) -> type[ImpatientProtocol]:
+    """Return the protocol of connections that keep to the limits of a server."""
+    doors = Doors(settings.limits.connections_of_address)
+    more = {"doors": doors, "proxies": settings.proxies}
+    return type("LimitedProtocol", (ImpatientProtocol,), more)
 
 
 class Listener(Protocol):
@@ -109,17 +206,96 @@ class DirectSocket(WebSocketsSansIOProtocol):
     waits would keep all layers of the application alive, for each of thousands.
     """
 
+    stalled_seconds = STALLED_SECONDS
+    last_seconds = LAST_SECONDS
+    limits: ClassVar[Limits] = Limits()
+
     _trace: SocketTrace
+    _stalled: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count it."""
         super().connection_made(transport)
         self._trace = SocketTrace()
+        self._control = Bucket(self.limits.pings)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no more."""
+        self._forget_stall()
         super().connection_lost(exc)
         self._trace.end()
+
+    # ---- who does not read, and who says too much -----------------------------------------------
+
+    def cut(self, why: str) -> None:
+        """End it at once."""
+        _cut(self.transport, why)
+
+    def pause_writing(self) -> None:
+        """Wait for a client that takes no more; until it does, nothing of it is read."""
+        super().pause_writing()
+        self._stalled = self.loop.call_later(self.stalled_seconds, self.cut, "stalled-socket")
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        """Go on: the client has taken what waited for it."""
+        self._forget_stall()
+        super().resume_writing()
+        if not (self.read_paused or self.transport.is_closing()):
+            self.transport.resume_reading()
+
+    def _forget_stall(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless there are too many."""
+        if self._control.take(self.loop.time()):
+            self.cut("pings")
+        else:
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Hear an answer to our ping; who was not asked so often is cut off."""
+        if self._control.take(self.loop.time()):
+            self.cut("pings")
+        else:
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Put a message together that comes in pieces."""
+        if len(self.frames) < MOST_PIECES:
+            super().handle_cont(event)
+        else:
+            self.cut("pieces")
+
+    def keepalive_timeout(self) -> None:
+        """Cut off a client that does not answer pings."""
+        self.stop_keepalive()
+        self.cut("silent")
+
+    def handle_close(self, event: Frame) -> None:
+        """Hang up: the client has said goodbye."""
+        super().handle_close(event)
+        self._cut_later()
+
+    def handle_parser_exception(self) -> None:
+        """Hang up: what the client has said is no message."""
+        super().handle_parser_exception()
+        self._cut_later()
+
+    def shutdown(self) -> None:
+        """Hang up: the server stops."""
+        super().shutdown()
+        self._cut_later()
+
+    def _cut_later(self) -> None:
+        """Give a client time to take what is left, and no more."""
+        self.loop.call_later(self.last_seconds, self.transport.abort)
+
+    # ---- serving --------------------------------------------------------------------------------
 
     async def run_asgi(self) -> None:
         """Let the application answer; what it has handed over stays open."""
@@ -139,7 +315,11 @@ class DirectSocket(WebSocketsSansIOProtocol):
         if not self.handshake_complete:
             self.send_500_response()
         if self.close_timer is None:
-            self.transport.close()
+            self._hang_up()
+
+    def _hang_up(self) -> None:
+        self.transport.close()
+        self._cut_later()
 
     def hand_over(self, listener: Listener) -> None:
         """Tell a listener what has come and will come; the request is not needed any more."""
@@ -166,13 +346,18 @@ class DirectSocket(WebSocketsSansIOProtocol):
         error = None if task.cancelled() else task.exception()
         if error is not None:
             self._trace.fail(error)
-            self.transport.close()
+            self._hang_up()
 
     def read_on(self) -> None:
         """Take the next message: reading stops at each, until it is answered."""
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
-            self.transport.resume_reading()
+            if self.writable.is_set():
+                self.transport.resume_reading()
+
+    def read_soon(self) -> None:
+        """Take the next message when this one is done with, which needs no answer."""
+        self.loop.call_soon(self.read_on)
 
     @property
     def is_open(self) -> bool:
@@ -203,6 +388,12 @@ class DirectSocket(WebSocketsSansIOProtocol):
         """Close it; the other side is told why."""
         with suppress(ClientDisconnected):
             await self.send({"type": "websocket.close", "code": code, "reason": ""})
+            self._cut_later()
+
+
+def sockets_with(settings: Settings) -> type[DirectSocket]:
+    """Return the protocol of sockets that keep to the limits of a server."""
+    return type("LimitedSocket", (DirectSocket,), {"limits": settings.limits})
 
 
 def text_frame(text: bytes) -> bytes:
