@@ -132,19 +132,28 @@ async def _opened(who: Somebody, table: str) -> tuple[asyncio.StreamReader, asyn
 
 
 async def _pour(who: Somebody, table: str, message: bytes, end: float) -> int:
-    """Send a message again and again, and read nothing; return how many bytes were taken."""
+    """Send a message again and again, and read nothing; come back when the line is cut.
+
+    Return how many bytes were taken.
+    """
     sent = 0
-    with suppress(OSError, asyncio.IncompleteReadError):
-        _, writer = await _opened(who, table)
-        many = message * (65_536 // len(message))
-        while time.monotonic() < end:
-            writer.write(many)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(max(0.0, end - time.monotonic())):
-                    await writer.drain()
-                    sent += len(many)
-        await asyncio.sleep(1)
-        writer.transport.abort()
+    while time.monotonic() < end:
+        with suppress(OSError, asyncio.IncompleteReadError):
+            sent += await _pour_once(who, table, message, end)
+        await asyncio.sleep(0.1)
+    return sent
+
+
+async def _pour_once(who: Somebody, table: str, message: bytes, end: float) -> int:
+    _, writer = await _opened(who, table)
+    many, sent = message * (65_536 // len(message)), 0
+    with suppress(OSError, TimeoutError):
+        async with asyncio.timeout(max(0.0, end - time.monotonic())):
+            while True:
+                writer.write(many)
+                await writer.drain()
+                sent += len(many)
+    writer.transport.abort()
     return sent
 
 

@@ -26,8 +26,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     message: int = 4_096  # bytes through a socket
     requests_of_session: Rate = Rate(120, 20)
     requests_of_address: Rate = Rate(600, 120)  # many people may share one
-    work_of_person: Rate = Rate(4_000, 100)  # milliseconds of the server, for what is costly
-    work_of_address: Rate = Rate(12_000, 300)
+    work_of_person: Rate = Rate(3_000, 100)  # milliseconds of the server, for what is costly
+    work_of_address: Rate = Rate(6_000, 300)
     costly_at_once: int = 3  # that one address may wait for, where each takes long
     messages: Rate = Rate(60, 15)  # of one person, through all sockets
     unanswered: int = 64  # messages of one socket that wait for those before them

@@ -32,6 +32,8 @@ STALLED_SECONDS: Final = 20.0
 """Time for a client to take what was written, once more waits for it than a buffer may hold."""
 LAST_SECONDS: Final = 5.0
 """Time for a client to take what is left when we hang up."""
+AT_ONCE: Final = 2_048
+"""Bytes of a socket that are read before we look whether they were too many messages."""
 MOST_PIECES: Final = 16
 """Pieces in which one message may come; empty ones would never end."""
 
@@ -226,6 +228,13 @@ class DirectSocket(WebSocketsSansIOProtocol):
         self._trace.end()
 
     # ---- who does not read, and who says too much -----------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """Read what has come, but not all at once: who says too much is not heard to the end."""
+        for first in range(0, len(data), AT_ONCE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[first : first + AT_ONCE])
 
     def cut(self, why: str) -> None:
         """End it at once."""
