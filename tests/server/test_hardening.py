@@ -1,22 +1,18 @@
-"""What a server is run with: the unit of systemd, the container, and packages without known holes."""
+"""What a server is run in: the unit of systemd and the container, which allow it little."""
 
 import json
 import re
 import shlex
 import subprocess
 import sys
-import threading
-from collections.abc import Iterator
 from configparser import ConfigParser
-from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
 
 from grotto.cli.arguments import parse
+from grotto.i18n.texts import Texts
 from tests.server.processes import Served
-from tools import check_vulnerabilities
 
 ROOT = Path(__file__).parents[2]
 GUIDE = ROOT / "docs" / "guide" / "deploy.md"
@@ -71,7 +67,7 @@ def test_the_service_is_started_by_a_command_that_we_have() -> None:
     program, *words = shlex.split(unit()["Service"]["ExecStart"])
 
     assert Path(program).name == "grotto"
-    assert parse(words).https
+    assert parse(words, Texts("en")).https
 
 
 # ---- the container ------------------------------------------------------------------------------
@@ -80,10 +76,8 @@ def test_the_service_is_started_by_a_command_that_we_have() -> None:
 def steps() -> list[tuple[str, str]]:
     """Return the instructions of the container file, each with what it says."""
     text = re.sub(r"^#.*\n", "", CONTAINER.read_text(), flags=re.MULTILINE).replace("\\\n", " ")
-    return [
-        (word, said.strip())
-        for word, _, said in (line.partition(" ") for line in text.splitlines())
-    ]
+    parts = [line.partition(" ") for line in text.splitlines() if line]
+    return [(word, rest.strip()) for word, _, rest in parts]
 
 
 def said(word: str) -> list[str]:
@@ -109,8 +103,8 @@ def test_the_container_starts_a_command_that_we_have() -> None:
     program, *words = json.loads(said("ENTRYPOINT")[0])
 
     assert program == "grotto"
-    assert parse(words).host == "0.0.0.0"
-    assert said("EXPOSE") == [str(parse(words).port)]
+    assert parse(words, Texts("en")).host == "0.0.0.0"
+    assert said("EXPOSE") == [str(parse(words, Texts("en")).port)]
 
 
 def test_the_container_is_built_by_programs_that_we_have() -> None:
@@ -131,78 +125,3 @@ def test_the_container_asks_whether_the_server_is_ready(tmp_path: Path) -> None:
     assert here != code
     assert answers == [0]
     assert quiet.returncode != 0
-
-
-# ---- packages with holes ------------------------------------------------------------------------
-
-
-class Osv(BaseHTTPRequestHandler):
-    """A database that knows one vulnerability."""
-
-    def do_POST(self) -> None:
-        asked = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-        found = [
-            {"vulns": [{"id": "OSV-1"}]} if query["package"]["name"] == "h11" else {}
-            for query in asked["queries"]
-        ]
-        self.send_response(200)
-        self.end_headers()
-        self.wfile.write(json.dumps({"results": found}).encode())
-
-    def log_message(self, *_: object) -> None:
-        pass
-
-
-@contextmanager
-def a_database() -> Iterator[str]:
-    with HTTPServer(("127.0.0.1", 0), Osv) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_port}/"
-        server.shutdown()
-        thread.join()
-
-
-def checked(monkeypatch: pytest.MonkeyPatch, database: str) -> int:
-    monkeypatch.setenv(check_vulnerabilities.VARIABLE, database)
-    return check_vulnerabilities.main()
-
-
-def test_a_package_with_a_known_hole_is_named(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with a_database() as database:
-        failed = checked(monkeypatch, database)
-        monkeypatch.setattr(check_vulnerabilities, "ACCEPTED", {"OSV-1": "we do not use that"})
-        accepted = checked(monkeypatch, database)
-
-    assert (failed, accepted) == (1, 0)
-    assert re.search(r"^h11 \S+: OSV-1", capsys.readouterr().out)
-
-
-@pytest.mark.parametrize("database", ["http://127.0.0.1:9/", "nowhere", "file:///etc/passwd"])
-def test_without_a_database_nothing_is_checked_and_that_is_said(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], database: str
-) -> None:
-    assert checked(monkeypatch, database) == 0
-    assert capsys.readouterr().out.startswith("vulnerabilities: not checked")
-
-
-def test_packages_of_python_and_of_the_client_are_asked_about() -> None:
-    lock = json.dumps(
-        {
-            "packages": {
-                "": {"version": "1.0.0"},
-                "node_modules/a": {"version": "1.0.0"},
-                "node_modules/a/node_modules/@b/c": {"version": "2.0.0"},
-            }
-        }
-    )
-
-    assert [*check_vulnerabilities.python_packages("# all\nh11==0.16.0\n")] == [
-        ("PyPI", "h11", "0.16.0")
-    ]
-    assert [*check_vulnerabilities.client_packages(lock)] == [
-        ("npm", "a", "1.0.0"),
-        ("npm", "@b/c", "2.0.0"),
-    ]
