@@ -319,14 +319,6 @@ class TooManySockets(ServerError, status=429):
     most: int
 
 
-class TooManyWatchers(ServerError, status=429):
-    """So many look at a table that no more are let in but those who sit there."""
-
-    code = "server/too-many-watchers"
-    sentence = "no more than {most} connections to one table are allowed"
-    most: int
-
-
 class TooManyTables(ServerError, status=409):
     """Somebody has made too many tables that are not over."""
 

@@ -4,17 +4,35 @@ All of it lives in memory and is bounded: who owes nothing is forgotten.
 """
 
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from enum import IntEnum
 from ipaddress import AddressValueError, IPv6Address
 from math import ceil
-from typing import Final
+from typing import Any, Final
 
-from grotto.server.errors import TooManyRequests, TooManySockets
+import msgspec
+
+from grotto.server.errors import ServerError, TooManyRequests, TooManySockets
 from grotto.server.settings import Limits, Rate
 
 Now = Callable[[], float]
+
+
+class TooManyWatchers(ServerError, status=429):
+    """So many look at a table that no more are let in but those who sit there."""
+
+    code = "server/too-many-watchers"
+    sentence = "no more than {most} connections to one table are allowed"
+    most: int
+
+
+class NoSuchLimit(ServerError, status=500):
+    """What was said is no limit with a value that it can have."""
+
+    code = "server/no-such-limit"
+    sentence = "{said} is no limit"
+    said: str
 
 
 class Cost(IntEnum):
@@ -226,3 +244,35 @@ def neighbourhood(address: str) -> str:
     except AddressValueError:
         return address
     return str(whole.ipv4_mapped or IPv6Address(int(whole) >> 64 << 64))
+
+
+def read_limits(changes: Iterable[str]) -> Limits:
+    """Return the usual limits but for some, such as `chat=6,0.5` or `sockets_of_table=100`.
+
+    Raises:
+        NoSuchLimit: when there is none of this name, or its value makes no sense.
+    """
+    values: dict[str, Any] = msgspec.structs.asdict(Limits())
+    for said in changes:
+        name, _, value = said.partition("=")
+        if name not in values:
+            raise NoSuchLimit(said)
+        try:
+            values[name] = _read_as(type(values[name]), value)
+        except ValueError as error:
+            raise NoSuchLimit(said) from error
+    return Limits(**values)
+
+
+def _read_as(kind: type, value: str) -> float | Rate:
+    """Read a number, or a rate: so many at once, and so many per second."""
+    if kind is Rate:
+        at_once, per_second = map(float, value.split(","))
+        rate = Rate(at_once, per_second)
+        if not (at_once >= 0 and per_second > 0):
+            raise ValueError(value)
+        return rate
+    number: float = kind(value)
+    if not number > 0:
+        raise ValueError(value)
+    return number

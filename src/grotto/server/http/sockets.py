@@ -13,13 +13,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grotto.core.errors import TableError
 from grotto.server import metrics
-from grotto.server.errors import TooManyRequests, TooManyWatchers
+from grotto.server.errors import TooManyRequests
 from grotto.server.http import commands
 from grotto.server.http.answers import problem, refusal
 from grotto.server.http.deps import expect_invited, services_of, session_of
 from grotto.server.http.middleware.bounds import address_of
 from grotto.server.http.protocols import DirectSocket, direct
 from grotto.server.http.routing import invalid
+from grotto.server.limits import TooManyWatchers
 from grotto.server.services import Services
 from grotto.server.storage.people import Person, Session
 from grotto.server.tables.room import Room
