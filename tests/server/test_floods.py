@@ -12,7 +12,8 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from grotto.server.http.protocols import DirectSocket, ImpatientProtocol
+from grotto.server.http.protocols import DirectSocket
+from grotto.server.http.requests import ImpatientProtocol
 from grotto.server.http.sockets import MOST_REFUSED, Conversation, Visit
 from grotto.server.limits import Gate
 from grotto.server.settings import NO_LIMITS, Limits, Rate, Settings

@@ -27,7 +27,8 @@ from grotto.server.errors import (
     PortBusy,
 )
 from grotto.server.housekeeping import memory
-from grotto.server.http.protocols import requests_with, sockets_with
+from grotto.server.http.protocols import sockets_with
+from grotto.server.http.requests import requests_with
 from grotto.server.logs import set_up_logs
 from grotto.server.services import Services
 from grotto.server.settings import Settings

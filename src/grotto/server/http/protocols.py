@@ -1,9 +1,7 @@
-"""What lies below the framework: how connections are read and written.
+"""How sockets are read and written, below the framework.
 
-The framework hears of a request when its headers are there, and until then it waits for ever: here
-somebody looks at the clock. A client that does not take what is written is cut off, for what waits
-for it fills our memory. And a message to a socket is written at once, without a task that has to
-wake up for each of a thousand watchers.
+A message to a socket is written at once, without a task that has to wake up for each of a thousand
+watchers. A client that sends too much, or does not take what is written, is cut off.
 """
 
 import asyncio
@@ -11,27 +9,16 @@ from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 from typing import Any, ClassVar, Final, Protocol, cast
 
-import h11
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from uvicorn.protocols.http.flow_control import CLOSE_HEADER
-from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from grotto.server import metrics
-from grotto.server.errors import TooManySockets
 from grotto.server.http.middleware.tracing import SocketTrace
-from grotto.server.http.strict import StrictConnection
-from grotto.server.limits import Bucket, Doors, neighbourhood
+from grotto.server.http.requests import LAST_SECONDS, STALLED_SECONDS, cut
+from grotto.server.limits import Bucket
 from grotto.server.settings import Limits, Settings
 
-HEAD_SECONDS: Final = 10.0
-"""Time for the headers of a request, from the first moment of a connection or of a request."""
-STALLED_SECONDS: Final = 20.0
-"""Time for a client to take what was written, once more waits for it than a buffer may hold."""
-LAST_SECONDS: Final = 5.0
-"""Time for a client to take what is left when we hang up."""
 AT_ONCE: Final = 2_048
 """Bytes of a socket that are read before we look whether they were too many messages."""
 MOST_PIECES: Final = 16
@@ -42,134 +29,6 @@ _NAME: Final = "grotto.socket"
 _TEXT: Final = 0x81  # the last frame of a text
 _TWO_BYTES: Final = 126  # the length follows in so many
 _EIGHT_BYTES: Final = 127
-_CHUNKED: Final = b"transfer-encoding"
-
-
-def _cut(transport: asyncio.Transport, why: str) -> None:
-    """End a connection at once; to close it politely is to wait for who does not read."""
-    if not transport.is_closing():
-        metrics.CUT.labels(why).inc()
-    transport.abort()
-
-
-class ImpatientProtocol(H11Protocol):
-    """Waits for headers, and until what was written is taken, but not for ever."""
-
-    seconds = HEAD_SECONDS
-    stalled_seconds = STALLED_SECONDS
-    last_seconds = LAST_SECONDS
-    doors: ClassVar[Doors | None] = None  # connections of every address; without them all may come
-    proxies: ClassVar[tuple[str, ...]] = ()  # who brings the connections of many
-
-    def __init__(self, *args: Any, **more: Any) -> None:  # noqa: ANN401 (as its parent wants it)
-        super().__init__(*args, **more)
-        self.conn = StrictConnection(h11.SERVER)
-        self._late: asyncio.TimerHandle | None = None
-        self._stalled: asyncio.TimerHandle | None = None
-        self._counted = ""  # the address for which this connection counts
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait."""
-        super().connection_made(transport)
-        try:
-            self._count()
-        except TooManySockets:
-            _cut(transport, "too-many")
-            return
-        self._look_at_the_clock()
-
-    def data_received(self, data: bytes) -> None:
-        """Hear something: the rest of the headers, or only a part of them."""
-        super().data_received(data)
-        self._look_at_the_clock()
-
-    def handle_events(self) -> None:
-        """Serve what has come; where bodies come in chunks a connection serves one request.
-
-        Programs that read chunks otherwise than we do could think that another request begins.
-        """
-        super().handle_events()
-        chunked = self.headers and any(name == _CHUNKED for name, _ in self.headers)
-        if chunked and CLOSE_HEADER not in self.headers:
-            self.headers.append(CLOSE_HEADER)
-
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Become a socket, which is counted by itself."""
-        self._let_go()
-        super().handle_websocket_upgrade(event)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no more."""
-        self._let_go()
-        super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        """Wait for a client that takes no more."""
-        super().pause_writing()
-        self._stalled = self.loop.call_later(
-            self.stalled_seconds, _cut, self.transport, "stalled-request"
-        )
-
-    def resume_writing(self) -> None:
-        """Go on: the client has taken what waited for it."""
-        self._forget_stall()
-        super().resume_writing()
-
-    def timeout_keep_alive_handler(self) -> None:
-        """Hang up: nobody asks any more."""
-        super().timeout_keep_alive_handler()
-        self._cut_later()
-
-    def _count(self) -> None:
-        host = self.client[0] if self.client else ""
-        if self.doors is not None and host and host not in self.proxies:
-            address = neighbourhood(host)
-            self.doors.open(address)
-            self._counted = address
-
-    def _let_go(self) -> None:
-        """Count it no more, and wait for nothing."""
-        self._stop_waiting()
-        self._forget_stall()
-        if self._counted and self.doors is not None:
-            self.doors.close(self._counted)
-            self._counted = ""
-
-    def _forget_stall(self) -> None:
-        if self._stalled is not None:
-            self._stalled.cancel()
-            self._stalled = None
-
-    def _look_at_the_clock(self) -> None:
-        if not self._waits():
-            self._stop_waiting()
-        elif self._late is None:
-            self._late = self.loop.call_later(self.seconds, self._give_up)
-
-    def _waits(self) -> bool:
-        """Tell whether no request has begun, as far as anybody can see."""
-        return self.conn.their_state is h11.IDLE
-
-    def _stop_waiting(self) -> None:
-        if self._late is not None:
-            self._late.cancel()
-            self._late = None
-
-    def _give_up(self) -> None:
-        self._late = None
-        if self._waits():
-            self.transport.close()
-            self._cut_later()
-
-    def _cut_later(self) -> None:
-        self.loop.call_later(self.last_seconds, self.transport.abort)
-
-
-def requests_with(settings: Settings) -> type[ImpatientProtocol]:
-    """Return the protocol of connections that keep to the limits of a server."""
-    doors = Doors(settings.limits.connections_of_address)
-    more = {"doors": doors, "proxies": settings.proxies}
-    return type("LimitedProtocol", (ImpatientProtocol,), more)
 
 
 class Listener(Protocol):
@@ -238,7 +97,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     def cut(self, why: str) -> None:
         """End it at once."""
-        _cut(self.transport, why)
+        cut(self.transport, why)
 
     def pause_writing(self) -> None:
         """Wait for a client that takes no more; until it does, nothing of it is read."""
