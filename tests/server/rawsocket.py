@@ -57,6 +57,7 @@ class RawSocket:
 
     def is_cut(self) -> bool:
         """Read to the end; tell whether there is one that nobody has announced."""
+        last = b""
         try:
             while said := self._line.recv(65_536):
                 last = said

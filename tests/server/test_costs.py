@@ -7,12 +7,15 @@ import msgspec
 import pytest
 
 from grotto.server.errors import TooManyRequests
+from grotto.server.http import commands
 from grotto.server.limits import Buckets, Cost, Gate
 from grotto.server.settings import Limits, Rate, Settings
+from grotto.server.storage.people import Person
 from grotto.server.tables import records
 from grotto.server.tables.records import Courses
 from grotto.wire.course import Course
 from tests.server.running import Running
+from tests.server.screens import heard
 from tests.server.visits import Visitor
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "stone_age"
@@ -151,6 +154,27 @@ def test_one_address_waits_for_few_costly_answers_at_a_time() -> None:
             pass
     with gate.waiting("here"):
         pass
+
+
+def test_a_frame_that_is_asked_for_again_is_charged_by_what_it_costs(ann: Visitor) -> None:
+    table = played(ann)
+    with ann.socket(table) as line:
+        heard(line, "frame")
+        for _ in range(2 * Cost.PAST // Cost.FRAME):
+            line.send('{"type": "again"}')
+            heard(line, "frame")
+        line.send('{"type": "again"}')
+
+        assert heard(line, "problem")["code"] == "server/too-many-requests"
+
+
+def test_all_at_one_address_together_say_only_so_much() -> None:
+    gate = Gate(Limits(messages_of_address=Rate(3, 1)), lambda: 1.0)
+    people = [Person(id=str(number), name="Ann", account=False) for number in range(4)]
+
+    refused = [commands.count(gate, person, "here") is not None for person in people]
+
+    assert refused == [False, False, False, True]
 
 
 def test_previews_are_charged_by_what_they_cost(ann: Visitor) -> None:

@@ -1,5 +1,6 @@
 """Time is fair: nobody loses any because a server was away, or because a clock was set."""
 
+import asyncio
 import io
 import json
 from collections.abc import AsyncIterator
@@ -204,6 +205,34 @@ async def test_a_database_that_was_away_for_an_hour_takes_nobody_that_hour(
 
     assert left(room) == pytest.approx(200.0, abs=LEASE_SECONDS)
     assert room.ledger.places[0].stand_in == ""
+
+
+async def test_who_looks_sees_clocks_anew_when_time_goes_on(house: House) -> None:
+    process = await house.start()
+    room = await house.duel()
+    watcher, told = process.hub.watch(room, None, 0), Screen()
+    watcher.sink = told
+    watcher.show()
+    before = len(told.heard)
+
+    house.machine.go_on(AN_HOUR)
+    await process.pulse.beat()
+    await asyncio.sleep(0)
+
+    assert len(told.heard) == before + 1
+    assert b"seconds_left" in told.heard[-1]
+
+
+class Screen:
+    """A screen that takes whatever is written."""
+
+    ready = True
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+
+    def write(self, text: bytes) -> None:
+        self.heard.append(text)
 
 
 async def fails(*_: object) -> None:

@@ -38,7 +38,9 @@ class NoSuchLimit(ServerError, status=500):
 class Cost(IntEnum):
     """What costly requests cost the server, in milliseconds: measured, on a slow machine."""
 
+    FRAME = 5  # a whole one, which somebody asks for who has seen it
     LINES = 5
+    REVIEW = 5
     RECORD = 20
     PAST = 20  # a position of before, which is played again
     PREVIEW = 10
@@ -154,6 +156,7 @@ class Gate:
         self.sessions = Buckets(limits.requests_of_session, now)
         self.addresses = Buckets(limits.requests_of_address, now)
         self.messages = Buckets(limits.messages, now)
+        self.messages_of_address = Buckets(limits.messages_of_address, now)
         self.commands = Buckets(limits.commands, now)
         self.chat = Buckets(limits.chat, now)
         self.hints = Buckets(limits.hints, now)

@@ -30,6 +30,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     work_of_address: Rate = Rate(6_000, 300)
     costly_at_once: int = 3  # that one address may wait for, where each takes long
     messages: Rate = Rate(60, 15)  # of one person, through all sockets
+    messages_of_address: Rate = Rate(600, 100)
     unanswered: int = 64  # messages of one socket that wait for those before them
     pings: Rate = Rate(30, 1)  # and pongs, through one socket
     commands: Rate = Rate(1_500, 0.25)  # of one person: each makes a log longer, for ever
@@ -92,6 +93,7 @@ NO_LIMITS: Final = Limits(
     work_of_address=Rate(_ENDLESS, _ENDLESS),
     costly_at_once=1_000_000,
     messages=Rate(_ENDLESS, _ENDLESS),
+    messages_of_address=Rate(_ENDLESS, _ENDLESS),
     pings=Rate(_ENDLESS, _ENDLESS),
     commands=Rate(_ENDLESS, _ENDLESS),
     chat=Rate(_ENDLESS, _ENDLESS),

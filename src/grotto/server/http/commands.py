@@ -91,6 +91,7 @@ def heard(gate: Gate, person: Person | None, address: str, text: str | bytes) ->
 def count(gate: Gate, person: Person | None, address: str) -> TooManyRequests | None:
     """Count a message; return a refusal if it came too soon."""
     wait = gate.messages.take(person.id if person else address)
+    wait = wait or gate.messages_of_address.take(address)
     return TooManyRequests(max(1, ceil(wait))) if wait else None
 
 

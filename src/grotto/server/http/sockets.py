@@ -20,7 +20,7 @@ from grotto.server.http.deps import expect_invited, services_of, session_of
 from grotto.server.http.middleware.bounds import address_of
 from grotto.server.http.protocols import DirectSocket, direct
 from grotto.server.http.routing import invalid
-from grotto.server.limits import TooManyWatchers
+from grotto.server.limits import Cost, TooManyWatchers
 from grotto.server.services import Services
 from grotto.server.storage.people import Person, Session
 from grotto.server.tables.room import Room
@@ -245,11 +245,22 @@ class Conversation:
             answer = await self._answer(text) if self._line.is_open else None
             await self._send(answer)
 
+    def _charge(self) -> None:
+        """Count a whole frame, by what it costs.
+
+        Raises:
+            TooManyRequests: when this person or this address has cost too much lately.
+        """
+        person = self._person.id if self._person else None
+        self._visit.services.gate.charge(Cost.FRAME, self._visit.address, person)
+
     async def _answer(self, text: str) -> ServerMessage | None:
         """Carry out what a client asks for; what is refused changes nothing."""
         visit, watcher, person = self._visit, self._visit.watcher, self._person
         try:
             message = commands.read(text, visit.services.gate.limits.message)
+            if isinstance(message, Look | Scores | Again):
+                self._charge()
         except TableError as error:
             return problem(error, "", watcher.room.version)
         if isinstance(message, Look):
