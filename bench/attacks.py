@@ -182,11 +182,15 @@ async def wholes(who: Somebody, end: float) -> str:
 
 
 async def arrivals(who: Somebody, end: float) -> str:
-    """Come to a table and go, again and again, while others look at it who do not read."""
-    table = who.sit_down("caverna", 7)
+    """Come to a table and go, again and again, as its seven people, while others look at it."""
+    people = [Somebody(who.server, who.address) for _ in range(7)]
+    table = people[0].post("/api/tables", name="A", game="caverna", seats=7)["id"]
+    for seat, person in enumerate(people):
+        person.post(f"/api/tables/{table}/join", name="A", seat=seat, key="s")
+    people[0].post(f"/api/tables/{table}/start", key="go")
     watching = [await _opened(Somebody(who.server, who.address), table) for _ in range(200)]
     read = [asyncio.create_task(_count(reader)) for reader, _ in watching]
-    come = await asyncio.gather(*(_come_and_go(who, table, end) for _ in range(SOCKETS // 2)))
+    come = await asyncio.gather(*(_come_and_go(one, table, end) for one in 5 * people))
     for _, writer in watching:
         writer.transport.abort()
     got = sum(await asyncio.gather(*read))

@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 from grotto.server.http.protocols import DirectSocket
 from grotto.server.http.requests import ImpatientProtocol
 from grotto.server.http.sockets import MOST_REFUSED, Conversation, Visit
-from grotto.server.limits import Gate
+from grotto.server.limits import Gate, Named
 from grotto.server.settings import NO_LIMITS, Limits, Rate, Settings
 from tests.server.rawsocket import FIRST_PIECE, PIECE, PING, PONG, TEXT, RawSocket, connect, framed
 from tests.server.running import Running
@@ -213,6 +213,14 @@ def test_an_address_opens_only_so_many_connections(settings: Settings) -> None:
         until(lambda: len(server._server.server_state.connections) == 3)
         with connect(server) as line:
             assert is_hung_up(line)
+
+
+def test_a_proxy_that_is_named_opens_as_many_as_it_likes() -> None:
+    named = Named(("192.0.2.1", "10.0.0.0/8", "proxy.example.org", "2001:db8::/32"))
+
+    hosts = ("192.0.2.1", "192.0.2.2", "10.1.2.3", "11.1.2.3", "2001:db8::7", "nonsense", "")
+
+    assert [host in named for host in hosts] == [True, False, True, False, True, False, False]
 
 
 def is_hung_up(line: Any) -> bool:  # noqa: ANN401 (a socket)

@@ -7,7 +7,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from enum import IntEnum
-from ipaddress import AddressValueError, IPv6Address
+from ipaddress import AddressValueError, IPv6Address, ip_address, ip_network
 from math import ceil
 from typing import Any, Final
 
@@ -235,6 +235,23 @@ class Gate:
         self._places.close(address)
         if person is not None:
             self._people.close(person)
+
+
+class Named:
+    """Proxies that are named, by their addresses or by networks: `10.0.0.5`, `10.0.0.0/8`."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self._hosts = {*names}
+        self._networks = [ip_network(name, strict=False) for name in self._hosts if "/" in name]
+
+    def __contains__(self, host: str) -> bool:
+        if host in self._hosts:
+            return True
+        try:
+            address = ip_address(host)
+        except ValueError:
+            return False
+        return any(address in network for network in self._networks)
 
 
 def neighbourhood(address: str) -> str:

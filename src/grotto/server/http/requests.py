@@ -15,14 +15,14 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from grotto.server import metrics
 from grotto.server.errors import TooManySockets
 from grotto.server.http.strict import StrictConnection
-from grotto.server.limits import Doors, neighbourhood
+from grotto.server.limits import Doors, Named, neighbourhood
 from grotto.server.settings import Settings
 
 HEAD_SECONDS: Final = 10.0
 """Time for the headers of a request, from the first moment of a connection or of a request."""
-STALLED_SECONDS: Final = 20.0
+STALLED_SECONDS: Final = 30.0
 """Time for a client to take what was written, once more waits for it than a buffer may hold."""
-LAST_SECONDS: Final = 5.0
+LAST_SECONDS: Final = 20.0
 """Time for a client to take what is left when we hang up."""
 
 _CHUNKED: Final = b"transfer-encoding"
@@ -42,7 +42,7 @@ class ImpatientProtocol(H11Protocol):
     stalled_seconds = STALLED_SECONDS
     last_seconds = LAST_SECONDS
     doors: ClassVar[Doors | None] = None  # connections of every address; without them all may come
-    proxies: ClassVar[tuple[str, ...]] = ()  # who brings the connections of many
+    proxies: ClassVar[Named] = Named(())  # who brings the connections of many
 
     def __init__(self, *args: Any, **more: Any) -> None:  # noqa: ANN401 (as its parent wants it)
         super().__init__(*args, **more)
@@ -151,5 +151,5 @@ class ImpatientProtocol(H11Protocol):
 def requests_with(settings: Settings) -> type[ImpatientProtocol]:
     """Return the protocol of connections that keep to the limits of a server."""
     doors = Doors(settings.limits.connections_of_address)
-    more = {"doors": doors, "proxies": settings.proxies}
+    more = {"doors": doors, "proxies": Named(settings.proxies)}
     return type("LimitedProtocol", (ImpatientProtocol,), more)
