@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 from collections.abc import Coroutine
 from contextlib import ExitStack
 from types import SimpleNamespace
@@ -12,6 +13,7 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from grotto.server import metrics
 from grotto.server.http.protocols import DirectSocket
 from grotto.server.http.requests import ImpatientProtocol
 from grotto.server.http.sockets import MOST_REFUSED, Conversation, Visit
@@ -64,21 +66,28 @@ def den(server: Running) -> Den:
 # ---- sockets ------------------------------------------------------------------------------------
 
 
+def cut(why: str) -> float:
+    """Return how many connections were ended at once for a reason."""
+    return metrics.REGISTRY.get_sample_value("grotto_connections_cut_total", {"why": why}) or 0.0
+
+
 @pytest.mark.parametrize(
-    "flood",
+    ("flood", "why"),
     [
-        framed(PING, b"x") * 100,
-        framed(PING, b"x" * 125) * 10_000,
-        framed(PONG, b"x") * 100,
-        framed(FIRST_PIECE, b"x") + framed(PIECE) * 100,
-        framed(TEXT, b"?") * 10_000,
+        (framed(PING, b"x") * 100, "pings"),
+        (framed(PING, b"x" * 125) * 10_000, "pings"),
+        (framed(PONG, b"x") * 100, "pings"),
+        (framed(FIRST_PIECE, b"x") + framed(PIECE) * 100, "pieces"),
+        (framed(TEXT, b"?") * 10_000, "messages"),
     ],
     ids=["pings", "long pings", "pongs", "endless message", "messages"],
 )
-def test_who_sends_without_end_is_cut_off(den: Den, flood: bytes) -> None:
+def test_who_sends_without_end_is_cut_off(den: Den, flood: bytes, why: str) -> None:
+    before = cut(why)
     with den.line() as line:
         line.send(flood)
 
+        until(lambda: cut(why) == before + 1)
         assert line.is_cut()
     until(lambda: den.watching() == 0)
 
@@ -95,14 +104,17 @@ def test_who_pings_now_and_then_is_answered(den: Den) -> None:
 def test_who_does_not_read_is_cut_off(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(DirectSocket, "stalled_seconds", 0.3)
     with Running(msgspec.structs.replace(settings, limits=NO_LIMITS)) as server:
+        server._listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         den = Den(server)
         den.ann.join(den.table, seat=0)
         den.ann.join(den.table, seat=1)
         den.ann.do(den.table, "start")
+        before = cut("stalled-socket")
         with den.line() as line:
-            until(lambda: not line.send(AGAIN * 50))
+            until(lambda: not line.send(AGAIN))
 
-            assert den.watching() == 0
+            assert cut("stalled-socket") == before + 1
+            until(lambda: den.watching() == 0)
 
 
 def test_a_stream_of_events_whose_client_does_not_read_is_cut_off(
