@@ -21,30 +21,33 @@ JUMP_SECONDS: Final = 2.0
 class ServedTime:
     """The seconds for which tables were served; called, it tells how late it is."""
 
-    __slots__ = ("ticks", "wall", "_looked", "_proven", "_served")
+    __slots__ = ("ticks", "wall", "_ahead", "_looked", "_still", "_until")
 
     def __init__(self, ticks: Now = time.monotonic, wall: Now = time.time) -> None:
         self.ticks = ticks  # a counter that only goes on
         self.wall = wall  # what people call the time: written down for them, and not counted with
-        self._served = wall()  # at the last proof,
-        self._proven = ticks()  # which was then
         self._looked = wall(), ticks()
+        self.begin(wall())
 
     def __call__(self) -> float:
-        """Return how late it is."""
-        return self._served + min(self.ticks() - self._proven, LEASE_SECONDS)
+        """Return how late it is; this is asked dozens of times for every move."""
+        ticks = self.ticks()
+        return ticks + self._ahead if ticks < self._until else self._still
 
     def begin(self, served: float) -> None:
         """Go on where the last server stopped."""
-        self._served, self._proven = served, self.ticks()
+        ticks = self.ticks()
+        self._ahead = served - ticks  # of the counter,
+        self._until = ticks + LEASE_SECONDS  # until it says this;
+        self._still = served + LEASE_SECONDS  # then time stands still
 
     def prove(self, known: float) -> float:
         """Go on: what was written is safe, and another process may know that it is later.
 
         Return for how many seconds time has stood still.
         """
-        still = max(0.0, self.ticks() - self._proven - LEASE_SECONDS)
-        self._served, self._proven = max(self(), known), self.ticks()
+        still = max(0.0, self.ticks() - self._until)
+        self.begin(max(self(), known))
         return still
 
     def look_for_jump(self) -> float:
