@@ -66,11 +66,12 @@ lint: $(DEV) $(PARTS)
 	@$(BIN)/mypy
 	@echo "== Layers =="
 	@$(BIN)/lint-imports --no-logo
-	@echo "== Sizes, links, texts, rules =="
+	@echo "== Sizes, links, texts, rules, known vulnerabilities =="
 	@$(RUN) tools/check_sizes.py
 	@$(RUN) tools/check_links.py
 	@$(RUN) tools/check_texts.py
 	@$(RUN) tools/check_rules.py
+	@$(RUN) tools/check_vulnerabilities.py
 	@echo "== The client =="
 	@sh tools/client.sh check
 

@@ -13,6 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from grotto.server.app import new_app
+from grotto.server.limits import Now
 from grotto.server.run import Server, listen
 from grotto.server.services import Services
 from grotto.server.settings import Settings
@@ -40,9 +41,9 @@ class Clock:
 class Running:
     """A server at a free port of this machine, from `with` to its end."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, now: Now | None = None) -> None:
         self.clock = Clock()
-        self.app = new_app(settings, self.clock)
+        self.app = new_app(settings, now or self.clock)
         self._settings = settings
         self._listening = listen("127.0.0.1", 0)
         self.origin = f"http://127.0.0.1:{self._listening.getsockname()[1]}"

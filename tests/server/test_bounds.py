@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection
 
 from grotto.server.housekeeping.memory import search_new
 from grotto.server.housekeeping.sessions import dismiss_signed_out
-from grotto.server.http.protocols import ImpatientProtocol
+from grotto.server.http.requests import ImpatientProtocol
 from grotto.server.http.sockets import MOST_REFUSED
 from grotto.server.settings import Limits, Rate, Settings
 from grotto.server.tables.watcher import Watcher

@@ -86,7 +86,7 @@ def test_what_breaks_at_a_socket_is_written_down_and_ends_it(
     table = ann.make()["id"]
     with ann.socket(table) as socket:
         heard(socket, "frame")
-        monkeypatch.setattr(commands, "heard", break_down)
+        monkeypatch.setattr(commands, "read", break_down)
         socket.send("?")
         with pytest.raises(ConnectionClosed):
             heard(socket, "problem")

@@ -201,6 +201,7 @@ def _serve(parser: Parser) -> None:
     parser.allow("--https", action="store_true")
     parser.allow("--origin", "url", action="append", default=[])
     parser.allow("--proxy", "host", action="append", default=[])
+    parser.allow("--limit", "limit", action="append", default=[])
     parser.allow("--browser", action="store_true")
 
 

@@ -1,6 +1,5 @@
 """The application: all parts put together, opened and closed."""
 
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -17,6 +16,7 @@ from grotto.server.housekeeping.background import in_background
 from grotto.server.housekeeping.bus import listening
 from grotto.server.housekeeping.due import Keeper
 from grotto.server.housekeeping.memory import sweep_for_ever
+from grotto.server.housekeeping.pulse import keeping_time
 from grotto.server.housekeeping.sessions import keep_up
 from grotto.server.http import answers, static
 from grotto.server.http.chat import WORDS
@@ -32,6 +32,7 @@ from grotto.server.http.sockets import SOCKETS
 from grotto.server.http.streams import STREAMS
 from grotto.server.http.tables import ROUTES
 from grotto.server.limits import Gate, Now
+from grotto.server.served_time import ServedTime
 from grotto.server.services import Services
 from grotto.server.settings import Settings
 from grotto.server.storage.accounts import Accounts
@@ -43,8 +44,12 @@ from grotto.server.storage.tables import Store
 from grotto.server.tables.hub import Hub
 
 
-def new_app(settings: Settings, now: Now = time.time) -> FastAPI:
-    """Return the application; its database is opened when it starts."""
+def new_app(settings: Settings, now: Now | None = None) -> FastAPI:
+    """Return the application; its database is opened when it starts.
+
+    Its time is served time, unless it is told another one.
+    """
+    time = ServedTime() if now is None else now
     app = WireApp(
         title="Grotto",
         lifespan=_life,
@@ -53,8 +58,8 @@ def new_app(settings: Settings, now: Now = time.time) -> FastAPI:
         redirect_slashes=False,  # a redirect would go wherever the request says we are
     )
     app.state.settings = settings
-    app.state.now = now
-    app.state.gate = Gate(settings.limits, now)
+    app.state.now = time
+    app.state.gate = Gate(settings.limits, time.ticks if isinstance(time, ServedTime) else time)
     app.router.routes.extend(SOCKETS)  # first: they come in crowds
     for router in (  # in the order in which a request looks for its route
         static.FRONT,
@@ -104,6 +109,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     services.hub.needed.append(driver.is_busy_at)
     await services.reviews.forget_unfinished()
     async with (
+        keeping_time(services.now, database, services.hub),
         listening(database, services.hub),
         in_background(
             partial(sweep_for_ever, services.hub, settings.idle_seconds),
@@ -117,6 +123,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     await driver.stop()
     services.hub.close()
     services.passwords.close()
+    services.courses.close()
     await services.store.close()
     await database.close()
 

@@ -4,18 +4,74 @@ All of it lives in memory and is bounded: who owes nothing is forgotten.
 """
 
 from collections import Counter, OrderedDict
-from collections.abc import Callable
-from ipaddress import AddressValueError, IPv6Address
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from enum import IntEnum
+from ipaddress import AddressValueError, IPv6Address, ip_address, ip_network
 from math import ceil
-from typing import Final
+from typing import Any, Final
 
-from grotto.server.errors import TooManyRequests, TooManySockets
+import msgspec
+
+from grotto.server.errors import ServerError, TooManyRequests, TooManySockets
 from grotto.server.settings import Limits, Rate
 
 Now = Callable[[], float]
 
+
+class TooManyWatchers(ServerError, status=429):
+    """So many look at a table that no more are let in but those who sit there."""
+
+    code = "server/too-many-watchers"
+    sentence = "no more than {most} connections to one table are allowed"
+    most: int
+
+
+class NoSuchLimit(ServerError, status=500):
+    """What was said is no limit with a value that it can have."""
+
+    code = "server/no-such-limit"
+    sentence = "{said} is no limit"
+    said: str
+
+
+class Cost(IntEnum):
+    """What costly requests cost the server, in milliseconds: measured, on a slow machine."""
+
+    FRAME = 5  # a whole one, which somebody asks for who has seen it
+    LINES = 5
+    REVIEW = 5
+    RECORD = 20
+    PAST = 20  # a position of before, which is played again
+    PREVIEW = 10
+    WHY = 5
+    AHEAD = 50
+    IMPORT = 1_000
+    COURSE = 1_000
+
+
 MOST_KEPT: Final = 50_000
 """Debtors that are remembered; the one who came longest ago is forgiven first."""
+
+
+class Bucket:
+    """One bucket of tokens, for what has a place of its own, such as a socket."""
+
+    __slots__ = ("_at", "_debt", "_rate")
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._debt = 0.0
+        self._at = 0.0
+
+    def take(self, now: float) -> bool:
+        """Take a token; tell whether there was none."""
+        self._debt = max(0.0, self._debt - max(0.0, now - self._at) * self._rate.per_second)
+        self._at = now
+        empty = self._debt + 1 > self._rate.at_once
+        if not empty:
+            self._debt += 1
+        return empty
 
 
 class Buckets:
@@ -30,22 +86,26 @@ class Buckets:
     def __len__(self) -> int:
         return len(self._debts)
 
-    def take(self, who: str) -> float:
-        """Take a token; return 0, or for how many seconds there is none."""
+    def take(self, who: str, tokens: float = 1.0) -> float:
+        """Take tokens; return 0, or for how many seconds there are not enough.
+
+        What costs more than a bucket holds costs all that it holds.
+        """
         now = self._now()
         debt = self._debt(self._debts.pop(who, (0.0, now)), now)
-        missing = debt + 1 - self._rate.at_once
-        self._debts[who] = (debt if missing > 0 else debt + 1, now)
+        taken = max(1.0, min(tokens, self._rate.at_once))
+        missing = debt + taken - self._rate.at_once
+        self._debts[who] = (debt if missing > 0 else debt + taken, now)
         self._forgive(now)
         return max(0.0, missing / self._rate.per_second)
 
-    def spend(self, who: str) -> None:
-        """Take a token, or refuse.
+    def spend(self, who: str, tokens: float = 1.0) -> None:
+        """Take tokens, or refuse.
 
         Raises:
-            TooManyRequests: when there is none.
+            TooManyRequests: when there are not enough.
         """
-        wait = self.take(who)
+        wait = self.take(who, tokens)
         if wait:
             raise TooManyRequests(max(1, ceil(wait)))
 
@@ -96,6 +156,7 @@ class Gate:
         self.sessions = Buckets(limits.requests_of_session, now)
         self.addresses = Buckets(limits.requests_of_address, now)
         self.messages = Buckets(limits.messages, now)
+        self.messages_of_address = Buckets(limits.messages_of_address, now)
         self.commands = Buckets(limits.commands, now)
         self.chat = Buckets(limits.chat, now)
         self.hints = Buckets(limits.hints, now)
@@ -106,6 +167,11 @@ class Gate:
         self.sign_ins = Buckets(limits.sign_ins_of_address, now)
         self._names = Buckets(limits.sign_ins_of_name, now)
         self._names_anywhere = Buckets(limits.sign_ins_of_name_anywhere, now)
+        self._work_of_person = Buckets(limits.work_of_person, now)
+        self._work_of_address = Buckets(limits.work_of_address, now)
+        self._waiting: Counter[str] = Counter()  # costly requests under way, by address
+        self._arrivals_of_person = Buckets(limits.arrivals_of_person, now)
+        self._arrivals_of_address = Buckets(limits.arrivals_of_address, now)
         self._people = Doors(limits.sockets_of_person)
         self._places = Doors(limits.sockets_of_address)
 
@@ -119,12 +185,43 @@ class Gate:
         self._names.spend(f"{login} {address}")
         self._names_anywhere.spend(login)
 
+    def charge(self, cost: Cost, address: str, person: str | None) -> None:
+        """Count what is costly, by what it costs.
+
+        Raises:
+            TooManyRequests: when this person or this address has cost too much lately.
+        """
+        if person is not None:
+            self._work_of_person.spend(person, cost)
+        self._work_of_address.spend(address, cost)
+
+    @contextmanager
+    def waiting(self, address: str) -> Iterator[None]:
+        """Count a request that takes long, until it is answered.
+
+        Raises:
+            TooManyRequests: when this address waits for too many.
+        """
+        if self._waiting[address] >= self.limits.costly_at_once:
+            raise TooManyRequests(1)
+        self._waiting[address] += 1
+        try:
+            yield
+        finally:
+            self._waiting[address] -= 1
+            if not self._waiting[address]:
+                del self._waiting[address]
+
     def let_in(self, address: str, person: str | None) -> None:
         """Count an open socket or stream of events, until it is let out.
 
         Raises:
+            TooManyRequests: when this person or this address comes too often.
             TooManySockets: when this person or this address has too many.
         """
+        if person is not None:
+            self._arrivals_of_person.spend(person)
+        self._arrivals_of_address.spend(address)
         self._places.open(address)
         try:
             if person is not None:
@@ -140,6 +237,23 @@ class Gate:
             self._people.close(person)
 
 
+class Named:
+    """Proxies that are named, by their addresses or by networks: `10.0.0.5`, `10.0.0.0/8`."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self._hosts = {*names}
+        self._networks = [ip_network(name, strict=False) for name in self._hosts if "/" in name]
+
+    def __contains__(self, host: str) -> bool:
+        if host in self._hosts:
+            return True
+        try:
+            address = ip_address(host)
+        except ValueError:
+            return False
+        return any(address in network for network in self._networks)
+
+
 def neighbourhood(address: str) -> str:
     """Return what counts as one address: of IPv6 the first half, which one customer gets.
 
@@ -150,3 +264,35 @@ def neighbourhood(address: str) -> str:
     except AddressValueError:
         return address
     return str(whole.ipv4_mapped or IPv6Address(int(whole) >> 64 << 64))
+
+
+def read_limits(changes: Iterable[str]) -> Limits:
+    """Return the usual limits but for some, such as `chat=6,0.5` or `sockets_of_table=100`.
+
+    Raises:
+        NoSuchLimit: when there is none of this name, or its value makes no sense.
+    """
+    values: dict[str, Any] = msgspec.structs.asdict(Limits())
+    for said in changes:
+        name, _, value = said.partition("=")
+        if name not in values:
+            raise NoSuchLimit(said)
+        try:
+            values[name] = _read_as(type(values[name]), value)
+        except ValueError as error:
+            raise NoSuchLimit(said) from error
+    return Limits(**values)
+
+
+def _read_as(kind: type, value: str) -> float | Rate:
+    """Read a number, or a rate: so many at once, and so many per second."""
+    if kind is Rate:
+        at_once, per_second = map(float, value.split(","))
+        rate = Rate(at_once, per_second)
+        if not (at_once >= 0 and per_second > 0):
+            raise ValueError(value)
+        return rate
+    number: float = kind(value)
+    if not number > 0:
+        raise ValueError(value)
+    return number

@@ -39,6 +39,18 @@ REQUESTS: Final = Histogram(
 )
 SENT: Final = Counter("grotto_messages_sent", "Messages to clients.", ["kind"], registry=REGISTRY)
 SOCKETS: Final = Gauge("grotto_open_sockets", "Open sockets.", registry=REGISTRY)
+CUT: Final = Counter(
+    "grotto_connections_cut", "Connections that we ended at once, by reason.", ["why"],
+    registry=REGISTRY,
+)  # fmt: skip
+CLOCK_SET: Final = Counter(
+    "grotto_clock_set", "How often the clock of the machine was set.", ["way"], registry=REGISTRY
+)
+GIVEN_BACK: Final = Counter(
+    "grotto_time_given_back_seconds",
+    "For how long nobody could move: no clock of a table ran meanwhile.",
+    registry=REGISTRY,
+)
 ROOMS: Final = Gauge("grotto_rooms", "Tables in memory.", registry=REGISTRY)
 SWEPT: Final = Counter("grotto_rooms_swept", "Tables taken out of memory.", registry=REGISTRY)
 THINKING: Final = Gauge("grotto_bots_thinking", "Bots that think now.", registry=REGISTRY)

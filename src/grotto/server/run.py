@@ -27,7 +27,8 @@ from grotto.server.errors import (
     PortBusy,
 )
 from grotto.server.housekeeping import memory
-from grotto.server.http.protocols import DirectSocket, ImpatientProtocol
+from grotto.server.http.protocols import sockets_with
+from grotto.server.http.requests import requests_with
 from grotto.server.logs import set_up_logs
 from grotto.server.services import Services
 from grotto.server.settings import Settings
@@ -53,8 +54,8 @@ class Server(uvicorn.Server):
             self._app,
             log_config=None,
             loop="uvloop",
-            http=ImpatientProtocol,
-            ws=DirectSocket,
+            http=requests_with(app.state.settings),
+            ws=sockets_with(app.state.settings),
             ws_per_message_deflate=False,  # it would cost more memory than the tables themselves
             ws_max_size=LONG_MESSAGES * app.state.settings.limits.message,
             server_header=False,

@@ -4,6 +4,7 @@ from grotto.server.bots.pool import Pool
 from grotto.server.bots.reviews import ReviewDesk
 from grotto.server.limits import Gate, Now
 from grotto.server.passwords import Passwords
+from grotto.server.served_time import ServedTime
 from grotto.server.settings import Settings
 from grotto.server.storage.accounts import Accounts
 from grotto.server.storage.lists import Listing
@@ -12,6 +13,7 @@ from grotto.server.storage.reviews import Reviews
 from grotto.server.storage.tables import Store
 from grotto.server.tables.hub import Hub
 from grotto.server.tables.making import Maker
+from grotto.server.tables.records import Courses
 
 
 class Services:
@@ -42,7 +44,12 @@ class Services:
         self.reviews = reviews
         self.desk = ReviewDesk(reviews, hub, settings.review_seconds, settings.bot_megabytes)
         self.passwords = Passwords(settings.password_cost)
+        self.courses = Courses()
         self.maker = Maker(hub, settings.limits.tables)
+
+    def wall(self) -> float:
+        """Return what people call the time, to be shown to them."""
+        return self.now.wall() if isinstance(self.now, ServedTime) else self.now()
 
     def oldest_session(self) -> float:
         """Return since when a session must have been used to be good."""

@@ -1,10 +1,11 @@
 """Who looks at a table, though they come through several processes."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
 
-from grotto.server.tables.hub import Hub
+from grotto.server.tables.hub import GATHERING, Hub
 from grotto.server.tables.presence import SILENCE
 from grotto.server.tables.seating import sit
 from tests.server.rooms import shelf_at
@@ -91,7 +92,7 @@ async def test_other_processes_hear_of_people_who_sit_and_nobody_else(place: Pla
     place.hub.watch(room, "somebody", 0)
 
     assert place.hub.people_at("one") == {place.ann}
-    assert place.told == ["one", "one"]
+    assert place.told == ["one"]
 
 
 async def test_a_process_that_is_new_at_a_table_is_answered_once(place: Place) -> None:
@@ -100,3 +101,55 @@ async def test_a_process_that_is_new_at_a_table_is_answered_once(place: Place) -
     place.hub.hear_of("two", "other", frozenset({place.ann}))
 
     assert place.told == ["one"]
+
+
+class Screen:
+    """Somebody else's screen: it takes whatever is written."""
+
+    ready = True
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+
+    def write(self, text: bytes) -> None:
+        self.heard.append(text)
+
+
+async def test_who_comes_and_goes_all_the_time_disturbs_nobody(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("grotto.server.tables.hub.GATHERING", 0.0)
+    room, screen = await place.hub.room("one"), Screen()
+    stranger = place.hub.watch(room, None, 0)
+    stranger.sink = screen
+    stranger.show()
+    [first], screen.heard = screen.heard, []
+
+    for _ in range(50):
+        place.hub.leave(place.hub.watch(room, place.ann, 0))
+        await asyncio.sleep(0.002)
+    watcher = place.hub.watch(room, place.ann, 0)
+    for _ in range(50):
+        await asyncio.sleep(0.002)
+
+    assert len(screen.heard) <= 1
+    assert sum(map(len, screen.heard)) < len(first) / 2
+    place.hub.leave(watcher)
+
+
+async def test_who_was_away_for_a_moment_only_was_not_away(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, screen = await place.hub.room("one"), Screen()
+    watcher = place.hub.watch(room, place.ann, 0)
+    stranger = place.hub.watch(room, None, 0)
+    stranger.sink = screen
+    await asyncio.sleep(2 * GATHERING)
+    monkeypatch.setattr("grotto.server.tables.hub.SELDOM", 0.0)
+    screen.heard = []
+
+    place.hub.leave(watcher)
+    place.hub.watch(room, place.ann, 0)
+    await asyncio.sleep(2 * GATHERING)
+
+    assert screen.heard == []

@@ -11,6 +11,7 @@ from typing import Final
 from grotto.cli.folders import own_database
 from grotto.cli.saves import own_command
 from grotto.cli.screen import Screen
+from grotto.server.limits import read_limits
 from grotto.server.run import WILDCARDS, serve
 from grotto.server.settings import LOOPBACK, Settings, sqlite_file
 from grotto.server.storage.database import read_database
@@ -35,6 +36,7 @@ def _settings(args: Namespace) -> Settings:
         secure_cookies=args.https,
         origins=tuple(args.origin),
         proxies=(*LOOPBACK, *args.proxy),
+        limits=read_limits(args.limit),
         metrics_word=os.environ.get(METRICS_WORD, ""),
     )
 

@@ -25,6 +25,8 @@ error-server-too-many-requests =
        *[other] { $seconds } seconds
     }.
 error-server-too-many-sockets = Too many tables are open at once: { $most } are allowed. Please close some.
+error-server-too-many-watchers = Too many people are looking at this table just now: { $most } connections are allowed. Please try again later.
+error-server-no-such-limit = { $said } is no limit. The guide to running Grotto lists them all, such as chat=6,0.5 or sockets_of_table=100.
 error-server-too-many-tables = You have too many unfinished tables: { $most } are allowed. Please finish or close some.
 
 ## Accounts
@@ -44,3 +46,5 @@ error-server-no-account = Guests cannot do that. Make an account first.
 
 cli-about-origin = another address that pages may come from; may be said several times
 cli-about-proxy = a proxy that is believed when it says who asks; may be said several times
+cli-word-limit = LIMIT
+cli-about-limit = another limit than usual, such as chat=6,0.5; may be said several times

@@ -38,6 +38,9 @@ ALIVE: Final = {"connect_timeout": "5", "keepalives_idle": "10", "keepalives_int
 BEAT: Final = 20.0
 """Seconds after which a process says again who looks at its tables."""
 
+SELDOM: Final = 0.1
+"""Seconds between two times that a process says who has come or gone."""
+
 _LOG = structlog.get_logger()
 
 
@@ -107,6 +110,7 @@ class Bus:
             await self._changed.wait()
             self._changed.clear()
             await self._tell()
+            await asyncio.sleep(SELDOM)
 
     async def beat(self) -> None:
         """Say it again now and then, and forget those who do not."""

@@ -1,7 +1,7 @@
 """Answers in JSON, and refusals: a stable code and a sentence, and nothing else gets out."""
 
 from secrets import token_hex
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -26,6 +26,8 @@ from grotto.wire.texts import on_wire
 
 JSON: Final = "application/json"
 LONGEST_FIELD: Final = 80
+UNCHANGED: Final[dict[int | str, dict[str, Any]]] = {304: {"description": "As it was before."}}
+"""What the schema says of answers that a browser may have already."""
 
 LOG = structlog.get_logger()
 

@@ -1,6 +1,7 @@
 """Commands of clients, however they arrive: through a socket, or one by one."""
 
 import asyncio
+from math import ceil
 from typing import Final
 
 import msgspec
@@ -11,9 +12,9 @@ from grotto.core.seats import SPECTATOR
 from grotto.core.stream import Stream
 from grotto.server.bots.driver import question_at
 from grotto.server.bots.pool import NoThought
-from grotto.server.errors import BadMessage, NoHint, NotSeated, NotSignedIn
+from grotto.server.errors import BadMessage, NoHint, NotSeated, NotSignedIn, TooManyRequests
 from grotto.server.http.answers import problem
-from grotto.server.limits import Gate
+from grotto.server.limits import Cost, Gate
 from grotto.server.services import Services
 from grotto.server.storage.chat import Saying
 from grotto.server.storage.people import Person
@@ -48,6 +49,12 @@ from grotto.wire.hints import Hints
 
 _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
+_COSTS: Final[dict[type, Cost]] = {
+    AskPreview: Cost.PREVIEW,
+    AskWhy: Cost.WHY,
+    AskAhead: Cost.AHEAD,
+}
+
 Asking = Command | AskPreview | AskWhy | AskAhead | AskHint
 Answer = Ack | Preview | Why | Ahead | Hints
 """What gets an answer."""
@@ -76,22 +83,40 @@ def heard(gate: Gate, person: Person | None, address: str, text: str | bytes) ->
         TooManyRequests: when it says too much.
         BadMessage: when it cannot be read.
     """
-    gate.messages.spend(person.id if person else address)
+    if (refused := count(gate, person, address)) is not None:
+        raise refused
     return read(text, gate.limits.message)
 
 
+def count(gate: Gate, person: Person | None, address: str) -> TooManyRequests | None:
+    """Count a message; return a refusal if it came too soon."""
+    wait = gate.messages.take(person.id if person else address)
+    wait = wait or gate.messages_of_address.take(address)
+    return TooManyRequests(max(1, ceil(wait))) if wait else None
+
+
 async def answer(
-    services: Services, room: Room, person: Person | None, viewer: int, message: Asking
+    services: Services,
+    room: Room,
+    person: Person | None,
+    address: str,
+    viewer: int,
+    message: Asking,
 ) -> Answer | Problem:
     """Carry out what a client asks for; what is refused changes nothing."""
     try:
-        return await answered(services, room, person, viewer, message)
+        return await answered(services, room, person, address, viewer, message)
     except TableError as error:
         return problem(error, message.key, room.version)
 
 
 async def answered(
-    services: Services, room: Room, person: Person | None, viewer: int, message: Asking
+    services: Services,
+    room: Room,
+    person: Person | None,
+    address: str,
+    viewer: int,
+    message: Asking,
 ) -> Answer:
     """Carry out what a client asks for.
 
@@ -100,6 +125,9 @@ async def answered(
     """
     if person is None:
         raise NotSignedIn
+    cost = _COSTS.get(type(message))
+    if cost is not None:
+        services.gate.charge(cost, address, person.id)
     if isinstance(message, AskPreview):
         return await _preview(room, person, viewer, message)
     if isinstance(message, AskWhy):
@@ -212,7 +240,7 @@ async def _say(services: Services, room: Room, person: Person, message: Say) -> 
             seat=seats[0] if seats else SPECTATOR,
             name=room.ledger.places[seats[0]].name if seats else person.name,
             said=said,
-            at=services.now(),
+            at=services.wall(),
             key=message.key,
         )
     )

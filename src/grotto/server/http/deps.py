@@ -1,5 +1,6 @@
 """What every route needs: the stores, the hub, and who asks."""
 
+from collections.abc import Callable
 from secrets import compare_digest
 from typing import Annotated, Final
 
@@ -11,6 +12,7 @@ from grotto.core.seats import SPECTATOR
 from grotto.server.errors import NoSuchTable, NotSeated, NotSignedIn
 from grotto.server.http.middleware.bounds import address_of
 from grotto.server.http.middleware.headers import give_cookie, token_in
+from grotto.server.limits import Cost
 from grotto.server.services import Services
 from grotto.server.settings import A_DAY
 from grotto.server.storage.people import Person, Session
@@ -100,6 +102,19 @@ async def somebody_who_acts(person: Somebody, services: TheServices) -> Person:
     return person
 
 
+async def charger(
+    connection: HTTPConnection, asker: Asker, services: TheServices
+) -> Callable[[Cost], None]:
+    """Return what counts a costly request, by what it costs.
+
+    Raises:
+        TooManyRequests: when it is called, and who asks has cost too much lately.
+    """
+    person = asker.id if asker else None
+    return lambda cost: services.gate.charge(cost, address_of(connection), person)
+
+
+Charge = Annotated[Callable[[Cost], None], Depends(charger)]
 Actor = Annotated[Person, Depends(somebody_who_acts)]
 
 

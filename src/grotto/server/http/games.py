@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from hashlib import sha256
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 import structlog
@@ -12,7 +12,7 @@ from grotto.core.errors import BrokenGame
 from grotto.games import GAMES
 from grotto.i18n.rulebook import rulebook_text
 from grotto.i18n.texts import catalogue_of
-from grotto.server.http.answers import JSON
+from grotto.server.http.answers import JSON, UNCHANGED
 from grotto.server.http.routing import WireRouter
 from grotto.wire.bodies import Game
 from grotto.wire.facts import label_of
@@ -22,23 +22,22 @@ LOG = structlog.get_logger()
 
 _FLUENT: Final = "text/plain"
 _MARKDOWN: Final = "text/markdown"
-_UNCHANGED: Final[dict[int | str, dict[str, Any]]] = {304: {"description": "As it was before."}}
 
 
-@SHELF.get("", responses=_UNCHANGED)
+@SHELF.get("", responses=UNCHANGED)
 async def list_games(request: Request) -> Annotated[Response, list[Game]]:
     """List the games of this server; the client has those that are built in itself."""
     return _kept(request, _shelf(), JSON)
 
 
-@SHELF.get("/{game}/texts/{language}", responses={200: {"content": {_FLUENT: {}}}, **_UNCHANGED})
+@SHELF.get("/{game}/texts/{language}", responses={200: {"content": {_FLUENT: {}}}, **UNCHANGED})
 async def read_texts(request: Request, game: str, language: str) -> Response:
     """Read the messages of a game, in Fluent."""
     return _kept(request, catalogue_of(game, language), _FLUENT)
 
 
 @SHELF.get(
-    "/{game}/rulebook/{language}", responses={200: {"content": {_MARKDOWN: {}}}, **_UNCHANGED}
+    "/{game}/rulebook/{language}", responses={200: {"content": {_MARKDOWN: {}}}, **UNCHANGED}
 )
 async def read_rulebook(request: Request, game: str, language: str) -> Response:
     """Read the rulebook of a game, in Markdown."""

@@ -1,76 +1,34 @@
-"""What lies below the framework: how connections are read and written.
+"""How sockets are read and written, below the framework.
 
-The framework hears of a request when its headers are there, and until then it waits for ever: here
-somebody looks at the clock. And a message to a socket is written at once, without a task that has
-to wake up for each of a thousand watchers.
+A message to a socket is written at once, without a task that has to wake up for each of a thousand
+watchers. A client that sends too much, or does not take what is written, is cut off.
 """
 
 import asyncio
 from collections.abc import Coroutine, Mapping
 from contextlib import suppress
-from typing import Any, Final, Protocol, cast
+from typing import Any, ClassVar, Final, Protocol, cast
 
-import h11
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from grotto.server.http.middleware.tracing import SocketTrace
+from grotto.server.http.requests import LAST_SECONDS, STALLED_SECONDS, cut
+from grotto.server.limits import Bucket
+from grotto.server.settings import Limits, Settings
 
-HEAD_SECONDS: Final = 10.0
-"""Time for the headers of a request, from the first moment of a connection or of a request."""
+AT_ONCE: Final = 2_048
+"""Bytes of a socket that are read before we look whether they were too many messages."""
+MOST_PIECES: Final = 16
+"""Pieces in which one message may come; empty ones would never end."""
 
 
 _NAME: Final = "grotto.socket"
 _TEXT: Final = 0x81  # the last frame of a text
 _TWO_BYTES: Final = 126  # the length follows in so many
 _EIGHT_BYTES: Final = 127
-
-
-class ImpatientProtocol(H11Protocol):
-    """Waits for the headers of a request, but not for ever."""
-
-    seconds = HEAD_SECONDS
-
-    def __init__(self, *args: Any, **more: Any) -> None:  # noqa: ANN401 (as its parent wants it)
-        super().__init__(*args, **more)
-        self._late: asyncio.TimerHandle | None = None
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait."""
-        super().connection_made(transport)
-        self._look_at_the_clock()
-
-    def data_received(self, data: bytes) -> None:
-        """Hear something: the rest of the headers, or only a part of them."""
-        super().data_received(data)
-        self._look_at_the_clock()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no more."""
-        self._stop_waiting()
-        super().connection_lost(exc)
-
-    def _look_at_the_clock(self) -> None:
-        if not self._waits():
-            self._stop_waiting()
-        elif self._late is None:
-            self._late = self.loop.call_later(self.seconds, self._give_up)
-
-    def _waits(self) -> bool:
-        """Tell whether no request has begun, as far as anybody can see."""
-        return self.conn.their_state is h11.IDLE
-
-    def _stop_waiting(self) -> None:
-        if self._late is not None:
-            self._late.cancel()
-            self._late = None
-
-    def _give_up(self) -> None:
-        self._late = None
-        if self._waits():
-            self.transport.close()
 
 
 class Listener(Protocol):
@@ -109,17 +67,103 @@ class DirectSocket(WebSocketsSansIOProtocol):
     waits would keep all layers of the application alive, for each of thousands.
     """
 
+    stalled_seconds = STALLED_SECONDS
+    last_seconds = LAST_SECONDS
+    limits: ClassVar[Limits] = Limits()
+
     _trace: SocketTrace
+    _stalled: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count it."""
         super().connection_made(transport)
         self._trace = SocketTrace()
+        self._control = Bucket(self.limits.pings)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no more."""
+        self._forget_stall()
         super().connection_lost(exc)
         self._trace.end()
+
+    # ---- who does not read, and who says too much -----------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """Read what has come, but not all at once: who says too much is not heard to the end."""
+        for first in range(0, len(data), AT_ONCE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[first : first + AT_ONCE])
+
+    def cut(self, why: str) -> None:
+        """End it at once."""
+        cut(self.transport, why)
+
+    def pause_writing(self) -> None:
+        """Wait for a client that takes no more; until it does, nothing of it is read."""
+        super().pause_writing()
+        self._stalled = self.loop.call_later(self.stalled_seconds, self.cut, "stalled-socket")
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        """Go on: the client has taken what waited for it."""
+        self._forget_stall()
+        super().resume_writing()
+        if not (self.read_paused or self.transport.is_closing()):
+            self.transport.resume_reading()
+
+    def _forget_stall(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless there are too many."""
+        if self._control.take(self.loop.time()):
+            self.cut("pings")
+        else:
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Hear an answer to our ping; who was not asked so often is cut off."""
+        if self._control.take(self.loop.time()):
+            self.cut("pings")
+        else:
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Put a message together that comes in pieces."""
+        if len(self.frames) < MOST_PIECES:
+            super().handle_cont(event)
+        else:
+            self.cut("pieces")
+
+    def keepalive_timeout(self) -> None:
+        """Cut off a client that does not answer pings."""
+        self.stop_keepalive()
+        self.cut("silent")
+
+    def handle_close(self, event: Frame) -> None:
+        """Hang up: the client has said goodbye."""
+        super().handle_close(event)
+        self._cut_later()
+
+    def handle_parser_exception(self) -> None:
+        """Hang up: what the client has said is no message."""
+        super().handle_parser_exception()
+        self._cut_later()
+
+    def shutdown(self) -> None:
+        """Hang up: the server stops."""
+        super().shutdown()
+        self._cut_later()
+
+    def _cut_later(self) -> None:
+        """Give a client time to take what is left, and no more."""
+        self.loop.call_later(self.last_seconds, self.transport.abort)
+
+    # ---- serving --------------------------------------------------------------------------------
 
     async def run_asgi(self) -> None:
         """Let the application answer; what it has handed over stays open."""
@@ -139,7 +183,11 @@ class DirectSocket(WebSocketsSansIOProtocol):
         if not self.handshake_complete:
             self.send_500_response()
         if self.close_timer is None:
-            self.transport.close()
+            self._hang_up()
+
+    def _hang_up(self) -> None:
+        self.transport.close()
+        self._cut_later()
 
     def hand_over(self, listener: Listener) -> None:
         """Tell a listener what has come and will come; the request is not needed any more."""
@@ -166,13 +214,18 @@ class DirectSocket(WebSocketsSansIOProtocol):
         error = None if task.cancelled() else task.exception()
         if error is not None:
             self._trace.fail(error)
-            self.transport.close()
+            self._hang_up()
 
     def read_on(self) -> None:
         """Take the next message: reading stops at each, until it is answered."""
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
-            self.transport.resume_reading()
+            if self.writable.is_set():
+                self.transport.resume_reading()
+
+    def read_soon(self) -> None:
+        """Take the next message when this one is done with, which needs no answer."""
+        self.loop.call_soon(self.read_on)
 
     @property
     def is_open(self) -> bool:
@@ -203,6 +256,12 @@ class DirectSocket(WebSocketsSansIOProtocol):
         """Close it; the other side is told why."""
         with suppress(ClientDisconnected):
             await self.send({"type": "websocket.close", "code": code, "reason": ""})
+            self._cut_later()
+
+
+def sockets_with(settings: Settings) -> type[DirectSocket]:
+    """Return the protocol of sockets that keep to the limits of a server."""
+    return type("LimitedSocket", (DirectSocket,), {"limits": settings.limits})
 
 
 def text_frame(text: bytes) -> bytes:

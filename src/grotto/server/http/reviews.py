@@ -2,9 +2,10 @@
 
 from fastapi import Request
 
-from grotto.server.http.deps import TheRoom, TheServices
+from grotto.server.http.deps import Charge, TheRoom, TheServices
 from grotto.server.http.middleware.bounds import address_of
 from grotto.server.http.routing import WireRouter
+from grotto.server.limits import Cost
 from grotto.server.services import Services
 from grotto.server.storage.reviews import FAILED
 from grotto.server.tables.room import Room
@@ -25,8 +26,9 @@ async def begin_review(request: Request, room: TheRoom, services: TheServices) -
 
 
 @REVIEWS.get("/{table}/review")
-async def see_review(room: TheRoom, services: TheServices) -> ReviewState:
+async def see_review(room: TheRoom, services: TheServices, charge: Charge) -> ReviewState:
     """See the review of a game, or how far it is."""
+    charge(Cost.REVIEW)
     return await _known(services, room)
 
 

@@ -20,10 +20,12 @@ from grotto.server.http.deps import expect_invited, services_of, session_of
 from grotto.server.http.middleware.bounds import address_of
 from grotto.server.http.protocols import DirectSocket, direct
 from grotto.server.http.routing import invalid
+from grotto.server.limits import Cost, TooManyWatchers
+from grotto.server.services import Services
 from grotto.server.storage.people import Person, Session
 from grotto.server.tables.room import Room
 from grotto.server.tables.watcher import Watcher
-from grotto.wire.frames import Again, Farewell, Look, Problem, Scores, ServerMessage
+from grotto.wire.frames import Again, Farewell, Look, Scores, ServerMessage
 
 GOING_AWAY: Final = 1012  # the code of a service that restarts
 MOST_REFUSED: Final = 30
@@ -47,7 +49,9 @@ class Visit:
     """Somebody who looks at a room, and is counted, until the end.
 
     Raises:
+        TooManyRequests: when this person or this address comes too often.
         TooManySockets: when this person or this address has too many connections.
+        TooManyWatchers: when too many look at the room, and this person has no seat there.
     """
 
     __slots__ = ("address", "services", "watcher", "_counted")
@@ -57,6 +61,7 @@ class Visit:
         self.address = address_of(connection)
         session = screen.session
         self._counted = session.person.id if session else None
+        _expect_space(self.services, room, self._counted)
         self.services.gate.let_in(self.address, self._counted)
         watcher = self.services.hub.watch(room, self._counted, screen.since, screen.seat)
         watcher.session = session.id if session else ""
@@ -68,6 +73,13 @@ class Visit:
         """Look away."""
         self.services.gate.let_out(self.address, self._counted)
         self.services.hub.leave(self.watcher)
+
+
+def _expect_space(services: Services, room: Room, person: str | None) -> None:
+    most = services.settings.limits.sockets_of_table
+    seated = person is not None and room.seats_of(person)
+    if not seated and services.hub.watching(room) >= most:
+        raise TooManyWatchers(most)
 
 
 class Wanted(Struct, frozen=True, kw_only=True):
@@ -191,10 +203,30 @@ class Conversation:
     # ---- hearing --------------------------------------------------------------------------------
 
     def hear(self, text: str) -> None:
-        """Answer a message, after those that came before it."""
+        """Answer a message, after those that came before it; one too many begins no task."""
+        wait = commands.count(self._visit.services.gate, self._person, self._visit.address)
+        if wait:
+            self._refuse(wait)
+            return
+        self._refused = 0
         self._unanswered.append(text)
-        if self._answering is None:
+        if len(self._unanswered) > self._visit.services.gate.limits.unanswered:
+            self._line.cut("unanswered")
+        elif self._answering is None:
             self._answering = self._line.begin(self._answer_all())
+
+    def _refuse(self, wait: TooManyRequests) -> None:
+        """Say that a message came too soon, to who listens; show out who does not stop."""
+        self._refused += 1
+        if self._refused == MOST_REFUSED:
+            self._visit.watcher.dismiss(CALM_DOWN)
+        elif self._refused > 2 * MOST_REFUSED:
+            self._line.cut("messages")
+        elif self._line.ready:
+            version = self._visit.watcher.room.version
+            self._line.write(_ENCODER.encode(problem(wait, "", version)))
+        if self._answering is None:
+            self._line.read_soon()
 
     async def _answer_all(self) -> None:
         try:
@@ -208,19 +240,27 @@ class Conversation:
         self._line.read_on()
 
     async def _answer_next(self) -> None:
-        text, watcher = self._unanswered.pop(0), self._visit.watcher
-        async with watcher.busy:
+        text = self._unanswered.pop(0)
+        async with self._visit.watcher.busy:
             answer = await self._answer(text) if self._line.is_open else None
             await self._send(answer)
-        self._refused = self._refused + 1 if _came_too_soon(answer) else 0
-        if self._refused == MOST_REFUSED:
-            watcher.dismiss(CALM_DOWN)
+
+    def _charge(self) -> None:
+        """Count a whole frame, by what it costs.
+
+        Raises:
+            TooManyRequests: when this person or this address has cost too much lately.
+        """
+        person = self._person.id if self._person else None
+        self._visit.services.gate.charge(Cost.FRAME, self._visit.address, person)
 
     async def _answer(self, text: str) -> ServerMessage | None:
         """Carry out what a client asks for; what is refused changes nothing."""
         visit, watcher, person = self._visit, self._visit.watcher, self._person
         try:
-            message = commands.heard(visit.services.gate, person, visit.address, text)
+            message = commands.read(text, visit.services.gate.limits.message)
+            if isinstance(message, Look | Scores | Again):
+                self._charge()
         except TableError as error:
             return problem(error, "", watcher.room.version)
         if isinstance(message, Look):
@@ -232,9 +272,7 @@ class Conversation:
         else:
             known = person if watcher.person is not None else None  # who signed out is nobody
             room, viewer = watcher.room, watcher.viewer
-            return await commands.answer(visit.services, room, known, viewer, message)
+            return await commands.answer(
+                visit.services, room, known, visit.address, viewer, message
+            )
         return None
-
-
-def _came_too_soon(answer: ServerMessage | None) -> bool:
-    return isinstance(answer, Problem) and answer.code == TooManyRequests.code

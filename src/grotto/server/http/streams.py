@@ -9,7 +9,7 @@ from starlette.types import Receive, Scope, Send
 
 from grotto.core.errors import TableError
 from grotto.server import metrics
-from grotto.server.errors import BadMessage, TooManySockets
+from grotto.server.errors import BadMessage, ServerError
 from grotto.server.http import commands
 from grotto.server.http.answers import in_json, refusal
 from grotto.server.http.deps import Asker, MaybeSession, Seat, TheRoom, TheServices, viewer_for
@@ -59,7 +59,7 @@ class EventStream(Response):
         """Send events until one side goes."""
         try:
             visit = Visit(Request(scope), self._room, self._screen)
-        except TooManySockets as error:
+        except ServerError as error:
             await refusal(error)(scope, receive, send)
             return
         try:
@@ -149,12 +149,13 @@ async def command_table(
     room: TheRoom, request: Request, asker: Asker, services: TheServices, seat: Seat = None
 ) -> Response:
     """Say to a table what one would say through a socket."""
-    message = commands.heard(services.gate, asker, address_of(request), await request.body())
+    address = address_of(request)
+    message = commands.heard(services.gate, asker, address, await request.body())
     if isinstance(message, Look | Scores | Again):
         raise BadMessage("no-eyes")
     try:
         viewer = viewer_for(room, asker, seat)
-        answer = await commands.answered(services, room, asker, viewer, message)
+        answer = await commands.answered(services, room, asker, address, viewer, message)
     except TableError as error:
         return refusal(error, message.key, room.version)
     return in_json(answer)

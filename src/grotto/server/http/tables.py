@@ -1,19 +1,29 @@
 """Routes of tables: making and finding them, sitting down, starting, looking back, records."""
 
 import asyncio
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from fastapi import Path, Query, Request, Response
 from starlette.responses import PlainTextResponse
 
 from grotto.games import find_game
-from grotto.server.http.answers import JSON
-from grotto.server.http.deps import Actor, Asker, Seat, TheRoom, TheServices, viewer_for, welcome
+from grotto.server.http.answers import JSON, UNCHANGED, in_json
+from grotto.server.http.deps import (
+    Actor,
+    Asker,
+    Charge,
+    Seat,
+    TheRoom,
+    TheServices,
+    viewer_for,
+    welcome,
+)
 from grotto.server.http.middleware.bounds import address_of
 from grotto.server.http.routing import WireRouter
+from grotto.server.limits import Cost
 from grotto.server.tables import ending, seating
-from grotto.server.tables.frames import past_frame
-from grotto.server.tables.records import course_of, exported, imported
+from grotto.server.tables.frames import past_frame, past_tag
+from grotto.server.tables.records import exported, imported
 from grotto.wire.bodies import (
     Join,
     NewFromRecord,
@@ -28,6 +38,9 @@ from grotto.wire.bodies import (
 from grotto.wire.course import Course
 from grotto.wire.frames import Frame, LogPage
 from grotto.wire.lobby import Lobby
+
+FOR_EVER: Final = "private, max-age=31536000, immutable"
+"""How long a browser may keep what never changes; others on the way may not."""
 
 ROUTES = WireRouter("/api/tables", ["tables"])
 
@@ -81,10 +94,12 @@ async def leaf_back(
     room: TheRoom,
     asker: Asker,
     services: TheServices,
+    charge: Charge,
     before: Annotated[int, Query(ge=0, le=1_000_000)],
     seat: Seat = None,
 ) -> LogPage:
     """Read earlier lines of the log: those up to a move, as far as one page goes."""
+    charge(Cost.LINES)
     async with room.settled():
         return services.hub.frames(room).page(viewer_for(room, asker, seat), before)
 
@@ -134,19 +149,28 @@ async def play_again(room: TheRoom, body: Once, person: Actor, services: TheServ
 
 
 @ROUTES.get("/{table}/record", responses={200: {"content": {"text/plain": {}}}})
-async def export_record(room: TheRoom) -> Response:
+async def export_record(room: TheRoom, charge: Charge) -> Response:
     """Take the record of a finished game along, with the seed of its dice."""
+    charge(Cost.RECORD)
     async with room.settled():
         text = exported(room)
     return PlainTextResponse(text)
 
 
 @ROUTES.get("/{table}/course")
-async def tell_course(room: TheRoom) -> Course:
-    """Tell how the scores of a finished game went, round by round."""
-    async with room.settled():
-        record = exported(room)
-    return await asyncio.to_thread(course_of, record)
+async def tell_course(
+    room: TheRoom, request: Request, services: TheServices, charge: Charge
+) -> Annotated[Response, Course]:
+    """Tell how the scores of a finished game went, round by round; that never changes."""
+    table = room.spec.id
+    told = services.courses.known(table)
+    if told is None:
+        async with room.settled():
+            record = exported(room)
+        charge(Cost.COURSE)
+        with services.gate.waiting(address_of(request)):
+            told = await services.courses.told(table, record)
+    return Response(told, headers={"Cache-Control": FOR_EVER}, media_type=JSON)
 
 
 @ROUTES.post("/import", status_code=201)
@@ -156,20 +180,34 @@ async def import_record(
     """Make a table from a record: to look at a finished game, or to go on with another."""
     services.gate.imports.spend(address_of(request))
     host = await welcome(request, asker, body.name)
-    taken = await asyncio.to_thread(imported, body.record)
+    services.gate.charge(Cost.IMPORT, address_of(request), host.id)
+    with services.gate.waiting(address_of(request)):
+        taken = await asyncio.to_thread(imported, body.record)
     services.gate.tables.spend(address_of(request))
     room = await services.maker.create_from_record(host, taken, body)
     return TableMade(id=room.spec.id, invite=room.spec.invite)
 
 
-@ROUTES.get("/{table}/at/{move}")
+@ROUTES.get("/{table}/at/{move}", responses=UNCHANGED)
 async def look_back(
+    request: Request,
     room: TheRoom,
     move: Annotated[int, Path(ge=0, le=1_000_000)],
     asker: Asker,
+    charge: Charge,
     seat: Seat = None,
-) -> Frame:
-    """See a table as one could know it after a move."""
+) -> Annotated[Response, Frame]:
+    """See a table as one could know it after a move; who has seen it need not get it again."""
     person = asker.id if asker else None
     async with room.settled():
-        return past_frame(room, person, viewer_for(room, asker, seat), move)
+        viewer = viewer_for(room, asker, seat)
+        headers = {
+            "Cache-Control": "private, no-cache",
+            "ETag": past_tag(room, person, viewer, move),
+        }
+        if request.headers.get("If-None-Match") == headers["ETag"]:
+            return Response(status_code=304, headers=headers)
+        charge(Cost.PAST)
+        frame = in_json(past_frame(room, person, viewer, move))
+    frame.headers.update(headers)
+    return frame

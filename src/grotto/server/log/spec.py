@@ -1,15 +1,19 @@
 """What a table is from the beginning to the end."""
 
+from typing import Final
+
 from msgspec import Struct
 
 from grotto.core.options import Value
 from grotto.play.dealer import commitment_of
 
+NO_CLOCK: Final = "none"
+
 
 class Clock(Struct, frozen=True, kw_only=True):
     """How much time players have: none is counted, a bank with increments, or days per move."""
 
-    kind: str = "none"  # none, bank or days
+    kind: str = NO_CLOCK  # none, bank or days
     seconds: float = 0.0  # in the bank at first, or per move
     increment: float = 0.0  # added whenever a seat passes the turn on
 

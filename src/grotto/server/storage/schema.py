@@ -147,8 +147,17 @@ REVIEWS: Final = Table(
     Column("review", Text, nullable=False, info=JSON),
 )
 
+HEARTBEAT: Final = Table(
+    "heartbeat",
+    METADATA,
+    Column("only", Integer, primary_key=True, autoincrement=False),  # there is one row
+    Column("served", Float, nullable=False),  # until when tables were served, in served time,
+    Column("wall", Float, nullable=False),  # and by the clock of a machine
+)
+
 __all__ = [
     "CHAT",
+    "HEARTBEAT",
     "JSON",
     "LOG",
     "METADATA",

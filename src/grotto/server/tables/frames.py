@@ -7,6 +7,7 @@ one that each connection has got, and connections that see the same share it.
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -310,6 +311,15 @@ def frame_for(room: Room, person: str | None, viewer: int, since: int = 0) -> Fr
     """Return the table as a viewer may know it, as a value."""
     frames = Frames(room)
     return _FRAME.decode(frames.whole(frames.shown(person, viewer), since))
+
+
+def past_tag(room: Room, person: str | None, viewer: int, moves: int) -> str:
+    """Return a name for what `past_frame` returns: it is the same as long as that is.
+
+    But for who is there and what clocks show, which nobody looks back at.
+    """
+    named = f"{room.spec.id} {room.version} {person} {viewer} {moves}"
+    return f'W/"{sha256(named.encode()).hexdigest()[:16]}"'
 
 
 def past_frame(room: Room, person: str | None, viewer: int, moves: int) -> Frame:

@@ -8,6 +8,8 @@ from typing import Final
 
 from grotto.server import metrics
 from grotto.server.errors import NoSuchTable
+from grotto.server.log.ledger import PLAYING
+from grotto.server.log.spec import NO_CLOCK
 from grotto.server.storage.tables import Store
 from grotto.server.tables.frames import Frames
 from grotto.server.tables.presence import Presence
@@ -33,6 +35,8 @@ TOGETHER: Final = 50
 """Watchers who are shown something before anything else is done."""
 GATHERING: Final = 0.05
 """Seconds after which all are told who has come: those of a table often come together."""
+SELDOM: Final = 2.0
+"""Seconds between two such times at one table: who comes and goes all the time disturbs nobody."""
 
 PATIENCE: Final = 3.0
 """Seconds that a stopping server waits for its clients to hear it."""
@@ -50,6 +54,9 @@ class Hub:
         self._frames: dict[str, Frames] = {}
         self._watchers: dict[str, dict[Watcher, None]] = {}  # in the order in which they came
         self._coming: set[str] = set()  # tables where somebody has just come or gone
+        self._known: dict[str, set[str]] = {}  # who is there, as everybody was told last,
+        self._told: dict[str, float] = {}  # and when that was, in seconds of the loop
+        self._here: dict[str, frozenset[str]] = {}  # who is there, as other processes know
         self._last_change = 0.0
         self.stopping = False
         self.on_change: list[Callable[[Room], None]] = []
@@ -113,10 +120,13 @@ class Hub:
         watcher = Watcher(room, self.frames(room), person, since, seat)
         self._watchers.setdefault(room.spec.id, {})[watcher] = None
         self._count_present(room)
-        self._tell_processes(room.spec.id)
         if self.stopping:
             watcher.dismiss(STOPPING)
         return watcher
+
+    def watching(self, room: Room) -> int:
+        """Return how many look at a room through this process."""
+        return len(self._watchers.get(room.spec.id, ()))
 
     def leave(self, watcher: Watcher) -> None:
         """Look away."""
@@ -124,7 +134,6 @@ class Hub:
         self._watchers.get(watcher.room.spec.id, {}).pop(watcher, None)
         self._note_use(watcher.room.spec.id)
         self._count_present(watcher.room)
-        self._tell_processes(watcher.room.spec.id)
 
     async def stop(self) -> None:
         """Tell everybody that the server stops, and give them time to hear it."""
@@ -186,9 +195,16 @@ class Hub:
             listener(table)
 
     def _count_present(self, room: Room) -> None:
-        watchers = self._watchers.get(room.spec.id, {})
+        table = room.spec.id
+        seated_here = self.people_at(table)
+        if seated_here != self._here.get(table, frozenset()):
+            self._here[table] = seated_here
+            self._tell_processes(table)
+        watchers = self._watchers.get(table, {})
         here = {watcher.person for watcher in watchers if watcher.person}
-        present = here | self._elsewhere.at(room.spec.id)
+        present = here | self._elsewhere.at(table)
+        if present == room.present:
+            return
         seated = {place.person for place in room.ledger.places}
         if (room.present ^ present) & seated:
             room.seen |= dict.fromkeys((room.present - present) & seated, self.now())
@@ -198,6 +214,12 @@ class Hub:
     def is_quiet(self) -> bool:
         """Tell whether nothing has happened at any table for a while."""
         return self.now() - self._last_change > QUIET
+
+    def show_clocks(self) -> None:
+        """Show the clocks of all tables anew: time has stood still."""
+        for room in self._rooms.values():
+            if room.status == PLAYING and room.spec.clock.kind != NO_CLOCK:
+                self._tell(room)
 
     def nudge(self, room: Room) -> None:
         """Let everybody look at a room again, bots too."""
@@ -228,16 +250,24 @@ class Hub:
             loop.call_soon(self._show, waiting[TOGETHER:])
 
     def _tell_soon(self, room: Room) -> None:
-        """Show who has come or gone, after others who come at the same time."""
-        table = room.spec.id
+        """Show who has come or gone, after others who come at the same time, and not too often."""
+        table, loop = room.spec.id, asyncio.get_running_loop()
         if table not in self._coming:
             self._coming.add(table)
-            asyncio.get_running_loop().call_later(GATHERING, self._tell_arrivals, table)
+            last = self._told.get(table, float("-inf"))
+            wait = max(GATHERING, last + SELDOM - loop.time())
+            loop.call_later(wait, self._tell_arrivals, table)
 
     def _tell_arrivals(self, table: str) -> None:
         self._coming.discard(table)
-        if table in self._rooms:
-            self._tell(self._rooms[table])
+        room = self._rooms.get(table)
+        if room is None:
+            return
+        present = room.present & {place.person for place in room.ledger.places}
+        if present != self._known.get(table, set()):
+            self._known[table] = present
+            self._told[table] = asyncio.get_running_loop().time()
+            self._tell(room)
 
     async def hear(self, table: str) -> None:
         """Let everybody at a table hear what was said there last.
@@ -303,7 +333,10 @@ class Hub:
         room = self._rooms.get(table)
         if room is None or self._is_needed(room):
             return
-        for shelf in (self._rooms, self._frames, self._used, self._watchers):
+        for shelf in (
+            self._rooms, self._frames, self._used, self._watchers,
+            self._known, self._told, self._here,
+        ):  # fmt: skip
             shelf.pop(table, None)
         self._elsewhere.forget(table)
         metrics.ROOMS.dec()

@@ -1,9 +1,13 @@
 """Records: finished games leave a table as text, and come to one."""
 
+import asyncio
+from collections import OrderedDict
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from grotto.bots import levels_for
@@ -22,6 +26,8 @@ from grotto.wire.course import Course, Stage
 
 MOST_MOVES: Final = 3_000
 LONGEST_NAME: Final = 40
+MOST_COURSES: Final = 500
+"""Games whose course is kept in memory: some hundred bytes each."""
 
 
 def exported(room: Room) -> str:
@@ -50,6 +56,45 @@ def course_of(record: str) -> Course:
             Stage(round=stage.round, move=stage.move, totals=list(stage.totals)) for stage in stages
         ]
     )
+
+
+class Courses:
+    """How the scores of finished games went, as JSON; what was worked out lately is kept."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, bytes] = OrderedDict()
+        self._under_way: dict[str, asyncio.Task[bytes]] = {}
+        self._thread = ThreadPoolExecutor(1, "courses")  # one after the other: others want to play
+
+    def known(self, table: str) -> bytes | None:
+        """Return the course of a game, if it is kept."""
+        if table in self._known:
+            self._known.move_to_end(table)
+        return self._known.get(table)
+
+    async def told(self, table: str, record: str) -> bytes:
+        """Work the course of a game out, once for all who ask at the same time.
+
+        Raises:
+            RecordError: when the record does not replay.
+        """
+        if table not in self._under_way:
+            working = asyncio.create_task(self._work_out(table, record))
+            self._under_way[table] = working
+            working.add_done_callback(lambda _: self._under_way.pop(table, None))
+        return await asyncio.shield(self._under_way[table])
+
+    async def _work_out(self, table: str, record: str) -> bytes:
+        loop = asyncio.get_running_loop()
+        course = await loop.run_in_executor(self._thread, course_of, record)
+        self._known[table] = msgspec.json.encode(course)
+        if len(self._known) > MOST_COURSES:
+            self._known.popitem(last=False)
+        return self._known[table]
+
+    def close(self) -> None:
+        """Work nothing out any more."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
 
 class Imported(Struct, frozen=True, kw_only=True):
