@@ -153,6 +153,7 @@ class Join(Named, frozen=True, kw_only=True):
     """A newcomer, or somebody known, sits down."""
 
     seat: SeatNumber | None = None
+    knows_record: bool = False  # one was told that the table goes on from a record
     key: Key
 
 

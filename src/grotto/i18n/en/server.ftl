@@ -31,10 +31,12 @@ error-server-bad-message =
 error-server-no-such-seat = This table has no seat { $seat }.
 error-server-not-absent = The player at seat { $seat } has not been absent for long enough. Wait { $wait } s.
 error-server-no-such-move = There is no move { $move }. Moves so far: { $moves }.
-error-server-not-alone = Other people still play at this table.
+error-server-not-alone = Other people sit at this table. Who is away may come back, so only the end of the game or a long silence closes it.
 error-server-nobody-there = There is nobody there to mute.
 error-server-rematch-made = There is a table for another game already.
 error-server-record-withheld = The record holds secrets. Everybody can have it when the game is over.
+error-server-record-not-public = Whoever has this record knows what is hidden. Such a table is not public: play alone, or invite people.
+error-server-from-record = This table goes on from a record. Please confirm that you know it before you sit down.
 error-server-record-too-long = A record may have at most { $most } moves.
 
 # What happens at a table, apart from the game.
@@ -49,7 +51,10 @@ notice-stand-in-votes = { $name } is absent. A bot plays, as the others have dec
 notice-stand-in-time = { $name } has run out of time. A bot plays on.
 notice-return = { $name } is back.
 notice-ask-back = { $name } asks to go back to their last choice.
-notice-back = Everybody agrees to go back to the last choice of { $name }.
+notice-back-agreed = Everybody agrees to go back to the last choice of { $name }.
+notice-back-choice = { $name } takes the last choice back.
+notice-back-turn = { $name } takes the whole turn back.
+notice-again = { $name } plays again what was taken back.
 notice-refuse = { $name } refuses to go back.
 notice-refuse-late = Nobody goes back: not everybody has answered.
 notice-rematch = There is a table for another game.

@@ -31,10 +31,12 @@ error-server-bad-message =
 error-server-no-such-seat = За этим столом нет места { $seat }.
 error-server-not-absent = Игрок на месте { $seat } отсутствует недостаточно долго. Подождите { $wait } с.
 error-server-no-such-move = Хода { $move } нет. Сделано ходов: { $moves }.
-error-server-not-alone = За этим столом ещё играют другие.
+error-server-not-alone = За этим столом сидят и другие. Кто ушёл, может вернуться, поэтому стол закроют только конец игры или долгая тишина.
 error-server-nobody-there = Там некого заглушить.
 error-server-rematch-made = Стол для следующей партии уже есть.
 error-server-record-withheld = В записи партии есть секреты. Она откроется всем, когда игра закончится.
+error-server-record-not-public = Кто владеет этой записью, знает всё скрытое. Такой стол не бывает открытым: играйте одни или пригласите людей.
+error-server-from-record = Этот стол продолжает партию из записи. Подтвердите, что вы это знаете, и садитесь.
 error-server-record-too-long = В записи слишком много ходов: можно не больше { $most }.
 
 # Что происходит за столом помимо игры.
@@ -49,7 +51,10 @@ notice-stand-in-votes = { $name } не за столом. По решению о
 notice-stand-in-time = { $name }: время вышло. Дальше играет бот.
 notice-return = { $name } снова за столом.
 notice-ask-back = { $name } просит вернуться к своему последнему выбору.
-notice-back = Все согласны: { $name } возвращается к своему последнему выбору.
+notice-back-agreed = Все согласны: { $name } возвращается к своему последнему выбору.
+notice-back-choice = { $name }: последний выбор взят назад.
+notice-back-turn = { $name }: весь ход взят назад.
+notice-again = { $name }: взятое назад сыграно снова.
 notice-refuse = { $name } не соглашается вернуться назад.
 notice-refuse-late = Вернуться не получится: ответили не все.
 notice-rematch = Есть стол для следующей партии.

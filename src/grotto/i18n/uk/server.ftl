@@ -31,10 +31,12 @@ error-server-bad-message =
 error-server-no-such-seat = За цим столом немає місця { $seat }.
 error-server-not-absent = Гравець на місці { $seat } відсутній недостатньо довго. Зачекайте { $wait } с.
 error-server-no-such-move = Ходу { $move } немає. Зроблено ходів: { $moves }.
-error-server-not-alone = За цим столом іще грають інші.
+error-server-not-alone = За цим столом сидять й інші. Хто пішов, може повернутися, тож стіл закриють лише кінець гри або довга тиша.
 error-server-nobody-there = Там немає кого заглушити.
 error-server-rematch-made = Стіл для наступної партії вже є.
 error-server-record-withheld = У записі партії є секрети. Він відкриється всім, коли гра закінчиться.
+error-server-record-not-public = Хто має цей запис, знає все приховане. Такий стіл не буває відкритим: грайте самі або запросіть людей.
+error-server-from-record = Цей стіл продовжує партію із запису. Підтвердьте, що ви це знаєте, і сідайте.
 error-server-record-too-long = У записі забагато ходів: можна не більше { $most }.
 
 # Що відбувається за столом, окрім гри.
@@ -49,7 +51,10 @@ notice-stand-in-votes = { $name } не за столом. За рішенням 
 notice-stand-in-time = { $name }: час вийшов. Далі грає бот.
 notice-return = { $name } знову за столом.
 notice-ask-back = { $name } просить повернутися до свого останнього вибору.
-notice-back = Усі згодні: { $name } повертається до свого останнього вибору.
+notice-back-agreed = Усі згодні: { $name } повертається до свого останнього вибору.
+notice-back-choice = { $name }: останній вибір узято назад.
+notice-back-turn = { $name }: весь хід узято назад.
+notice-again = { $name }: узяте назад зіграно знову.
 notice-refuse = { $name } не погоджується повернутися назад.
 notice-refuse-late = Повернутися не вдасться: відповіли не всі.
 notice-rematch = Є стіл для наступної партії.

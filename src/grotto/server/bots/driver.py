@@ -2,12 +2,14 @@
 
 import asyncio
 from hashlib import sha256
+from math import ceil
 from typing import Final
 
 import structlog
 
 from grotto.bots import RANDOM, new_bot
 from grotto.core.errors import IllegalAction, NotationError, TableError
+from grotto.core.seats import SPECTATOR
 from grotto.server import metrics
 from grotto.server.bots.pool import NoThought, Pool
 from grotto.server.bots.worker import Think
@@ -24,9 +26,10 @@ AGAIN: Final = 1.0
 class Driver:
     """Plays for the bots of all rooms in memory."""
 
-    def __init__(self, pool: Pool, pause: float) -> None:
+    def __init__(self, pool: Pool, pause: float, beat: float = 0.0) -> None:
         self._pool = pool
         self._pause = pause  # seconds before a bot answers: other tables get their turn
+        self._beat = beat  # seconds after which bots with a hidden hand answer, or a multiple
         self.replaced = 0  # bots that had to be replaced
         self._busy: dict[str, asyncio.Task[None]] = {}
 
@@ -68,13 +71,26 @@ class Driver:
 
     async def _answer(self, room: Room, version: int, asked: Think) -> None:
         """Play what a bot thinks of; a quick one answers when there is nothing, or nonsense."""
+        began = asyncio.get_running_loop().time()
         try:
-            await play_for_bot(room, asked.seat, version, await self._thought(asked))
+            thought = await self._thought(asked)
+            await self._keep_time(room, asked.seat, began)
+            await play_for_bot(room, asked.seat, version, thought)
         except (NoThought, NotationError, IllegalAction) as error:
             self._replace(asked, version, str(error))
             async with room.settled():
                 quick = _quick_answer(room, version, asked)
+            await self._keep_time(room, asked.seat, began)
             await play_for_bot(room, asked.seat, version, quick)
+
+    async def _keep_time(self, room: Room, seat: int, began: float) -> None:
+        """Wait for the next beat, so that nobody learns from a delay what a bot has in its hand.
+
+        Bots with nothing to hide, and those that nobody plays with, answer at once.
+        """
+        if self._beat > 0 and room.ledger.people() and has_secrets(room, seat):
+            passed = asyncio.get_running_loop().time() - began
+            await asyncio.sleep(ceil(passed / self._beat) * self._beat - passed)
 
     async def _thought(self, asked: Think) -> str:
         with metrics.THINKING.track_inprogress():
@@ -92,6 +108,12 @@ class Driver:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
         await self._pool.stop()
+
+
+def has_secrets(room: Room, seat: int) -> bool:
+    """Tell whether a seat knows more than those who look on."""
+    game = room.game
+    return game is not None and game.eyes(seat) != game.eyes(SPECTATOR)
 
 
 def _question(room: Room) -> tuple[int, Think] | None:

@@ -8,9 +8,20 @@ from starlette.responses import PlainTextResponse
 
 from grotto.games import find_game
 from grotto.server.http.answers import JSON
-from grotto.server.http.deps import Actor, Asker, Seat, TheRoom, TheServices, viewer_for, welcome
+from grotto.server.http.deps import (
+    Actor,
+    Asker,
+    Seat,
+    TheRoom,
+    TheServices,
+    expect_own_name,
+    services_of,
+    viewer_for,
+    welcome,
+)
 from grotto.server.http.middleware.bounds import address_of
 from grotto.server.http.routing import WireRouter
+from grotto.server.storage.people import Person
 from grotto.server.tables import ending, seating
 from grotto.server.tables.frames import past_frame
 from grotto.server.tables.records import course_of, exported, imported
@@ -94,12 +105,21 @@ async def join_table(
     room: TheRoom, body: Join, request: Request, asker: Asker, services: TheServices
 ) -> Version:
     """Sit down; who has no session becomes a guest."""
+    seating.expect_told(room, asker.id if asker else None, told=body.knows_record)
     person = await welcome(request, asker, body.name)
     services.gate.commands.spend(person.id)
+    await _expect_own_name(request, person, body.name)
     version = await seating.sit(
         room, person.id, body.name, body.seat, body.key, account=person.account
     )
     return Version(version=version)
+
+
+async def _expect_own_name(request: Request, person: Person, name: str) -> None:
+    """Refuse another name for a seat that is made to look like somebody else's."""
+    if name != person.name:  # the answer may tell who has an account
+        services_of(request).gate.guests.spend(address_of(request))
+        await expect_own_name(request, person, name)
 
 
 @ROUTES.post("/{table}/bots")

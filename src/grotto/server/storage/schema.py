@@ -34,8 +34,10 @@ PEOPLE: Final = Table(
     Column("id", String(16), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("login", String(40), unique=True),  # folded name; empty for guests
+    Column("skeleton", Text),  # how the name looks; of accounts only
     Column("password", Text),
     Column("created", Float, nullable=False),
+    Index("ix_people_skeleton", "skeleton", unique=True),
 )
 
 SESSIONS: Final = Table(
@@ -125,6 +127,7 @@ MUTES: Final = Table(
     METADATA,
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("muted", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", String(40), server_default="", nullable=False),  # under which one was heard
 )
 
 NOTES: Final = Table(

@@ -11,7 +11,7 @@ from grotto.core.options import Value, complete
 from grotto.core.seats import NOBODY
 from grotto.games import find_game
 from grotto.play.dealer import new_seed
-from grotto.server.errors import RematchMade, TooManyTables
+from grotto.server.errors import RecordNotPublic, RematchMade, TooManyTables
 from grotto.server.log.ledger import OPEN, new_ledger
 from grotto.server.log.spec import Clock, Spec
 from grotto.server.storage.people import Person
@@ -24,6 +24,7 @@ from grotto.server.tables.room import Room
 from grotto.wire.bodies import TableFacts
 
 PRIVATE = "private"
+PUBLIC = "public"
 
 
 class Maker:
@@ -76,8 +77,11 @@ class Maker:
         """Make a table from a record: a finished game is shown there, another one goes on.
 
         Raises:
+            RecordNotPublic: when the host, who has the record, would know secrets of strangers.
             TableError: when the game cannot be played so, or the host has too many tables.
         """
+        if taken.hidden and facts.visibility == PUBLIC:
+            raise RecordNotPublic
         fresh = self.spec(host, taken.game, taken.seats, taken.options, facts)
         room = await self.create(
             structs.replace(fresh, opening=taken.opening, seed=taken.seed, provable=taken.provable)

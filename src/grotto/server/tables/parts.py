@@ -18,7 +18,7 @@ from grotto.server.log import entries as log
 from grotto.server.log.ledger import PLAYING, Noted, Place
 from grotto.server.tables.absence import seconds_to_wait
 from grotto.server.tables.room import OVER, Room
-from grotto.server.tables.undo import can_ask, how_far
+from grotto.server.tables.undo import can_ask, can_redo, how_far
 from grotto.server.tables.viewer import own_seats
 from grotto.wire.frames import (
     LogLine,
@@ -62,6 +62,7 @@ def meta(room: Room, person: str | None) -> Meta:
         invite=spec.invite if is_host or seated else "",
         rematch=room.ledger.rematch,
         rematch_invite=room.ledger.rematch_invite if is_host or seated else "",
+        from_record=spec.opening_moves,
     )
 
 
@@ -126,7 +127,7 @@ def undoing(room: Room, game: Table, person: str, viewer: int) -> Undoing | None
     asked = room.ledger.asked_back
     return Undoing(
         undo=why_not is None,
-        redo=game.can_redo(viewer),
+        redo=can_redo(room, viewer),
         turn=more,
         held=game.held == viewer,
         why_not=None if why_not is None else _why_not(why_not),
@@ -193,6 +194,8 @@ def _text(noted: Noted) -> Text:
     if noted.kind == log.STAND_IN:
         _, _, why = noted.body.partition(" ")
         return Text(key_of(noted.kind, why), {"name": noted.name})
+    if noted.kind == log.BACK:
+        return Text(key_of(noted.kind, noted.body), {"name": noted.name})
     if noted.kind == log.REFUSE and noted.seat < 0:
         return Text(key_of(noted.kind, "late"))
     return Text(key_of(noted.kind), {"name": noted.name})
