@@ -81,7 +81,7 @@ class Guesses:
 
     def _pause(self, wrong: float) -> float:
         """Return how long one waits after so many wrong passwords."""
-        more = int(wrong) - self._patience.free
+        more = ceil(wrong) - self._patience.free
         if more < 0:
             return 0.0
         longest = self._patience.most_seconds

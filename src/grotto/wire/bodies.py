@@ -278,6 +278,7 @@ class MyTable(Struct, frozen=True, kw_only=True):
     changed: float
     your_move: bool
     seats: list[TableSeat]
+    from_record: int = 0  # moves of a record that it goes on from
 
 
 class GameOption(Struct, frozen=True, kw_only=True):

@@ -44,6 +44,7 @@ error-server-record-too-long = A record may have at most { $most } moves.
 notice-sit = { $name } sits down.
 notice-stand = { $name } leaves the seat.
 notice-start = The game begins.
+notice-start-record = The game goes on from a record that the host has brought.
 notice-vote = A bot is proposed to play for { $name }.
 notice-stand-in-left = { $name } leaves. A bot plays on.
 notice-stand-in-host = { $name } is absent. A bot plays, as the host has decided.

@@ -44,6 +44,7 @@ error-server-record-too-long = В записи слишком много ход�
 notice-sit = { $name } садится за стол.
 notice-stand = { $name } встаёт из-за стола.
 notice-start = Игра начинается.
+notice-start-record = Игра продолжается с записи, которую принёс хозяин стола.
 notice-vote = { $name } не за столом. Предложено посадить на это место бота.
 notice-stand-in-left = { $name } уходит. Дальше играет бот.
 notice-stand-in-host = { $name } не за столом. По решению хозяина стола играет бот.

@@ -44,6 +44,7 @@ error-server-record-too-long = У записі забагато ходів: мо
 notice-sit = { $name } сідає за стіл.
 notice-stand = { $name } встає з-за столу.
 notice-start = Гра починається.
+notice-start-record = Гра продовжується із запису, який приніс господар столу.
 notice-vote = { $name } не за столом. Запропоновано посадити на це місце бота.
 notice-stand-in-left = { $name } залишає стіл. Далі грає бот.
 notice-stand-in-host = { $name } не за столом. За рішенням господаря столу грає бот.

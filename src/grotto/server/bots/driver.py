@@ -90,7 +90,7 @@ class Driver:
         """
         if self._beat > 0 and room.ledger.people() and has_secrets(room, seat):
             passed = asyncio.get_running_loop().time() - began
-            await asyncio.sleep(ceil(passed / self._beat) * self._beat - passed)
+            await asyncio.sleep(until_the_beat(passed, self._beat))
 
     async def _thought(self, asked: Think) -> str:
         with metrics.THINKING.track_inprogress():
@@ -108,6 +108,11 @@ class Driver:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
         await self._pool.stop()
+
+
+def until_the_beat(passed: float, beat: float) -> float:
+    """Return for how long to wait until a whole number of beats has passed, but one at least."""
+    return max(1, ceil(passed / beat)) * beat - passed
 
 
 def has_secrets(room: Room, seat: int) -> bool:

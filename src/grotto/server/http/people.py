@@ -203,6 +203,7 @@ def _my_table(listed: Listed, person: str) -> MyTable:
             TableSeat(name=seat.name, level=seat.level, yours=seat.person == person)
             for seat in summary.places
         ],
+        from_record=spec.opening_moves,
     )
 
 

@@ -13,7 +13,7 @@ BOT: Final = "bot"  # a bot takes a seat; body: level
 STAND: Final = "stand"  # a seat becomes open again
 NAMED: Final = "named"  # a seat bears a name, as in a record; body: name
 CLAIM: Final = "claim"  # an account holds all seats of somebody; body: who that was
-START: Final = "start"
+START: Final = "start"  # body: `RECORD` where the game goes on from one
 MOVE: Final = "move"  # body: notation
 BACK: Final = "back"  # body: see `Back`
 AGAIN: Final = "again"  # what was taken back last is played again
@@ -39,6 +39,8 @@ HOST: Final = "host"
 VOTES: Final = "votes"
 TIME: Final = "time"
 """Why a bot plays for somebody: they left, or the host, the others or the clock wanted it."""
+
+RECORD: Final = "record"
 
 CHOICE: Final = "choice"
 TURN: Final = "turn"

@@ -62,8 +62,14 @@ def meta(room: Room, person: str | None) -> Meta:
         invite=spec.invite if is_host or seated else "",
         rematch=room.ledger.rematch,
         rematch_invite=room.ledger.rematch_invite if is_host or seated else "",
-        from_record=spec.opening_moves,
+        from_record=_moves_before(room),
     )
+
+
+def _moves_before(room: Room) -> int:
+    """Return how many moves of a record the game goes on from; none where it was over by then."""
+    before = room.spec.opening_moves
+    return 0 if room.status == OVER and before == len(room.ledger.moves) else before
 
 
 def occupant(room: Room, seat: int, place: Place, person: str | None) -> Occupant:
@@ -189,6 +195,8 @@ def notice(noted: Noted) -> Notice:
 
 
 def _text(noted: Noted) -> Text:
+    if noted.kind == log.START and noted.body:
+        return Text(key_of(noted.kind, noted.body))
     if noted.kind in ALONE:
         return Text(key_of(noted.kind))
     if noted.kind == log.STAND_IN:

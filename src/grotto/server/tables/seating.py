@@ -73,12 +73,15 @@ def _numbered(name: str, taken: Container[str]) -> str:
 
 
 def expect_told(room: Room, person: str | None, *, told: bool) -> None:
-    """Refuse people who do not know that a table goes on from a record; its host does.
+    """Refuse people who do not know that a table goes on from a record.
+
+    Its host does, and so does who sits there already.
 
     Raises:
         FromRecord: when they have not said that they know it.
     """
-    if room.spec.opening and person != room.spec.host and not told:
+    knows = told or person == room.spec.host or person in room.ledger.people()
+    if room.spec.opening and not knows:
         raise FromRecord
 
 
@@ -161,7 +164,9 @@ def _begun(room: Room, newcomers: list[Draft]) -> list[Draft]:
         for seat, place in enumerate(room.ledger.places)
     ]
     room.game = room.new_game(names, room.spec.opening.splitlines())
-    return [*newcomers, Draft(kind=log.START), *moves_of(room.game.history, None)]
+    record = log.RECORD if room.spec.opening and not room.game.over else ""
+    start = Draft(kind=log.START, body=record)
+    return [*newcomers, start, *moves_of(room.game.history, None)]
 
 
 async def open_record(room: Room, names: Sequence[str], bots: Sequence[str]) -> int:
