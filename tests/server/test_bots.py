@@ -4,6 +4,7 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import inf
 from pathlib import Path
 
 import msgspec
@@ -221,7 +222,7 @@ class Ready(Pool):
         super().__init__(1, 1.0, 64)
         self._room = room
 
-    async def think(self, asked: Think) -> str:
+    async def think(self, asked: Think, most_seconds: float = inf) -> str:
         assert self._room.game is not None
         return self._room.game.options()[0]
 
@@ -272,6 +273,17 @@ async def test_bots_among_themselves_answer_at_once(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert await waits(monkeypatch, database, "lost_mines", seats=3) == []
+
+
+@pytest.mark.anyio
+async def test_a_bot_that_answers_on_the_beat_thinks_no_longer_than_it_has() -> None:
+    pool = Pool(1, 20, 2048, IN_NO_HURRY, think_seconds=1.0)
+    try:
+        answers = [await pool.think(master_at("a"), most) for most in (0.6, 5.0)]
+    finally:
+        await pool.stop()
+
+    assert answers == ["0.6", "1.0"]
 
 
 @pytest.mark.parametrize(

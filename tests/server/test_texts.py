@@ -7,16 +7,20 @@ from typing import Any
 import pytest
 
 from grotto.i18n.texts import LANGUAGES, Texts
-from grotto.server import errors
+from grotto.server import errors, names
 from grotto.server.errors import BadMessage, InvalidField, ServerError
 from grotto.server.log import entries as log
 from grotto.server.log.ledger import NOTED as NOTED_KINDS
 from grotto.server.log.ledger import Noted
+from grotto.server.tables import errors as of_tables
 from grotto.server.tables.parts import notice
 from grotto.wire.texts import off_wire
 
 EXAMPLES: dict[Any, Any] = {int: 3, str: "over"}
 """Something for every argument of an error."""
+
+
+MODULES = [module.__name__ for module in (errors, names, of_tables)]
 
 
 def kinds(base: type[ServerError]) -> Iterator[type[ServerError]]:
@@ -30,7 +34,7 @@ def example(kind: type[ServerError]) -> ServerError:
     return kind(*(EXAMPLES[parameter.annotation] for parameter in wanted))
 
 
-KINDS = [kind for kind in kinds(ServerError) if kind.__module__ == errors.__name__]
+KINDS = [kind for kind in kinds(ServerError) if kind.__module__ in MODULES]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

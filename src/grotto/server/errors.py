@@ -173,20 +173,6 @@ class RecordTooLong(ServerError, status=413):
     most: int
 
 
-class RecordNotPublic(ServerError, status=409):
-    """A game with secrets that goes on from a record is for bots and invited people only."""
-
-    code = "server/record-not-public"
-    sentence = "who has the record knows what is hidden; such a table is not public"
-
-
-class FromRecord(ServerError, status=409):
-    """Only who knows that a table goes on from a record sits down there."""
-
-    code = "server/from-record"
-    sentence = "this table goes on from a record; say that you know it with knows_record"
-
-
 class OtherRules(ServerError, status=409):
     """The table was begun with other rules than we play now."""
 
@@ -233,13 +219,6 @@ class BadName(ServerError, status=422):
 
     code = "server/bad-name"
     sentence = "a name needs letters or digits, and not too many"
-
-
-class DisguisedName(ServerError, status=422):
-    """A name mixes letters of several scripts, or hides signs, to look like another one."""
-
-    code = "server/disguised-name"
-    sentence = "a name has letters of one script, and no hidden signs"
 
 
 class WrongPassword(ServerError, status=403):

@@ -8,6 +8,8 @@ Accounts keep the skeleton of their name in the database: who changes a table he
 from typing import Final
 from unicodedata import category, name, normalize
 
+from grotto.server.errors import ServerError
+
 _JOINERS: Final = "\u200c\u200d"
 
 _CAPITALS: Final = {
@@ -41,6 +43,13 @@ _CAPITALS_AS: Final = _table(_CAPITALS, {"I": "l"})
 _LETTERS_AS: Final = _table(_LETTERS) | {ord("m"): "rn", ord("w"): "vv"}
 
 
+class DisguisedName(ServerError, status=422):
+    """A name mixes letters of several scripts, or hides signs, to look like another one."""
+
+    code = "server/disguised-name"
+    sentence = "a name has letters of one script, and no hidden signs"
+
+
 def skeleton_of(text: str) -> str:
     """Return the same for all names that look the same, whatever letters they are written with."""
     seen = normalize("NFKC", text).translate(_CAPITALS_AS).casefold()
@@ -52,6 +61,16 @@ def skeleton_of(text: str) -> str:
 def is_disguise(text: str) -> bool:
     """Tell whether a name mixes scripts, or hides joiners where nobody needs them."""
     return _mixes_scripts(text) or _hides_joiners(text)
+
+
+def expect_no_disguise(text: str) -> None:
+    """Refuse names that are made to look like others.
+
+    Raises:
+        DisguisedName: when it is one.
+    """
+    if is_disguise(text):
+        raise DisguisedName
 
 
 def _mixes_scripts(text: str) -> bool:

@@ -78,7 +78,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     think_seconds: float = 1.0  # for one answer of a bot that looks ahead; less when many wait
     review_seconds: float = 1800.0  # for the review of one game
     bot_pause: float = 0.05  # seconds before a bot answers; clients show moves at their own pace
-    bot_beat: float = 1.5  # seconds until a bot with a hidden hand answers, or a multiple of them
+    bot_beat: float = 0.8  # seconds until a bot with a hidden hand answers, or a multiple of them
     idle_seconds: float = 600.0  # after which a table that nobody looks at leaves the memory
     log_level: str = ""  # if nothing is said, warnings at a terminal, and all elsewhere
     metrics_word: str = ""  # who says it sees the figures; without one only this machine does

@@ -2,23 +2,25 @@
 
 import asyncio
 from hashlib import sha256
-from math import ceil
+from math import ceil, inf
 from typing import Final
 
 import structlog
 
 from grotto.bots import RANDOM, new_bot
 from grotto.core.errors import IllegalAction, NotationError, TableError
-from grotto.core.seats import SPECTATOR
 from grotto.server import metrics
 from grotto.server.bots.pool import NoThought, Pool
 from grotto.server.bots.worker import Think
 from grotto.server.errors import StaleVersion, StorageFailed
 from grotto.server.tables.playing import play_for_bot
 from grotto.server.tables.room import Room
+from grotto.server.tables.viewer import has_secrets
 
 LOG = structlog.get_logger()
 
+THINKING: Final = 0.75
+"""The part of a beat in which a bot with a hidden hand thinks: all its answers come in one."""
 AGAIN: Final = 1.0
 """Seconds until a bot tries again when its answer could not be written."""
 
@@ -71,30 +73,28 @@ class Driver:
 
     async def _answer(self, room: Room, version: int, asked: Think) -> None:
         """Play what a bot thinks of; a quick one answers when there is nothing, or nonsense."""
-        began = asyncio.get_running_loop().time()
+        began, beat = asyncio.get_running_loop().time(), self._beat_at(room, asked.seat)
         try:
-            thought = await self._thought(asked)
-            await self._keep_time(room, asked.seat, began)
+            thought = await self._thought(asked, beat * THINKING if beat else inf)
+            await _keep_time(began, beat)
             await play_for_bot(room, asked.seat, version, thought)
         except (NoThought, NotationError, IllegalAction) as error:
             self._replace(asked, version, str(error))
             async with room.settled():
                 quick = _quick_answer(room, version, asked)
-            await self._keep_time(room, asked.seat, began)
+            await _keep_time(began, beat)
             await play_for_bot(room, asked.seat, version, quick)
 
-    async def _keep_time(self, room: Room, seat: int, began: float) -> None:
-        """Wait for the next beat, so that nobody learns from a delay what a bot has in its hand.
+    def _beat_at(self, room: Room, seat: int) -> float:
+        """Return the seconds of a beat for a bot; none if it hides nothing, or plays with nobody.
 
-        Bots with nothing to hide, and those that nobody plays with, answer at once.
+        People would learn from a delay what it has in its hand.
         """
-        if self._beat > 0 and room.ledger.people() and has_secrets(room, seat):
-            passed = asyncio.get_running_loop().time() - began
-            await asyncio.sleep(until_the_beat(passed, self._beat))
+        return self._beat if room.ledger.people() and has_secrets(room, seat) else 0.0
 
-    async def _thought(self, asked: Think) -> str:
+    async def _thought(self, asked: Think, most_seconds: float) -> str:
         with metrics.THINKING.track_inprogress():
-            return await self._pool.think(asked)
+            return await self._pool.think(asked, most_seconds)
 
     def _replace(self, asked: Think, version: int, why: str) -> None:
         LOG.warning("bot replaced", table=asked.table, version=version, level=asked.level, why=why)
@@ -110,15 +110,16 @@ class Driver:
         await self._pool.stop()
 
 
+async def _keep_time(began: float, beat: float) -> None:
+    """Wait until the next beat, if there are any."""
+    if beat:
+        passed = asyncio.get_running_loop().time() - began
+        await asyncio.sleep(until_the_beat(passed, beat))
+
+
 def until_the_beat(passed: float, beat: float) -> float:
     """Return for how long to wait until a whole number of beats has passed, but one at least."""
     return max(1, ceil(passed / beat)) * beat - passed
-
-
-def has_secrets(room: Room, seat: int) -> bool:
-    """Tell whether a seat knows more than those who look on."""
-    game = room.game
-    return game is not None and game.eyes(seat) != game.eyes(SPECTATOR)
 
 
 def _question(room: Room) -> tuple[int, Think] | None:

@@ -9,7 +9,6 @@ from structlog.contextvars import bind_contextvars
 
 from grotto.core.seats import SPECTATOR
 from grotto.server.errors import (
-    DisguisedName,
     NameTaken,
     NoSuchTable,
     NotSeated,
@@ -17,7 +16,7 @@ from grotto.server.errors import (
 )
 from grotto.server.http.middleware.bounds import address_of
 from grotto.server.http.middleware.headers import give_cookie, token_in
-from grotto.server.names import is_disguise
+from grotto.server.names import expect_no_disguise
 from grotto.server.services import Services
 from grotto.server.settings import A_DAY
 from grotto.server.storage.accounts import login_of
@@ -124,8 +123,7 @@ async def expect_own_name(connection: HTTPConnection, person: Person | None, nam
     own = {login_of(person.name)} if person is not None else set()
     if login_of(name) in own:
         return
-    if is_disguise(name):
-        raise DisguisedName
+    expect_no_disguise(name)
     found = await services_of(connection).accounts.lookalikes(name) - own
     if found and login_of(name) not in found:
         raise NameTaken(name)

@@ -7,7 +7,6 @@ from fastapi import Query, Request
 from grotto.server.errors import (
     AccountAlready,
     BadName,
-    DisguisedName,
     NameTaken,
     NoAccount,
     WrongPassword,
@@ -24,7 +23,7 @@ from grotto.server.http.deps import (
 from grotto.server.http.middleware.bounds import address_of
 from grotto.server.http.middleware.headers import give_cookie, take_cookie
 from grotto.server.http.routing import WireRouter
-from grotto.server.names import is_disguise
+from grotto.server.names import expect_no_disguise
 from grotto.server.services import Services
 from grotto.server.storage.accounts import Account, Entrance, login_of
 from grotto.server.storage.lists import Listed
@@ -68,8 +67,7 @@ async def change_name(
 ) -> Me:
     """Bear another name; at tables where one sits already, the old one stays."""
     _expect_login(body.name)
-    if person.account:  # the answer tells who has an account
-        services.gate.sign_ins.spend(address_of(request))
+    services.gate.sign_ins.spend(address_of(request))  # the answer tells who has an account
     await expect_own_name(request, person, body.name)
     return _me(await services.accounts.rename(person, body.name))
 
@@ -86,8 +84,7 @@ async def sign_up(
     services.gate.sign_ins.spend(address_of(request))
     if guest is None:
         services.gate.guests.spend(address_of(request))
-    if is_disguise(body.name):
-        raise DisguisedName
+    expect_no_disguise(body.name)
     if await services.accounts.lookalikes(body.name):
         raise NameTaken(body.name)
     password = await services.passwords.hashed(body.password.reveal())

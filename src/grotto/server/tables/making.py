@@ -11,13 +11,14 @@ from grotto.core.options import Value, complete
 from grotto.core.seats import NOBODY
 from grotto.games import find_game
 from grotto.play.dealer import new_seed
-from grotto.server.errors import RecordNotPublic, RematchMade, TooManyTables
+from grotto.server.errors import RematchMade, TooManyTables
 from grotto.server.log.ledger import OPEN, new_ledger
 from grotto.server.log.spec import Clock, Spec
 from grotto.server.storage.people import Person
 from grotto.server.storage.tables import Summary
 from grotto.server.tables import seating
 from grotto.server.tables.ending import close, expect_finished, name_rematch
+from grotto.server.tables.errors import RecordNotPublic
 from grotto.server.tables.hub import Hub
 from grotto.server.tables.records import Imported
 from grotto.server.tables.room import Room

@@ -5,12 +5,13 @@ from itertools import count
 
 from grotto.bots import UnknownBot, levels_for, usual_level
 from grotto.games import find_game
-from grotto.server.errors import FromRecord, NameTaken, SeatTaken, TableFull
+from grotto.server.errors import NameTaken, SeatTaken, TableFull
 from grotto.server.log import entries as log
 from grotto.server.log.entries import Draft, moves_of
 from grotto.server.log.ledger import OPEN, Place
 from grotto.server.names import skeleton_of
 from grotto.server.storage.accounts import login_of
+from grotto.server.tables.errors import FromRecord
 from grotto.server.tables.room import SERVER, Room
 from grotto.wire.names import LONGEST_NAME
 
@@ -43,7 +44,7 @@ async def sit(
 
     def sat() -> list[Draft]:
         room.expect_status(OPEN)
-        number, shown = _open_seat(room, seat), _name_here(room, person, name)
+        number, shown = _open_seat(room, seat), name_here(room, person, name)
         taken = Draft(kind=log.SIT, seat=number, person=person, body=shown)
         claim = Draft(kind=log.CLAIM, person=person, body=person)
         return _seated(room, [taken, claim] if account else [taken])
@@ -51,7 +52,7 @@ async def sit(
     return await room.command(person, key, None, sat)
 
 
-def _name_here(room: Room, person: str, name: str) -> str:
+def name_here(room: Room, person: str, name: str) -> str:
     """Return what somebody is called at a table, so that nobody takes them for somebody else.
 
     Raises:

@@ -104,10 +104,6 @@ class TableState:
             if place.by_hand and (place.plays or place.person == person)
         )
 
-    def bot_seats(self) -> set[int]:
-        """Return the seats that belong to bots; those where one stands in for somebody do not."""
-        return {seat for seat, place in enumerate(self.ledger.places) if place.person is None}
-
     def bot_to_act(self) -> str:
         """Return the level of the bot that is asked; nothing if a person is, or nobody."""
         if self.status != PLAYING or self.to_act < 0:

@@ -2,8 +2,9 @@
 
 What was rolled or revealed stays so, also for who plays alone: there is nobody to agree. People are
 those who sit at the table, also while a bot plays for them: what it chooses for them stands, and
-their silence is no consent. Several people at one screen are as many as their seats. Nothing is
-deleted: going back is an entry of the log like any other, and everybody is told of it.
+their silence is no consent. What a bot with a hidden hand has played stands too. Several people at
+one screen are as many as their seats. Nothing is deleted: going back is an entry of the log like
+any other, and everybody is told of it.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,7 +20,7 @@ from grotto.server.log.entries import Back, Draft
 from grotto.server.log.ledger import PLAYING, AskedBack
 from grotto.server.tables.playing import returns
 from grotto.server.tables.room import SERVER, Room
-from grotto.server.tables.viewer import see_the_same
+from grotto.server.tables.viewer import has_secrets, see_the_same
 
 
 def why_no_undo(room: Room, person: str, viewer: int | None = None) -> str | None:
@@ -30,10 +31,20 @@ def why_no_undo(room: Room, person: str, viewer: int | None = None) -> str | Non
 
 def how_far(room: Room, person: str, viewer: int | None = None) -> tuple[str | None, bool]:
     """Say why somebody cannot take back, and whether a whole turn is more than the last choice."""
-    game, bots = room.playing(), room.bot_seats()
+    game, bots = room.playing(), _open_bots(room)
     seat = _undoer(room, person, viewer, bots)
     why_not = game.why_no_undo(seat, bots)
     return why_not, why_not is None and game.can_undo_more(seat, bots)
+
+
+def _open_bots(room: Room) -> set[int]:
+    """Return the seats whose choices are taken back along with one's own.
+
+    They belong to bots that hide nothing: what another one plays tells of its hand.
+    """
+    places = enumerate(room.ledger.places)
+    bots = [seat for seat, place in places if place.person is None]
+    return {seat for seat in bots if not has_secrets(room, seat)}
 
 
 def _undoer(room: Room, person: str, viewer: int | None, bots: set[int]) -> int:
@@ -101,7 +112,7 @@ def _undone(
 ) -> list[Draft]:
     back = returns(room, person)
     room.expect_status(PLAYING)
-    game, bots = room.playing(), room.bot_seats()
+    game, bots = room.playing(), _open_bots(room)
     seat, before = _undoer(room, person, viewer, bots), game.history[:]
     take_back(game, seat, bots)
     own = _own_moves(before[len(game.history) :], seat)
