@@ -11,7 +11,6 @@ import msgspec
 import pytest
 
 from grotto.play.table import Table
-from grotto.server.bots import driver as driver_module
 from grotto.server.bots.driver import Driver, until_the_beat
 from grotto.server.bots.pool import NoThought, Pool
 from grotto.server.bots.worker import Think
@@ -244,7 +243,7 @@ async def waits(
         await at.start(room)
         while people and not room.bot_to_act():
             await at.move(room)
-        monkeypatch.setattr(driver_module.asyncio, "sleep", sleep)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
         driver = Driver(Ready(room), pause=0.0, beat=BEAT)
         await driver._goes_on(room)
         monkeypatch.undo()

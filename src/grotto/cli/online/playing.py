@@ -15,6 +15,7 @@ from grotto.cli.online.table import OnlineTable, say_how_to_return
 from grotto.cli.online.talk import Talk
 from grotto.cli.plan import ask_language
 from grotto.cli.problems import FAILED, INTERRUPTED
+from grotto.cli.screen import Screen
 from grotto.cli.seating import clean
 from grotto.games import find_game
 from grotto.i18n.texts import Texts
@@ -94,7 +95,7 @@ def _wants_to_sit(frame: Frame, screen: OnlineScreen) -> bool:
     return ask_choice(screen, _from_record(frame, screen), answers, 0) == 1
 
 
-def _from_record(frame: Frame, screen: OnlineScreen) -> str:
+def _from_record(frame: Frame, screen: Screen) -> str:
     return screen.texts.line("cli-from-record", moves=frame.table.from_record)
 
 
