@@ -70,11 +70,16 @@ def test_what_is_wrong_with_a_request_is_said_in_a_sentence_of_its_own(
     assert len(said) == len(refused)
 
 
+BODIES = {
+    log.STAND_IN: [f"greedy {why}" for why in (log.LEFT, log.HOST, log.VOTES, log.TIME)],
+    log.BACK: [log.CHOICE, log.TURN, log.AGREED],
+    log.START: ["", log.RECORD],
+}
 NOTED = [
-    Noted(number=1, kind=kind, seat=seat, name="Ann", body=f"greedy {why}", move=3)
-    for kind in (*NOTED_KINDS, log.BACK, log.ASK_BACK, log.REFUSE)
+    Noted(number=1, kind=kind, seat=seat, name="Ann", body=body, move=3)
+    for kind in NOTED_KINDS
     for seat in (0, -1)
-    for why in (log.LEFT, log.HOST, log.VOTES, log.TIME)
+    for body in BODIES.get(kind, [""])
 ]
 
 
@@ -84,7 +89,7 @@ def test_every_notice_is_said(language: str) -> None:
 
     said = {texts.say(off_wire(notice(noted).text)) for noted in NOTED}
 
-    assert len(said) == len(NOTED_KINDS) + 3 + 3 + 1
+    assert len(said) == len(NOTED_KINDS) + 3 + 2 + 1 + 1
     assert all(text.endswith(".") for text in said)
 
 

@@ -21,12 +21,16 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 METADATA: Final = MetaData()
 
 JSON: Final = {"json": True}
 """Marks a column whose field is written in JSON."""
+
+NOTHING: Final = text("''")
+"""What a column holds that a former Grotto does not know."""
 
 PEOPLE: Final = Table(
     "people",
@@ -127,7 +131,7 @@ MUTES: Final = Table(
     METADATA,
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("muted", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("name", String(40), server_default="", nullable=False),  # under which one was heard
+    Column("name", String(40), nullable=False, server_default=NOTHING),  # as one was heard
 )
 
 NOTES: Final = Table(
