@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from grotto.server import passwords
 from grotto.server.housekeeping.memory import search_new
 from grotto.server.housekeeping.sessions import dismiss_signed_out
 from grotto.server.http.protocols import ImpatientProtocol
@@ -298,6 +299,18 @@ def test_a_right_password_makes_up_for_wrong_ones(server: Running) -> None:
     ]
 
     assert answers == [403, 403, 200, 403, 403]
+
+
+def test_a_password_that_nobody_had_time_to_look_at_is_not_a_wrong_one(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server.browser().post("/api/me/sign-up", json=ACCOUNT)
+    monkeypatch.setattr(passwords, "MOST_WAITING", 0)
+    busy = [server.browser().post("/api/me/sign-in", json=ACCOUNT) for _ in range(4)]
+    monkeypatch.undo()
+
+    assert [answer.status_code for answer in busy] == [429] * 4
+    assert server.browser().post("/api/me/sign-in", json=ACCOUNT).status_code == 200
 
 
 def test_guessing_names_that_nobody_has_is_slowed_just_the_same(server: Running) -> None:

@@ -181,6 +181,11 @@ class Gate:
         self._guessers.add(source)
         self._guesses.add(guess)
 
+    def forget_try(self, login: str, source: str) -> None:
+        """Count the last password from a source no more: nobody had time to look at it."""
+        self._guessers.take_back(source)
+        self._guesses.take_back(f"{login} {source}")
+
     def welcome_owner(self, login: str, source: str) -> None:
         """Count the last password from a source no more as a wrong one."""
         self._guessers.take_back(source)

@@ -145,7 +145,7 @@ def test_processes_that_start_together_migrate_once(postgres: Postgres) -> None:
 
 
 def test_accounts_that_look_alike_stay_and_the_oldest_keeps_its_looks(
-    empty_url: str, connection: Connection
+    connection: Connection,
 ) -> None:
     [looks] = [script for script in history() if script.path.endswith("looks_of_names.py")]
     settings = config()

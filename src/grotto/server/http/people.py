@@ -9,6 +9,7 @@ from grotto.server.errors import (
     BadName,
     NameTaken,
     NoAccount,
+    TooManyRequests,
     WrongPassword,
 )
 from grotto.server.http.deps import (
@@ -115,7 +116,11 @@ async def _checked(services: Services, source: str, name: str, password: str) ->
     """Return the account of a name, if the password is right; and keep it at today's cost."""
     services.gate.try_password(login_of(name), source)
     account = await services.accounts.find(name)
-    fits = await services.passwords.fits(password, account.password if account else None)
+    try:
+        fits = await services.passwords.fits(password, account.password if account else None)
+    except TooManyRequests:
+        services.gate.forget_try(login_of(name), source)
+        raise
     if account is None or not fits:
         raise WrongPassword
     services.gate.welcome_owner(login_of(name), source)
