@@ -327,6 +327,20 @@ async def test_what_was_revealed_is_not_taken_back_without_those_who_are_away(
         assert room.ledger.moves == moves
 
 
+async def test_what_a_bot_with_a_hidden_hand_has_played_stands(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room, (ann,) = await at.room("lost_mines", "Ann", seats=3, options={"first_player": "0"})
+        await at.start(room)
+        while await at.move(room) == 0:
+            pass
+
+        shown = seen(room, ann, 0).undoing
+
+        assert shown is not None
+        assert shown.why_not is not None
+        assert shown.why_not.args["reason"] == Text("reason-undo-other-seat")
+
+
 async def test_to_take_back_is_to_return(database_url: str) -> None:
     async with parlour(database_url) as at:
         room, (ann, _) = await at.room("stone_age", "Ann", "Bob", options={"first_player": "0"})
