@@ -5,10 +5,13 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
+import httpx
 import pytest
 
+from grotto.core import records
 from grotto.play.files import load
 from grotto.play.replay import replay, verify
+from grotto.play.table import Table
 from tests.cli.conftest import Terminal
 from tests.cli.terminals import TerminalWindow, piped
 from tests.server.processes import Served
@@ -127,6 +130,43 @@ def test_a_choice_can_be_taken_back_and_played_again(
 
     ann.expect("Played again.")
     ben.expect("Ann sends 3 figures to the forest.")
+
+
+def test_everybody_reads_who_takes_back_and_plays_again(
+    windows: ExitStack, tmp_path: Path, address: str
+) -> None:
+    ann, ben = two_at_a_table(windows, tmp_path, address)
+    ann.enter("2 3")
+    ben.expect("Ben>")
+
+    ann.enter("undo")
+    ben.expect("Ann takes back the last choice.")
+    ann.expect("Ann>")
+    ann.enter("redo")
+
+    ben.expect("Ann plays again what was taken back.")
+
+
+def test_who_comes_to_a_table_that_goes_on_from_a_record_is_told_before_sitting_down(
+    windows: ExitStack, tmp_path: Path, address: str
+) -> None:
+    game = Table("stone_age", 2, {"first_player": "0"}, seed="known")
+    game.play("send forest 3")
+    body = {"record": records.write(game.record()), "name": "Host"}
+    made = httpx.post(f"{address}api/tables/import", json=body).json()
+    link = f"{address}tables/{made['id']}"
+
+    looks, sits = [
+        open_window(windows, tmp_path, "--server", link, "--name", name) for name in ("Ann", "Ben")
+    ]
+    for window, answer in ((looks, "1"), (sits, "2")):
+        window.expect("of a record that the host has brought.")
+        window.expect("2. Sit down all the same")
+        window.enter(answer)
+
+    sits.expect("1. Ben")
+    looks.expect("1. ")
+    assert "Ann" not in sits.text
 
 
 def test_people_talk_also_while_somebody_thinks(

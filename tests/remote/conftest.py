@@ -13,7 +13,7 @@ from tests.server.running import Running
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Running]:
     """A server on a thread of this process."""
-    settings = Settings(database=sqlite_file(tmp_path / "grotto.db"), bot_pause=0.0)
+    settings = Settings(database=sqlite_file(tmp_path / "grotto.db"), bot_pause=0.0, bot_beat=0.0)
     with Running(settings) as running:
         yield running
 

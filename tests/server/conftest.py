@@ -86,7 +86,7 @@ def database_url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def settings(database_url: str) -> Settings:
     """How the server is run; a test module may say it differently."""
-    return Settings(database=database_url, bot_pause=0.0, password_cost=CHEAP)
+    return Settings(database=database_url, bot_pause=0.0, bot_beat=0.0, password_cost=CHEAP)
 
 
 @pytest.fixture

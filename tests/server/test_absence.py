@@ -170,16 +170,26 @@ async def test_bots_do_not_finish_a_game_that_everybody_has_left(database_url: s
         assert room.bot_to_act() == "player"
 
 
-async def test_a_table_is_closed_by_who_plays_there_alone(database_url: str) -> None:
+async def test_nobody_closes_the_game_of_people_who_may_return(database_url: str) -> None:
     async with parlour(database_url) as at:
         room, (ann, bob, cat) = await three(at)
+        for person in (bob, cat):
+            await leave(room, person, at.key())
 
         code = await refused(close(room, ann, at.key()))
-        await leave(room, bob, at.key())
-        await leave(room, cat, at.key())
-        await close(room, ann, at.key())
+        await come_back(room, bob, at.key())
 
         assert code == "server/not-alone"
+        assert room.status == "playing"
+
+
+async def test_a_table_is_closed_by_who_sits_there_alone(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room, (ann,) = await at.room("stone_age", "Ann", seats=3, options={"first_player": "0"})
+        await at.start(room)
+
+        await close(room, ann, at.key())
+
         assert room.status == "closed"
         assert seen(room, ann).table.seed == ""
         assert await refused(at.move(room)) == "server/wrong-moment"

@@ -4,13 +4,14 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import inf
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from grotto.play.table import Table
-from grotto.server.bots.driver import Driver
+from grotto.server.bots.driver import Driver, until_the_beat
 from grotto.server.bots.pool import NoThought, Pool
 from grotto.server.bots.worker import Think
 from grotto.server.log.ledger import new_ledger
@@ -21,7 +22,7 @@ from grotto.server.storage.people import People
 from grotto.server.storage.tables import Store, Summary
 from grotto.server.tables.hub import Hub
 from grotto.server.tables.room import OVER, Room
-from grotto.server.tables.seating import start
+from grotto.server.tables.seating import sit, start
 from tests.server.parlour import parlour
 
 HANGS = (sys.executable, "-c", "import time; time.sleep(60)")
@@ -206,3 +207,86 @@ async def test_a_master_with_little_time_answers_all_the_same() -> None:
         await pool.stop()
 
     assert answer.startswith("send")
+
+
+# ---- a delay says nothing of a hand -------------------------------------------------------------
+
+BEAT = 1000.0
+
+
+class Ready(Pool):
+    """A pool that answers at once, as a bot does that has one card to play."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(1, 1.0, 64)
+        self._room = room
+
+    async def think(self, asked: Think, most_seconds: float = inf) -> str:
+        assert self._room.game is not None
+        return self._room.game.options()[0]
+
+
+async def waits(
+    monkeypatch: pytest.MonkeyPatch, url: str, game: str, *people: str, seats: int
+) -> list[float]:
+    """Return for how long a bot waits before each of its first answers at a table."""
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        if seconds:
+            waited.append(seconds)
+
+    async with parlour(url) as at:
+        room = await at.empty_room(game, seats, await at.person("Host"))
+        for name in people:
+            await sit(room, await at.person(name), name, None, at.key())
+        await at.start(room)
+        while people and not room.bot_to_act():
+            await at.move(room)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        driver = Driver(Ready(room), pause=0.0, beat=BEAT)
+        await driver._goes_on(room)
+        monkeypatch.undo()
+        await driver.stop()
+    return waited
+
+
+@pytest.mark.anyio
+async def test_a_bot_with_a_hidden_hand_answers_on_the_beat_however_quick_it_was(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [waited] = await waits(monkeypatch, database, "lost_mines", "Ann", seats=3)
+
+    assert 0.9 * BEAT < waited <= BEAT
+
+
+@pytest.mark.anyio
+async def test_a_bot_with_nothing_to_hide_answers_at_once(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await waits(monkeypatch, database, "stone_age", "Ann", seats=2) == []
+
+
+@pytest.mark.anyio
+async def test_bots_among_themselves_answer_at_once(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await waits(monkeypatch, database, "lost_mines", seats=3) == []
+
+
+@pytest.mark.anyio
+async def test_a_bot_that_answers_on_the_beat_thinks_no_longer_than_it_has() -> None:
+    pool = Pool(1, 20, 2048, IN_NO_HURRY, think_seconds=1.0)
+    try:
+        answers = [await pool.think(master_at("a"), most) for most in (0.6, 5.0)]
+    finally:
+        await pool.stop()
+
+    assert answers == ["0.6", "1.0"]
+
+
+@pytest.mark.parametrize(
+    ("passed", "answered"), [(0.0, 1.5), (0.2, 1.5), (1.5, 1.5), (1.6, 3.0), (3.1, 4.5)]
+)
+def test_answers_come_at_whole_beats(passed: float, answered: float) -> None:
+    assert passed + until_the_beat(passed, 1.5) == pytest.approx(answered)

@@ -12,11 +12,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from grotto.server import passwords
 from grotto.server.housekeeping.memory import search_new
 from grotto.server.housekeeping.sessions import dismiss_signed_out
 from grotto.server.http.requests import ImpatientProtocol
 from grotto.server.http.sockets import MOST_REFUSED
-from grotto.server.settings import Limits, Rate, Settings
+from grotto.server.settings import Limits, Patience, Rate, Settings
 from grotto.server.tables.watcher import Watcher
 from tests.server.running import Running
 from tests.server.visits import Visitor
@@ -37,8 +38,8 @@ LIMITS = Limits(
     chat=Rate(2, 0.1),
     guests=Rate(3, 1 / 600),
     sign_ins_of_address=Rate(9, 0.1),
-    sign_ins_of_name=Rate(3, 0.1),
-    sign_ins_of_name_anywhere=Rate(5, 0.1),
+    wrong_passwords_of_address=Patience(9, 8.0, 60.0, 600.0),
+    wrong_passwords_of_name=Patience(3, 8.0, 60.0, 600.0),
     sockets_of_person=2,
     sockets_of_address=4,
     tables=2,
@@ -249,26 +250,86 @@ def test_passwords_cannot_be_tried_without_end(server: Running) -> None:
     assert [answer.status_code for answer in answers] == [403] * 3 + [429] * 2
 
 
-def test_others_do_not_use_up_the_tries_of_an_owner_at_once(server: Running) -> None:
+def test_who_guesses_waits_longer_each_time(server: Running) -> None:
+    wrong = {**ACCOUNT, "password": "wrong horse"}
+    for _ in range(3):
+        server.browser().post("/api/me/sign-in", json=wrong)
+    waits = []
+
+    for _ in range(3):
+        told = server.browser().post("/api/me/sign-in", json=wrong).json()
+        waits.append(told["text"]["args"]["seconds"])
+        server.clock.pass_by(waits[-1])
+        server.browser().post("/api/me/sign-in", json=wrong)
+
+    assert waits == [8, 16, 32]
+
+
+def test_wrong_passwords_from_many_addresses_do_not_keep_the_owner_out(server: Running) -> None:
     server.browser().post("/api/me/sign-up", json=ACCOUNT)
     wrong = {**ACCOUNT, "password": "wrong horse"}
-    for _ in range(4):
-        server.browser().post(
-            "/api/me/sign-in", json=wrong, headers={"X-Forwarded-For": "192.0.2.7"}
-        )
+    for number in range(12):
+        address = {"X-Forwarded-For": f"192.0.2.{number}"}
+        server.browser().post("/api/me/sign-in", json=wrong, headers=address)
 
     assert server.browser().post("/api/me/sign-in", json=ACCOUNT).status_code == 200
 
 
-def test_passwords_cannot_be_tried_without_end_from_many_addresses(server: Running) -> None:
+def test_who_is_signed_in_does_not_wait_for_those_who_guess_at_the_same_address(
+    server: Running,
+) -> None:
+    owner = server.browser()
+    owner.post("/api/me/sign-up", json=ACCOUNT)
     wrong = {**ACCOUNT, "password": "wrong horse"}
-    whence = [{"X-Forwarded-For": f"192.0.2.{number}"} for number in range(7)]
+    guesses = [server.browser().post("/api/me/sign-in", json=wrong) for _ in range(5)]
+    new = {"old": ACCOUNT["password"], "new": "battery staple"}
+
+    assert guesses[-1].status_code == 429
+    assert owner.post("/api/me/sign-in", json=ACCOUNT).status_code == 200
+    assert owner.post("/api/me/password", json=new).status_code == 200
+
+
+def test_a_right_password_makes_up_for_wrong_ones(server: Running) -> None:
+    server.browser().post("/api/me/sign-up", json=ACCOUNT)
+    tries = [{**ACCOUNT, "password": word} for word in ("wrong horse", "wrong horse")]
 
     answers = [
-        server.browser().post("/api/me/sign-in", json=wrong, headers=address) for address in whence
+        server.browser().post("/api/me/sign-in", json=one).status_code
+        for one in [*tries, ACCOUNT, *tries]
     ]
 
-    assert [answer.status_code for answer in answers] == [403] * 5 + [429] * 2
+    assert answers == [403, 403, 200, 403, 403]
+
+
+def test_a_password_that_nobody_had_time_to_look_at_is_not_a_wrong_one(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server.browser().post("/api/me/sign-up", json=ACCOUNT)
+    monkeypatch.setattr(passwords, "MOST_WAITING", 0)
+    busy = [server.browser().post("/api/me/sign-in", json=ACCOUNT) for _ in range(4)]
+    monkeypatch.undo()
+
+    assert [answer.status_code for answer in busy] == [429] * 4
+    assert server.browser().post("/api/me/sign-in", json=ACCOUNT).status_code == 200
+
+
+def test_guessing_names_that_nobody_has_is_slowed_just_the_same(server: Running) -> None:
+    server.browser().post("/api/me/sign-up", json=ACCOUNT)
+    codes = {
+        name: [
+            server.browser()
+            .post(
+                "/api/me/sign-in",
+                json={"name": name, "password": "wrong horse"},
+                headers={"X-Forwarded-For": f"192.0.2.{len(name)}"},
+            )
+            .status_code
+            for _ in range(5)
+        ]
+        for name in ("Ann", "Nobody")
+    }
+
+    assert codes["Ann"] == codes["Nobody"]
 
 
 def test_many_names_cannot_be_tried_from_one_address(server: Running) -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from grotto.server.errors import TooManyRequests, TooManySockets
-from grotto.server.limits import Buckets, Doors, neighbourhood
-from grotto.server.settings import Rate
+from grotto.server.limits import Buckets, Doors, Guesses, neighbourhood
+from grotto.server.settings import Patience, Rate
 
 
 class Hand:
@@ -99,6 +99,60 @@ def test_a_refusal_says_how_long_to_wait() -> None:
         buckets.spend("ann")
 
     assert refused.value.seconds == 10
+
+
+def test_wrong_passwords_cost_no_time_at_first_and_more_with_each_one() -> None:
+    hand, waits = Hand(), []
+    guesses = Guesses(Patience(2, 1.0, 10.0, 3600.0), hand)
+
+    for _ in range(8):
+        waits.append(guesses.seconds_to_wait("ann"))
+        hand.now += waits[-1]
+        guesses.add("ann")
+
+    assert waits == [0.0, 0.0, 1.0, 2.0, 4.0, 8.0, 10.0, 10.0]
+
+
+def test_wrong_passwords_are_forgotten_in_time() -> None:
+    hand = Hand()
+    guesses = Guesses(Patience(2, 8.0, 8.0, 60.0), hand)
+    for _ in range(2):
+        guesses.add("ann")
+    waits = guesses.seconds_to_wait("ann")
+
+    hand.now += 3600.0
+    guesses.add("bob")
+
+    assert (waits, guesses.seconds_to_wait("ann"), len(guesses)) == (8.0, 0.0, 1)
+
+
+def test_a_password_that_was_right_counts_for_nothing() -> None:
+    guesses = Guesses(Patience(2, 8.0, 8.0, 60.0), Hand())
+    guesses.add("ann")
+    guesses.add("ann")
+
+    guesses.take_back("ann")
+
+    assert guesses.seconds_to_wait("ann") == 0.0
+
+
+def test_only_so_many_guessers_are_remembered() -> None:
+    guesses = Guesses(Patience(1, 1.0, 1.0, 3600.0), Hand(), most=10)
+
+    for number in range(1000):
+        guesses.add(f"guest {number}")
+
+    assert len(guesses) == 10
+
+
+def test_a_clock_that_goes_back_lets_nobody_wait_for_ever() -> None:
+    hand = Hand()
+    guesses = Guesses(Patience(1, 8.0, 8.0, 60.0), hand)
+    guesses.add("ann")
+
+    hand.now -= 1000.0
+
+    assert guesses.seconds_to_wait("ann") == 8.0
 
 
 def test_doors_are_counted_while_they_are_open() -> None:

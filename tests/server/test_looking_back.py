@@ -119,7 +119,9 @@ def test_a_look_back_has_ones_own_eyes_only(server: Running) -> None:
 
 
 def test_a_clock_that_runs_out_lets_a_bot_play_on(sqlite_url: str) -> None:
-    settings = Settings(database=sqlite_url, bot_pause=0.0, password_cost=CHEAP, limits=NO_LIMITS)
+    settings = Settings(
+        database=sqlite_url, bot_pause=0.0, bot_beat=0.0, password_cost=CHEAP, limits=NO_LIMITS
+    )
     clock = {"kind": "bank", "seconds": 600.0, "increment": 5.0}
     with Running(settings) as server:
         ann, bob = Visitor(server, "Ann"), Visitor(server, "Bob")

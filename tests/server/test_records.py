@@ -1,5 +1,6 @@
 """Records leave a table when its game is over, and come to one."""
 
+import httpx
 import pytest
 
 from grotto.core import records
@@ -11,6 +12,8 @@ from grotto.server.tables.records import MOST_MOVES, course_of, exported, import
 from grotto.server.tables.room import Room
 from grotto.server.tables.seating import open_record
 from tests.server.parlour import Parlour, nearly_all, parlour, seen
+from tests.server.running import Running
+from tests.server.visits import Visitor
 
 pytestmark = pytest.mark.anyio
 
@@ -113,6 +116,77 @@ def test_a_record_without_its_seed_proves_nothing() -> None:
     assert taken.over
     assert not taken.provable
     assert replay(records.read(text)).outcome().totals == game.outcome().totals
+
+
+# ---- no stacked decks ---------------------------------------------------------------------------
+
+
+def begun(game: str, seats: int) -> str:
+    """Return the record of a game with some moves, as somebody may have written it."""
+    table = Table(game, seats, seed="known")
+    for _ in range(4):
+        table.play(table.options()[0])
+    return records.write(table.record())
+
+
+def brought(host: Visitor, record: str, **facts: object) -> httpx.Response:
+    body = {"record": record, "name": host.name, **facts}
+    return host.browser.post("/api/tables/import", json=body)
+
+
+def test_a_game_with_secrets_that_goes_on_from_a_record_is_not_for_strangers(
+    server: Running,
+) -> None:
+    ann, record = Visitor(server, "Ann"), begun("lost_mines", 3)
+
+    public = brought(ann, record, visibility="public")
+    made = [brought(ann, record, visibility=word) for word in ("unlisted", "private")]
+
+    assert (public.status_code, public.json()["code"]) == (409, "server/record-not-public")
+    assert [answer.status_code for answer in made] == [201, 201]
+    assert ann.browser.get("/api/tables").json()["tables"] == []
+
+
+def test_only_who_was_told_sits_down_where_a_game_goes_on_from_a_record(server: Running) -> None:
+    ann, bob = Visitor(server, "Ann"), Visitor(server, "Bob")
+    table = brought(ann, begun("lost_mines", 3)).json()["id"]
+
+    host, untold = ann.join(table), bob.join(table)
+    told, beside = bob.join(table, knows_record=True), bob.join(table)
+
+    assert untold.json()["code"] == "server/from-record"
+    assert [answer.status_code for answer in (host, told, beside)] == [200, 200, 200]
+
+
+def test_a_game_that_goes_on_from_a_record_says_so_everywhere(server: Running) -> None:
+    ann, bob = Visitor(server, "Ann"), Visitor(server, "Bob")
+    record = begun("stone_age", 2)
+    moves = len(records.read(record).moves)
+    table = brought(ann, record, visibility="public").json()["id"]
+    ann.join(table)
+
+    [card] = bob.browser.get("/api/tables").json()["tables"]
+    [own] = ann.browser.get("/api/me/tables").json()
+    waiting = bob.see(table)
+    ann.do(table, "start")
+    playing = bob.see(table)
+
+    told = [notice["text"]["key"] for notice in playing["notices"]]
+    assert [card["from_record"], own["from_record"]] == [moves, moves]
+    assert [seen["table"]["from_record"] for seen in (waiting, playing)] == [moves, moves]
+    assert "notice-start-record" in told
+
+
+def test_a_game_that_began_with_the_box_says_nothing_of_records(server: Running) -> None:
+    ann = Visitor(server, "Ann")
+    table = ann.make(visibility="public")["id"]
+    ann.join(table)
+    ann.do(table, "start")
+
+    frame = ann.see(table)
+
+    assert frame["table"]["from_record"] == 0
+    assert "notice-start" in [notice["text"]["key"] for notice in frame["notices"]]
 
 
 @pytest.mark.parametrize("text", ["", "no record", "grotto-record: 1\ngame: chess\n"])

@@ -7,16 +7,20 @@ from typing import Any
 import pytest
 
 from grotto.i18n.texts import LANGUAGES, Texts
-from grotto.server import errors
+from grotto.server import errors, names
 from grotto.server.errors import BadMessage, InvalidField, ServerError
 from grotto.server.log import entries as log
 from grotto.server.log.ledger import NOTED as NOTED_KINDS
 from grotto.server.log.ledger import Noted
+from grotto.server.tables import errors as of_tables
 from grotto.server.tables.parts import notice
 from grotto.wire.texts import off_wire
 
 EXAMPLES: dict[Any, Any] = {int: 3, str: "over"}
 """Something for every argument of an error."""
+
+
+MODULES = [module.__name__ for module in (errors, names, of_tables)]
 
 
 def kinds(base: type[ServerError]) -> Iterator[type[ServerError]]:
@@ -30,7 +34,7 @@ def example(kind: type[ServerError]) -> ServerError:
     return kind(*(EXAMPLES[parameter.annotation] for parameter in wanted))
 
 
-KINDS = [kind for kind in kinds(ServerError) if kind.__module__ == errors.__name__]
+KINDS = [kind for kind in kinds(ServerError) if kind.__module__ in MODULES]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,11 +70,16 @@ def test_what_is_wrong_with_a_request_is_said_in_a_sentence_of_its_own(
     assert len(said) == len(refused)
 
 
+BODIES = {
+    log.STAND_IN: [f"greedy {why}" for why in (log.LEFT, log.HOST, log.VOTES, log.TIME)],
+    log.BACK: [log.CHOICE, log.TURN, log.AGREED],
+    log.START: ["", log.RECORD],
+}
 NOTED = [
-    Noted(number=1, kind=kind, seat=seat, name="Ann", body=f"greedy {why}", move=3)
-    for kind in (*NOTED_KINDS, log.BACK, log.ASK_BACK, log.REFUSE)
+    Noted(number=1, kind=kind, seat=seat, name="Ann", body=body, move=3)
+    for kind in NOTED_KINDS
     for seat in (0, -1)
-    for why in (log.LEFT, log.HOST, log.VOTES, log.TIME)
+    for body in BODIES.get(kind, [""])
 ]
 
 
@@ -80,7 +89,7 @@ def test_every_notice_is_said(language: str) -> None:
 
     said = {texts.say(off_wire(notice(noted).text)) for noted in NOTED}
 
-    assert len(said) == len(NOTED_KINDS) + 3 + 3 + 1
+    assert len(said) == len(NOTED_KINDS) + 3 + 2 + 1 + 1
     assert all(text.endswith(".") for text in said)
 
 

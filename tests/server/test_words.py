@@ -122,6 +122,52 @@ def test_a_spectator_is_muted_by_a_line_and_heard_again_later(server: Running) -
     assert chat(ann, table) == ["Psst"]
 
 
+def test_who_mutes_learns_no_other_name_of_the_muted_one(server: Running) -> None:
+    ann, eve = Visitor(server, "Ann"), Visitor(server, "Eve")
+    account = {"name": "Secret login", "password": "correct horse"}
+    eve.browser.post("/api/me/sign-up", json=account)
+    table = table_of(ann, eve)
+    eve.say(table, "say", said="Boo")
+    [line] = ann.browser.get(f"/api/tables/{table}/chat").json()
+
+    ann.browser.post(f"/api/tables/{table}/mute", json={"line": line["number"]})
+    before = ann.browser.get("/api/me/mutes").json()
+    eve.browser.patch("/api/me", json={"name": "Other login"})
+
+    assert [who["name"] for who in before] == ["Eve"]
+    assert ann.browser.get("/api/me/mutes").json() == before
+
+
+def test_a_guest_who_signs_in_stays_muted_under_the_name_that_was_heard(server: Running) -> None:
+    ann, eve = Visitor(server, "Ann"), Visitor(server, "Eve")
+    account = {"name": "Secret login", "password": "correct horse"}
+    Visitor(server, "").browser.post("/api/me/sign-up", json=account)
+    table = table_of(ann, eve)
+    eve.say(table, "say", said="Boo")
+    [line] = ann.browser.get(f"/api/tables/{table}/chat").json()
+    ann.browser.post(f"/api/tables/{table}/mute", json={"line": line["number"]})
+
+    eve.browser.post("/api/me/sign-in", json=account)
+
+    assert [who["name"] for who in ann.browser.get("/api/me/mutes").json()] == ["Eve"]
+
+
+def test_the_muted_one_is_told_nothing(server: Running) -> None:
+    ann, eve = Visitor(server, "Ann"), Visitor(server, "Eve")
+    table = table_of(ann, eve)
+    first = eve.say(table, "say", said="Boo")
+    [line] = ann.browser.get(f"/api/tables/{table}/chat").json()
+
+    ann.browser.post(f"/api/tables/{table}/mute", json={"line": line["number"]})
+    second = eve.say(table, "say", said="Boo again")
+
+    assert (first.status_code, first.json()["version"]) == (
+        second.status_code,
+        second.json()["version"],
+    )
+    assert chat(eve, table) == ["Boo", "Boo again"]
+
+
 def test_nobody_mutes_oneself(server: Running) -> None:
     ann = Visitor(server, "Ann")
     table = table_of(ann)

@@ -37,6 +37,7 @@ def server() -> Iterator[Running]:
         limits=NO_LIMITS,
         password_cost=PasswordCost(kibibytes=64, passes=1),
         bot_pause=0.0,
+        bot_beat=0.0,
     )
     with Running(settings) as running:
         yield running

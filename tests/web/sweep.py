@@ -198,6 +198,7 @@ def main() -> int:
         limits=NO_LIMITS,
         password_cost=PasswordCost(kibibytes=64, passes=1),
         bot_pause=0.0,
+        bot_beat=0.0,
         bot_seconds=300.0,  # a busy machine takes long to start a process
     )
     with Running(settings) as server, sync_playwright() as playwright:

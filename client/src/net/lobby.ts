@@ -20,7 +20,7 @@ export type Pace = NonNullable<NewTable["pace"]>;
 export type ClockKind = NonNullable<ClockBody["kind"]>;
 
 /** What a table in any list has. */
-export type Listed = Pick<Card, "id" | "game" | "status" | "changed"> & {
+export type Listed = Pick<Card, "id" | "game" | "status" | "changed" | "from_record"> & {
     readonly seats: readonly { readonly name: string; readonly level: string }[];
 };
 
@@ -40,8 +40,15 @@ export function importRecord(record: string, name: string): Promise<TableMade> {
     return post<TableMade>("/tables/import", said);
 }
 
-export function sitDown(place: Place, name: string, seat: number | null = null): Promise<unknown> {
-    return post(pathOf(place, "join"), { name, seat, key: newKey() } satisfies Join);
+/** Sits down; where a table goes on from a record, one has to know it. */
+export function sitDown(
+    place: Place,
+    name: string,
+    seat: number | null = null,
+    knowsRecord = false,
+): Promise<unknown> {
+    const said: Join = { name, seat, knows_record: knowsRecord, key: newKey() };
+    return post(pathOf(place, "join"), said);
 }
 
 export function seatBot(place: Place, level: string, seat: number): Promise<unknown> {

@@ -36,6 +36,7 @@ export interface TableMade {
 export interface Join {
   readonly name: string;
   readonly seat?: number | null;
+  readonly knows_record?: boolean;
   readonly key: string;
 }
 
@@ -108,6 +109,7 @@ export interface MyTable {
   readonly changed: number;
   readonly your_move: boolean;
   readonly seats: readonly TableSeat[];
+  readonly from_record: number;
 }
 
 export interface TableSeat {

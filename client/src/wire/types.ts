@@ -40,6 +40,7 @@ export interface Meta {
   readonly invite: string;
   readonly rematch: string;
   readonly rematch_invite: string;
+  readonly from_record: number;
 }
 
 export interface Occupant {
@@ -378,6 +379,7 @@ export interface Card {
   readonly seats: readonly CardSeat[];
   readonly created: number;
   readonly changed: number;
+  readonly from_record: number;
 }
 
 export interface CardSeat {

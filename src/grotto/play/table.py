@@ -36,10 +36,9 @@ DIGEST_EVERY = 8
 class Table(Showing):
     """One game in progress, for people and bots who sit around it.
 
-    A table may begin in the middle of a game, after `moves` that were played before; those that
-    were taken back, in `undone`, can be played again, and the seat `held` has still to end its
-    turn. What the table says to a viewer is safe to show; its digest, outcome and records hold
-    secrets until the game is over.
+    A table may begin in the middle of a game, after `moves` that were played before, and where the
+    seat `held` has still to end its turn. What the table says to a viewer is safe to show; its
+    digest, outcome and records hold secrets until the game is over.
 
     Raises:
         UnknownGame: when there is no such game.
@@ -59,7 +58,6 @@ class Table(Showing):
         names: Sequence[str] = (),
         dealer: Dealer | None = None,
         moves: Iterable[str] = (),
-        undone: Iterable[Sequence[str]] = (),
         by_hand: Iterable[int] = (),
         held: int = NOBODY,
     ) -> None:
@@ -75,9 +73,7 @@ class Table(Showing):
         self.by_hand = frozenset(by_hand)  # seats whose turns end only when they say so
         self._fingerprints: dict[int, str] = {}  # those that were asked for
         self._checkpoints = Checkpoints()
-        self._undone: list[list[Action]] = [
-            [self.game.parse(text) for text in taken] for taken in undone
-        ]
+        self._undone: list[list[Action]] = []
         for text in moves:
             self._follow(self.game.parse(text))
         if held != NOBODY:

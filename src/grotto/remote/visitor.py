@@ -117,14 +117,19 @@ class Visitor:
         """
         return self._session.ask("GET", self._path(table), Frame)
 
-    def join(self, table: str, name: str, seat: int | None = None) -> int:
+    def join(
+        self, table: str, name: str, seat: int | None = None, *, knows_record: bool = False
+    ) -> int:
         """Sit down; the first open seat will do if none is named.
 
+        Where a table goes on from a record, one has to know it.
+
         Raises:
-            Refused: when no seat is open.
+            Refused: when no seat is open, or the table goes on from a record.
             Unreachable: when no server answers.
         """
-        return self._command(self._path(table, "/join"), name=name, seat=seat)
+        body = {"name": name, "seat": seat, "knows_record": knows_record}
+        return self._command(self._path(table, "/join"), **body)
 
     def seat_bot(self, table: str, level: str, seat: int | None = None) -> int:
         """Let a bot sit down.

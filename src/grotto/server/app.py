@@ -104,7 +104,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     migrate(settings.database)
     database = Database(settings.database)
     services = app.state.services = _new_desk(app, database)
-    driver = Driver(services.pool, settings.bot_pause)
+    driver = Driver(services.pool, settings.bot_pause, settings.bot_beat)
     services.hub.on_change.append(driver.look_at)
     services.hub.needed.append(driver.is_busy_at)
     await services.reviews.forget_unfinished()

@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from grotto.server.errors import ServerError, TooManyRequests, TooManySockets
-from grotto.server.settings import Limits, Rate
+from grotto.server.settings import Limits, Patience, Rate
 
 Now = Callable[[], float]
 
@@ -121,6 +121,61 @@ class Buckets:
         return self._debt(next(iter(self._debts.values())), now)
 
 
+class Guesses:
+    """Wrong passwords of everybody who has tried some: the more, the longer the next one waits."""
+
+    def __init__(self, patience: Patience, now: Now, most: int = MOST_KEPT) -> None:
+        self._patience = patience
+        self._now = now
+        self._most = most
+        self._wrong: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how many, and when
+
+    def __len__(self) -> int:
+        return len(self._wrong)
+
+    def seconds_to_wait(self, who: str) -> float:
+        """Return for how many seconds no password is tried; 0 when one may be."""
+        _, last = self._wrong.get(who, (0.0, 0.0))
+        passed = max(0.0, self._now() - last)
+        return max(0.0, self._pause(self._count(who, last)) - passed)
+
+    def _pause(self, wrong: float) -> float:
+        """Return how long one waits after so many wrong passwords."""
+        more = ceil(wrong) - self._patience.free
+        if more < 0:
+            return 0.0
+        longest = self._patience.most_seconds
+        return min(longest, self._patience.first_seconds * 2.0 ** min(more, 60))
+
+    def _count(self, who: str, at: float) -> float:
+        """Return how many are remembered of somebody at a time."""
+        wrong, last = self._wrong.get(who, (0.0, at))
+        return max(0.0, wrong - max(0.0, at - last) / self._patience.calm_seconds)
+
+    def add(self, who: str) -> None:
+        """Count a password as wrong, until it is known to be right."""
+        now = self._now()
+        self._wrong[who] = self._count(who, now) + 1, now
+        self._wrong.move_to_end(who)
+        while self._wrong and (len(self._wrong) > self._most or self._is_calm(now)):
+            self._wrong.popitem(last=False)
+
+    def _is_calm(self, now: float) -> bool:
+        return self._count(next(iter(self._wrong)), now) == 0
+
+    def take_back(self, who: str) -> None:
+        """Count one less: it was right."""
+        wrong, last = self._wrong.get(who, (0.0, 0.0))
+        if wrong > 1:
+            self._wrong[who] = wrong - 1, last
+        else:
+            self.forget(who)
+
+    def forget(self, who: str) -> None:
+        """Forget what somebody has tried."""
+        self._wrong.pop(who, None)
+
+
 class Doors:
     """How many sockets stand open, for everybody who has any."""
 
@@ -165,8 +220,8 @@ class Gate:
         self.guests = Buckets(limits.guests, now)
         self.tables = Buckets(limits.tables_of_address, now)
         self.sign_ins = Buckets(limits.sign_ins_of_address, now)
-        self._names = Buckets(limits.sign_ins_of_name, now)
-        self._names_anywhere = Buckets(limits.sign_ins_of_name_anywhere, now)
+        self._guessers = Guesses(limits.wrong_passwords_of_address, now)
+        self._guesses = Guesses(limits.wrong_passwords_of_name, now)
         self._work_of_person = Buckets(limits.work_of_person, now)
         self._work_of_address = Buckets(limits.work_of_address, now)
         self._waiting: Counter[str] = Counter()  # costly requests under way, by address
@@ -175,15 +230,32 @@ class Gate:
         self._people = Doors(limits.sockets_of_person)
         self._places = Doors(limits.sockets_of_address)
 
-    def try_password(self, login: str, address: str) -> None:
-        """Count a password that somebody tries; others cannot use up the tries of an owner soon.
+    def try_password(self, login: str, source: str) -> None:
+        """Count a password that is tried from a source, as a wrong one until it was right.
+
+        A source is an address, or a session of the account itself. Nothing is counted by the name
+        alone: whoever guesses waits, and the owner, who comes from elsewhere, does not.
 
         Raises:
-            TooManyRequests: when there were too many.
+            TooManyRequests: when there were too many, or too many wrong ones.
         """
-        self.sign_ins.spend(address)
-        self._names.spend(f"{login} {address}")
-        self._names_anywhere.spend(login)
+        guess = f"{login} {source}"
+        wait = max(self._guessers.seconds_to_wait(source), self._guesses.seconds_to_wait(guess))
+        if wait:
+            raise TooManyRequests(max(1, ceil(wait)))
+        self.sign_ins.spend(source)
+        self._guessers.add(source)
+        self._guesses.add(guess)
+
+    def forget_try(self, login: str, source: str) -> None:
+        """Count the last password from a source no more: nobody had time to look at it."""
+        self._guessers.take_back(source)
+        self._guesses.take_back(f"{login} {source}")
+
+    def welcome_owner(self, login: str, source: str) -> None:
+        """Count the last password from a source no more as a wrong one."""
+        self._guessers.take_back(source)
+        self._guesses.forget(f"{login} {source}")
 
     def charge(self, cost: Cost, address: str, person: str | None) -> None:
         """Count what is costly, by what it costs.
@@ -284,8 +356,14 @@ def read_limits(changes: Iterable[str]) -> Limits:
     return Limits(**values)
 
 
-def _read_as(kind: type, value: str) -> float | Rate:
-    """Read a number, or a rate: so many at once, and so many per second."""
+def _read_as(kind: type, value: str) -> float | Rate | Patience:
+    """Read a number, a rate (so many at once, and so many per second), or a patience."""
+    if kind is Patience:
+        free, *seconds = map(float, value.split(","))
+        first, most, calm = seconds
+        if not (free >= 0 and first >= 0 and most >= first and calm > 0):
+            raise ValueError(value)
+        return Patience(int(free), first, most, calm)
     if kind is Rate:
         at_once, per_second = map(float, value.split(","))
         rate = Rate(at_once, per_second)

@@ -18,6 +18,15 @@ class Rate(Struct, frozen=True):
     per_second: float
 
 
+class Patience(Struct, frozen=True):
+    """So many wrong passwords cost no time; then one waits, twice as long after each one more."""
+
+    free: int
+    first_seconds: float
+    most_seconds: float
+    calm_seconds: float  # after which one wrong password is forgotten
+
+
 class Limits(Struct, frozen=True, kw_only=True):
     """How much one person, or one address, may ask of a server."""
 
@@ -40,8 +49,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     reviews: Rate = Rate(10, 0.02)  # games that are judged for one address: it takes minutes
     guests: Rate = Rate(60, 60 / AN_HOUR)  # newcomers from one address
     sign_ins_of_address: Rate = Rate(20, 6 / A_MINUTE)
-    sign_ins_of_name: Rate = Rate(10, 2 / A_MINUTE)  # from one address
-    sign_ins_of_name_anywhere: Rate = Rate(200, 20 / A_MINUTE)
+    wrong_passwords_of_address: Patience = Patience(20, 1.0, 300.0, A_MINUTE)
+    wrong_passwords_of_name: Patience = Patience(5, 2.0, 900.0, 600.0)  # from one address
     connections_of_address: int = 512  # but for those of proxies that are named
     sockets_of_person: int = 24
     sockets_of_address: int = 256
@@ -79,6 +88,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     think_seconds: float = 1.0  # for one answer of a bot that looks ahead; less when many wait
     review_seconds: float = 1800.0  # for the review of one game
     bot_pause: float = 0.05  # seconds before a bot answers; clients show moves at their own pace
+    bot_beat: float = 0.8  # seconds until a bot with a hidden hand answers, or a multiple of them
     idle_seconds: float = 600.0  # after which a table that nobody looks at leaves the memory
     log_level: str = ""  # if nothing is said, warnings at a terminal, and all elsewhere
     metrics_word: str = ""  # who says it sees the figures; without one only this machine does
@@ -102,8 +112,8 @@ NO_LIMITS: Final = Limits(
     reviews=Rate(_ENDLESS, _ENDLESS),
     guests=Rate(_ENDLESS, _ENDLESS),
     sign_ins_of_address=Rate(_ENDLESS, _ENDLESS),
-    sign_ins_of_name=Rate(_ENDLESS, _ENDLESS),
-    sign_ins_of_name_anywhere=Rate(_ENDLESS, _ENDLESS),
+    wrong_passwords_of_address=Patience(1_000_000, 0.0, 0.0, 1.0),
+    wrong_passwords_of_name=Patience(1_000_000, 0.0, 0.0, 1.0),
     connections_of_address=1_000_000,
     sockets_of_person=1_000_000,
     sockets_of_address=1_000_000,

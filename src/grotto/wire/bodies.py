@@ -153,6 +153,7 @@ class Join(Named, frozen=True, kw_only=True):
     """A newcomer, or somebody known, sits down."""
 
     seat: SeatNumber | None = None
+    knows_record: bool = False  # one was told that the table goes on from a record
     key: Key
 
 
@@ -277,6 +278,7 @@ class MyTable(Struct, frozen=True, kw_only=True):
     changed: float
     your_move: bool
     seats: list[TableSeat]
+    from_record: int = 0  # moves of a record that it goes on from
 
 
 class GameOption(Struct, frozen=True, kw_only=True):

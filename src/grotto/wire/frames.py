@@ -144,6 +144,7 @@ class Meta(Struct, frozen=True, kw_only=True):
     invite: str = ""  # for the link to a private table; only who sits there gets it
     rematch: str = ""  # the table that follows this one
     rematch_invite: str = ""  # to that one
+    from_record: int = 0  # moves of a record that the table goes on from: its host may know secrets
 
 
 # ---- from server to client ----------------------------------------------------------------------

@@ -25,6 +25,7 @@ class Card(Struct, frozen=True, kw_only=True):
     seats: list[CardSeat]
     created: float
     changed: float
+    from_record: int = 0  # moves of a record that the table goes on from
 
 
 class Lobby(Struct, frozen=True, kw_only=True):

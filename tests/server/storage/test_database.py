@@ -291,7 +291,7 @@ async def test_a_session_knows_whom_its_person_has_muted(database: Database) -> 
     others = [await shelf.person(name) for name in ("Bob", "Cid")]
     before = await people.session(token, 0.0)
     for other in others:
-        await shelf.store.chat.mute(ann.id, other)
+        await shelf.store.chat.mute(ann.id, other, "Eve")
 
     after = await people.session(token, 0.0)
 

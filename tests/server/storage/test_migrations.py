@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import Script, ScriptDirectory
-from sqlalchemy import Connection, create_engine, inspect
+from sqlalchemy import Connection, create_engine, inspect, text
 
 from grotto.server.settings import sqlite_file
 from grotto.server.storage.database import MIGRATIONS, migrate, sync_url
@@ -142,3 +142,26 @@ def test_processes_that_start_together_migrate_once(postgres: Postgres) -> None:
         results = list(processes.map(migrate, [url] * 3))
 
     assert results == [None] * 3
+
+
+def test_accounts_that_look_alike_stay_and_the_oldest_keeps_its_looks(
+    connection: Connection,
+) -> None:
+    [looks] = [script for script in history() if script.path.endswith("looks_of_names.py")]
+    settings = config()
+    settings.attributes["connection"] = connection
+    command.upgrade(settings, str(looks.down_revision))
+    people = [("1", "coco", "coco"), ("2", "сосо", "сосо"), ("3", "Guest", None)]
+    values = "(id, name, login, created) VALUES (:id, :name, :login, :created)"
+    for created, (person, name, login) in enumerate(people):
+        row = {"id": person, "name": name, "login": login, "created": created}
+        connection.execute(text(f"INSERT INTO people {values}"), row)
+    connection.execute(text("INSERT INTO mutes (person, muted) VALUES ('1', '3')"))
+    connection.commit()
+
+    command.upgrade(settings, looks.revision)
+
+    found = connection.execute(text("SELECT skeleton FROM people ORDER BY id")).scalars()
+    assert list(found) == ["coco", None, None]
+    assert connection.execute(text("SELECT name FROM mutes")).scalar() == "Guest"
+    connection.commit()

@@ -47,6 +47,8 @@ class Lobby:
 
     def _invite(self) -> None:
         """Say who is there, and how others come."""
+        if moves := self._frame.table.from_record:
+            self._screen.tell("cli-from-record", moves=moves)
         for one in self._frame.occupants:
             self._screen.show(f"  {one.seat + 1}. {self._who(one)}")
         if all(one.kind != "open" for one in self._frame.occupants):

@@ -23,4 +23,5 @@ def ask_waiting(visitor: Visitor, screen: Screen) -> str:
 def _label(table: MyTable, texts: Texts) -> str:
     names = [seat.name or seat.level or texts.line("cli-lobby-open") for seat in table.seats]
     key = "cli-mine-your-move" if table.your_move else "cli-mine-table"
-    return texts.line(key, game=texts.line(f"{table.game}-name"), names=", ".join(names))
+    label = texts.line(key, game=texts.line(f"{table.game}-name"), names=", ".join(names))
+    return texts.line("cli-mine-record", table=label) if table.from_record else label

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from typing import Final
 
-from grotto.cli.asking import ask_word
+from grotto.cli.asking import ask_choice, ask_word
 from grotto.cli.host import Host
 from grotto.cli.online.lobby import Lobby
 from grotto.cli.online.mine import ask_waiting
@@ -15,6 +15,7 @@ from grotto.cli.online.table import OnlineTable, say_how_to_return
 from grotto.cli.online.talk import Talk
 from grotto.cli.plan import ask_language
 from grotto.cli.problems import FAILED, INTERRUPTED
+from grotto.cli.screen import Screen
 from grotto.cli.seating import clean
 from grotto.games import find_game
 from grotto.i18n.texts import Texts
@@ -36,7 +37,7 @@ def play_online(args: Namespace, texts: Texts) -> int:
     name = _name(args, screen)
     with Visitor(address, known_cookies(address.origin, name)) as visitor:
         table = args.table or address.table or _choose_table(args, visitor, screen, name)
-        _sit_down(visitor, table, name)
+        _sit_down(visitor, table, name, screen)
         keep_cookies(address.origin, name, visitor.cookies)
         return _play(visitor, table, screen, name, by_hand=args.by_hand)
 
@@ -74,16 +75,28 @@ def _make_table(args: Namespace, visitor: Visitor, screen: OnlineScreen, name: s
     return table
 
 
-def _sit_down(visitor: Visitor, table: str, name: str) -> None:
+def _sit_down(visitor: Visitor, table: str, name: str, screen: OnlineScreen) -> None:
     """Take a seat if one is open and none is ours yet; else we look on, and may talk."""
     frame = visitor.see(table)
     is_open = frame.table.status == "open" and any(one.kind == "open" for one in frame.occupants)
     if any(one.yours for one in frame.occupants):
         return
-    if is_open:
-        visitor.join(table, name)
+    if is_open and _wants_to_sit(frame, screen):
+        visitor.join(table, name, knows_record=frame.table.from_record > 0)
     else:
         visitor.come_in(name)
+
+
+def _wants_to_sit(frame: Frame, screen: OnlineScreen) -> bool:
+    """Ask whether somebody sits down all the same where the game goes on from a record."""
+    if not frame.table.from_record:
+        return True
+    answers = [screen.texts.line(f"cli-from-record-{answer}") for answer in ("look", "sit")]
+    return ask_choice(screen, _from_record(frame, screen), answers, 0) == 1
+
+
+def _from_record(frame: Frame, screen: Screen) -> str:
+    return screen.texts.line("cli-from-record", moves=frame.table.from_record)
 
 
 def _play(visitor: Visitor, table: str, screen: OnlineScreen, name: str, *, by_hand: bool) -> int:
@@ -139,6 +152,9 @@ def _welcome(host: Host[OnlineTable]) -> None:
     screen.show()
     screen.tell("cli-table", game=game, names=", ".join(names))
     screen.tell(f"{frame.table.game}-about")
-    screen.tell("cli-commitment")
-    print(f"  {frame.table.commitment}")
+    if frame.table.from_record:
+        screen.show(_from_record(frame, screen))
+    else:
+        screen.tell("cli-commitment")
+        print(f"  {frame.table.commitment}")
     screen.tell("cli-how-to-answer-online" if host.table.people else "cli-looking-on")

@@ -96,6 +96,14 @@ cli-order-replace-about = let a bot play for somebody who is absent, such as rep
 
 error-remote-other-rules = The rules of this game are not the same here and on the server. Please install the version of Grotto that the server runs.
 
+cli-from-record =
+    { $moves ->
+        [one] This game goes on after one move of a record that the host has brought. The record holds every secret, and somebody may have written it as they liked.
+       *[other] This game goes on after { $moves } moves of a record that the host has brought. The record holds every secret, and somebody may have written it as they liked.
+    }
+cli-from-record-look = Only look on
+cli-from-record-sit = Sit down all the same
+cli-mine-record = { $table } (goes on from a record)
 cli-mine = Your tables here:
 cli-mine-new = A new table
 cli-mine-table = { $game }: { $names }

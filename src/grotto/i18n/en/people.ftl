@@ -33,6 +33,7 @@ error-server-too-many-tables = You have too many unfinished tables: { $most } ar
 
 error-server-name-taken = The name “{ $name }” is taken. Please choose another one.
 error-server-bad-name = This name cannot be used for an account. Please choose a shorter one with letters or digits.
+error-server-disguised-name = A name has letters of one script and no hidden characters. Please write it with one alphabet.
 error-server-password-too-short =
     The password is too short: at least { $least ->
         [one] { $least } character is

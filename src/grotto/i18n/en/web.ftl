@@ -255,6 +255,13 @@ web-wait-close = Close the table
 web-wait-close-sure = Close this table for everybody?
 web-wait-rules = How this table plays
 web-wait-usual = By the rulebook, nothing changed.
+web-from-record = From a record
+web-from-record-about =
+    { $moves ->
+        [one] This game goes on after one move of a record that the host has brought. The record holds every secret, and somebody may have written it as they liked.
+       *[other] This game goes on after { $moves } moves of a record that the host has brought. The record holds every secret, and somebody may have written it as they liked.
+    }
+web-from-record-known = I know it, and want to play all the same
 
 ## Oneself
 

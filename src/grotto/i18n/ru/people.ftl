@@ -34,6 +34,7 @@ error-server-too-many-tables = У вас слишком много незако�
 
 error-server-name-taken = Имя «{ $name }» занято. Выберите другое.
 error-server-bad-name = Это имя не подходит для учётной записи. Выберите покороче, с буквами или цифрами.
+error-server-disguised-name = В имени должны быть буквы одного алфавита и никаких скрытых знаков. Напишите его одним алфавитом.
 error-server-password-too-short =
     Пароль слишком короткий: нужно не меньше { $least ->
         [one] { $least } знака

@@ -34,6 +34,7 @@ error-server-too-many-tables = У вас забагато незакінчени
 
 error-server-name-taken = Ім’я «{ $name }» зайняте. Виберіть інше.
 error-server-bad-name = Це ім’я не підходить для облікового запису. Виберіть коротше, з літерами або цифрами.
+error-server-disguised-name = В імені мають бути літери однієї абетки й жодних прихованих знаків. Напишіть його однією абеткою.
 error-server-password-too-short =
     Пароль закороткий: потрібно щонайменше { $least ->
         [one] { $least } знак

@@ -2,6 +2,7 @@
 
 import asyncio
 from hashlib import sha256
+from math import ceil, inf
 from typing import Final
 
 import structlog
@@ -14,9 +15,12 @@ from grotto.server.bots.worker import Think
 from grotto.server.errors import StaleVersion, StorageFailed
 from grotto.server.tables.playing import play_for_bot
 from grotto.server.tables.room import Room
+from grotto.server.tables.viewer import has_secrets
 
 LOG = structlog.get_logger()
 
+THINKING: Final = 0.75
+"""The part of a beat in which a bot with a hidden hand thinks: all its answers come in one."""
 AGAIN: Final = 1.0
 """Seconds until a bot tries again when its answer could not be written."""
 
@@ -24,9 +28,10 @@ AGAIN: Final = 1.0
 class Driver:
     """Plays for the bots of all rooms in memory."""
 
-    def __init__(self, pool: Pool, pause: float) -> None:
+    def __init__(self, pool: Pool, pause: float, beat: float = 0.0) -> None:
         self._pool = pool
         self._pause = pause  # seconds before a bot answers: other tables get their turn
+        self._beat = beat  # seconds after which bots with a hidden hand answer, or a multiple
         self.replaced = 0  # bots that had to be replaced
         self._busy: dict[str, asyncio.Task[None]] = {}
 
@@ -68,17 +73,28 @@ class Driver:
 
     async def _answer(self, room: Room, version: int, asked: Think) -> None:
         """Play what a bot thinks of; a quick one answers when there is nothing, or nonsense."""
+        began, beat = asyncio.get_running_loop().time(), self._beat_at(room, asked.seat)
         try:
-            await play_for_bot(room, asked.seat, version, await self._thought(asked))
+            thought = await self._thought(asked, beat * THINKING if beat else inf)
+            await _keep_time(began, beat)
+            await play_for_bot(room, asked.seat, version, thought)
         except (NoThought, NotationError, IllegalAction) as error:
             self._replace(asked, version, str(error))
             async with room.settled():
                 quick = _quick_answer(room, version, asked)
+            await _keep_time(began, beat)
             await play_for_bot(room, asked.seat, version, quick)
 
-    async def _thought(self, asked: Think) -> str:
+    def _beat_at(self, room: Room, seat: int) -> float:
+        """Return the seconds of a beat for a bot; none if it hides nothing, or plays with nobody.
+
+        People would learn from a delay what it has in its hand.
+        """
+        return self._beat if room.ledger.people() and has_secrets(room, seat) else 0.0
+
+    async def _thought(self, asked: Think, most_seconds: float) -> str:
         with metrics.THINKING.track_inprogress():
-            return await self._pool.think(asked)
+            return await self._pool.think(asked, most_seconds)
 
     def _replace(self, asked: Think, version: int, why: str) -> None:
         LOG.warning("bot replaced", table=asked.table, version=version, level=asked.level, why=why)
@@ -92,6 +108,18 @@ class Driver:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
         await self._pool.stop()
+
+
+async def _keep_time(began: float, beat: float) -> None:
+    """Wait until the next beat, if there are any."""
+    if beat:
+        passed = asyncio.get_running_loop().time() - began
+        await asyncio.sleep(until_the_beat(passed, beat))
+
+
+def until_the_beat(passed: float, beat: float) -> float:
+    """Return for how long to wait until a whole number of beats has passed, but one at least."""
+    return max(1, ceil(passed / beat)) * beat - passed
 
 
 def _question(room: Room) -> tuple[int, Think] | None:

@@ -4,6 +4,7 @@ import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
+from math import inf
 from typing import Final
 
 import msgspec
@@ -99,13 +100,13 @@ class Pool:
         self._waiting = [0] * processes
         self._think_seconds = think_seconds  # for one answer, if nobody else waits
 
-    async def think(self, asked: Think) -> str:
-        """Return the answer of a bot, when its process has time.
+    async def think(self, asked: Think, most_seconds: float = inf) -> str:
+        """Return the answer of a bot, when its process has time; it thinks so long at most.
 
         Raises:
             NoThought: when it thinks too long, or its process has died.
         """
-        thought = await self._thought(asked)
+        thought = await self._thought(asked, most_seconds)
         metrics.DEPTH.observe(thought.depth)
         return thought.action
 
@@ -117,12 +118,12 @@ class Pool:
         """
         return (await self._thought(msgspec.structs.replace(asked, hints=True))).hints
 
-    async def _thought(self, asked: Think) -> Thought:
+    async def _thought(self, asked: Think, most_seconds: float = inf) -> Thought:
         number = hash(asked.table) % len(self._thinkers)
         self._waiting[number] += 1
         try:
             async with self._locks[number]:
-                seconds = self._think_seconds / self._waiting[number]
+                seconds = min(most_seconds, self._think_seconds / self._waiting[number])
                 hurried = msgspec.structs.replace(asked, seconds=seconds)
                 with metrics.THOUGHT.time():
                     return await self._thinkers[number].think(hurried)

@@ -27,17 +27,17 @@ async def read_chat(room: TheRoom, asker: Asker, services: TheServices) -> list[
 @WORDS.post("/tables/{table}/mute")
 async def mute(room: TheRoom, body: Mute, person: Somebody, services: TheServices) -> Changed:
     """Hear no more of the author of a line."""
-    muted = room.talk.speaker(body.line)
-    if muted is None or muted == person.id:
+    spoken = room.talk.spoken(body.line)
+    if spoken is None or spoken.person == person.id:
         raise NobodyThere
-    await services.store.chat.mute(person.id, muted)
+    await services.store.chat.mute(person.id, spoken.person, spoken.line.name)
     await services.hub.heed_mutes(person.id)
     return Changed()
 
 
 @WORDS.get("/me/mutes")
 async def list_muted(person: Somebody, services: TheServices) -> list[Muted]:
-    """List whom one does not hear."""
+    """List whom one does not hear, by the names that they had where they were muted."""
     muted = await services.store.chat.muted_by(person.id)
     return [Muted(id=_handle(person, who), name=name) for who, name in muted.items()]
 

@@ -21,6 +21,7 @@ from grotto.server.storage.people import Person
 from grotto.server.tables import absence, playing, undo
 from grotto.server.tables.preview import preview, reasons_for
 from grotto.server.tables.room import Room
+from grotto.server.tables.seating import name_here
 from grotto.wire.frames import (
     Ack,
     Ahead,
@@ -233,12 +234,13 @@ async def _say(services: Services, room: Room, person: Person, message: Say) -> 
     if not said:
         raise BadMessage("nothing-said")
     seats = room.seats_of(person.id)
+    name = room.ledger.places[seats[0]].name if seats else name_here(room, person.id, person.name)
     await services.store.chat.say(
         Saying(
             table=room.spec.id,
             person=person.id,
             seat=seats[0] if seats else SPECTATOR,
-            name=room.ledger.places[seats[0]].name if seats else person.name,
+            name=name,
             said=said,
             at=services.wall(),
             key=message.key,

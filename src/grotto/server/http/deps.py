@@ -9,12 +9,19 @@ from starlette.requests import HTTPConnection
 from structlog.contextvars import bind_contextvars
 
 from grotto.core.seats import SPECTATOR
-from grotto.server.errors import NoSuchTable, NotSeated, NotSignedIn
+from grotto.server.errors import (
+    NameTaken,
+    NoSuchTable,
+    NotSeated,
+    NotSignedIn,
+)
 from grotto.server.http.middleware.bounds import address_of
 from grotto.server.http.middleware.headers import give_cookie, token_in
 from grotto.server.limits import Cost
+from grotto.server.names import expect_no_disguise
 from grotto.server.services import Services
 from grotto.server.settings import A_DAY
+from grotto.server.storage.accounts import login_of
 from grotto.server.storage.people import Person, Session
 from grotto.server.tables.room import Room
 from grotto.server.tables.viewer import default_viewer, may_look
@@ -118,16 +125,37 @@ Charge = Annotated[Callable[[Cost], None], Depends(charger)]
 Actor = Annotated[Person, Depends(somebody_who_acts)]
 
 
+async def expect_own_name(connection: HTTPConnection, person: Person | None, name: str) -> None:
+    """Refuse a name that is made to look like another one; one's own is never refused.
+
+    A guest may be called like somebody who has an account: only accounts are marked as such. A name
+    that merely looks like that of an account is a disguise.
+
+    Raises:
+        DisguisedName: when it mixes scripts, or hides signs.
+        NameTaken: when it looks like the name of an account, but is another.
+    """
+    own = {login_of(person.name)} if person is not None else set()
+    if login_of(name) in own:
+        return
+    expect_no_disguise(name)
+    found = await services_of(connection).accounts.lookalikes(name) - own
+    if found and login_of(name) not in found:
+        raise NameTaken(name)
+
+
 async def welcome(connection: HTTPConnection, asker: Person | None, name: str) -> Person:
     """Return who asks; a newcomer becomes a guest with this name.
 
     Raises:
         TooManyRequests: when too many newcomers come from one address.
+        TableError: when the name is made to look like another one.
     """
     if asker is not None:
         return asker
     services = services_of(connection)
     services.gate.guests.spend(address_of(connection))
+    await expect_own_name(connection, None, name)
     guest, token = await services.people.new_guest(name, services.now())
     give_cookie(connection, token)
     return guest

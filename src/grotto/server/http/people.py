@@ -4,18 +4,27 @@ from typing import Annotated
 
 from fastapi import Query, Request
 
-from grotto.server.errors import AccountAlready, BadName, NameTaken, NoAccount, WrongPassword
+from grotto.server.errors import (
+    AccountAlready,
+    BadName,
+    NameTaken,
+    NoAccount,
+    TooManyRequests,
+    WrongPassword,
+)
 from grotto.server.http.deps import (
     Asker,
     MaybeSession,
     Somebody,
     TheServices,
     TheSession,
+    expect_own_name,
     welcome,
 )
 from grotto.server.http.middleware.bounds import address_of
 from grotto.server.http.middleware.headers import give_cookie, take_cookie
 from grotto.server.http.routing import WireRouter
+from grotto.server.names import expect_no_disguise
 from grotto.server.services import Services
 from grotto.server.storage.accounts import Account, Entrance, login_of
 from grotto.server.storage.lists import Listed
@@ -59,8 +68,8 @@ async def change_name(
 ) -> Me:
     """Bear another name; at tables where one sits already, the old one stays."""
     _expect_login(body.name)
-    if person.account:  # the answer tells who has an account
-        services.gate.sign_ins.spend(address_of(request))
+    services.gate.sign_ins.spend(address_of(request))  # the answer tells who has an account
+    await expect_own_name(request, person, body.name)
     return _me(await services.accounts.rename(person, body.name))
 
 
@@ -76,7 +85,8 @@ async def sign_up(
     services.gate.sign_ins.spend(address_of(request))
     if guest is None:
         services.gate.guests.spend(address_of(request))
-    if await services.accounts.find(body.name) is not None:
+    expect_no_disguise(body.name)
+    if await services.accounts.lookalikes(body.name):
         raise NameTaken(body.name)
     password = await services.passwords.hashed(body.password.reveal())
     entrance = await services.accounts.sign_up(guest, body.name, password, services.now())
@@ -88,19 +98,32 @@ async def sign_in(
     body: SignIn, request: Request, session: MaybeSession, services: TheServices
 ) -> Me:
     """Come in by name and password; the seats of the guest one was come along."""
-    services.gate.try_password(login_of(body.name), address_of(request))
-    account = await _checked(services, body.name, body.password.reveal())
+    source = _source(request, session, login_of(body.name))
+    account = await _checked(services, source, body.name, body.password.reveal())
     guest = session.person if session and body.claim and not session.person.account else None
     entrance = await services.accounts.sign_in(account.person, guest, services.now())
     return await _enter(request, services, session, entrance)
 
 
-async def _checked(services: Services, name: str, password: str) -> Account:
+def _source(request: Request, session: Session | None, login: str) -> str:
+    """Return where a password comes from: a browser of the account itself, or an address."""
+    if session is None or not session.person.account or login_of(session.person.name) != login:
+        return address_of(request)
+    return session.id
+
+
+async def _checked(services: Services, source: str, name: str, password: str) -> Account:
     """Return the account of a name, if the password is right; and keep it at today's cost."""
+    services.gate.try_password(login_of(name), source)
     account = await services.accounts.find(name)
-    fits = await services.passwords.fits(password, account.password if account else None)
+    try:
+        fits = await services.passwords.fits(password, account.password if account else None)
+    except TooManyRequests:
+        services.gate.forget_try(login_of(name), source)
+        raise
     if account is None or not fits:
         raise WrongPassword
+    services.gate.welcome_owner(login_of(name), source)
     if services.passwords.is_outdated(account.password):
         await services.accounts.renew_hash(account, await services.passwords.hashed(password))
     return account
@@ -150,8 +173,7 @@ async def change_password(
     person = session.person
     if not person.account:
         raise NoAccount
-    services.gate.try_password(login_of(person.name), address_of(request))
-    await _checked(services, person.name, body.old.reveal())
+    await _checked(services, session.id, person.name, body.old.reveal())
     password = await services.passwords.hashed(body.new.reveal())
     entrance = await services.accounts.change_password(person, password, services.now())
     _dismiss(services, person)
@@ -183,6 +205,7 @@ def _my_table(listed: Listed, person: str) -> MyTable:
             TableSeat(name=seat.name, level=seat.level, yours=seat.person == person)
             for seat in summary.places
         ],
+        from_record=spec.opening_moves,
     )
 
 

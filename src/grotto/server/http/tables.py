@@ -15,12 +15,15 @@ from grotto.server.http.deps import (
     Seat,
     TheRoom,
     TheServices,
+    expect_own_name,
+    services_of,
     viewer_for,
     welcome,
 )
 from grotto.server.http.middleware.bounds import address_of
 from grotto.server.http.routing import WireRouter
 from grotto.server.limits import Cost
+from grotto.server.storage.people import Person
 from grotto.server.tables import ending, seating
 from grotto.server.tables.frames import past_frame, past_tag
 from grotto.server.tables.records import exported, imported
@@ -109,12 +112,21 @@ async def join_table(
     room: TheRoom, body: Join, request: Request, asker: Asker, services: TheServices
 ) -> Version:
     """Sit down; who has no session becomes a guest."""
+    seating.expect_told(room, asker.id if asker else None, told=body.knows_record)
     person = await welcome(request, asker, body.name)
     services.gate.commands.spend(person.id)
+    await _expect_own_name(request, person, body.name)
     version = await seating.sit(
         room, person.id, body.name, body.seat, body.key, account=person.account
     )
     return Version(version=version)
+
+
+async def _expect_own_name(request: Request, person: Person, name: str) -> None:
+    """Refuse another name for a seat that is made to look like somebody else's."""
+    if name != person.name:  # the answer may tell who has an account
+        services_of(request).gate.guests.spend(address_of(request))
+        await expect_own_name(request, person, name)
 
 
 @ROUTES.post("/{table}/bots")

@@ -13,13 +13,13 @@ BOT: Final = "bot"  # a bot takes a seat; body: level
 STAND: Final = "stand"  # a seat becomes open again
 NAMED: Final = "named"  # a seat bears a name, as in a record; body: name
 CLAIM: Final = "claim"  # an account holds all seats of somebody; body: who that was
-START: Final = "start"
+START: Final = "start"  # body: `RECORD` where the game goes on from one
 MOVE: Final = "move"  # body: notation
-BACK: Final = "back"  # body: how many moves are left
+BACK: Final = "back"  # body: see `Back`
 AGAIN: Final = "again"  # what was taken back last is played again
 BY_HAND: Final = "by_hand"  # a seat's turns end only when it says so; body: "on", or nothing
 END_TURN: Final = "end_turn"  # a seat ends its turn, for which all others have waited
-ASK_BACK: Final = "ask_back"  # a seat asks to go back; body: how many moves would be left
+ASK_BACK: Final = "ask_back"  # body: how many moves would be left, and the seats that are asked
 AGREE: Final = "agree"
 REFUSE: Final = "refuse"
 VOTE: Final = "vote"  # a seat wants a bot to play for an absent one; body: the other seat
@@ -39,6 +39,13 @@ HOST: Final = "host"
 VOTES: Final = "votes"
 TIME: Final = "time"
 """Why a bot plays for somebody: they left, or the host, the others or the clock wanted it."""
+
+RECORD: Final = "record"
+
+CHOICE: Final = "choice"
+TURN: Final = "turn"
+AGREED: Final = "agreed"
+"""What is taken back: one's last choice, one's whole turn, or what all who were asked agreed to."""
 
 
 class Entry(Struct, frozen=True, kw_only=True):
@@ -61,6 +68,24 @@ class Draft(Struct, frozen=True, kw_only=True):
     seat: int = -1
     person: str | None = None
     body: str = ""
+
+
+class Back(Struct, frozen=True, kw_only=True):
+    """What the body of a `BACK` says; logs of before say no more than what is left."""
+
+    left: int  # moves
+    what: str = ""  # was taken back: `CHOICE`, `TURN` or `AGREED`
+    own: int | None = None  # of the moves taken back, how many the same seat may play again
+
+    def body(self) -> str:
+        """Return it as it is written down."""
+        return f"{self.left} {self.what} {self.own}"
+
+
+def read_back(body: str) -> Back:
+    """Read the body of a `BACK`."""
+    left, *more = body.split(" ")
+    return Back(left=int(left), what=more[0], own=int(more[1])) if more else Back(left=int(left))
 
 
 def moves_of(history: Sequence[Played], person: str | None) -> list[Draft]:

@@ -1,20 +1,21 @@
 """The ledger: what a table's log amounts to, entry by entry. It knows no rules of any game."""
 
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import Final
 
 from msgspec import Struct, field
 
-from grotto.core.seats import NOBODY
+from grotto.core.seats import CHANCE, NOBODY
 from grotto.server.log import entries as log
 from grotto.server.log.clocks import Timing, new_timing
-from grotto.server.log.entries import Entry
+from grotto.server.log.entries import Back, Entry
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 CLOSED: Final = "closed"
 
-FORM: Final = 1
+FORM: Final = 2
 """Raised whenever the same log amounts to another ledger: what is kept of before is not read."""
 
 _PLAYING: Final = frozenset((log.MOVE, log.BACK, log.AGAIN, log.END_TURN))
@@ -22,7 +23,20 @@ _ASKING: Final = frozenset((log.ASK_BACK, log.AGREE, log.REFUSE))
 MOST_NOTED: Final = 200
 """Notices that are remembered: people may come and go as often as they like."""
 NOTED: Final = frozenset(
-    (log.SIT, log.STAND, log.START, log.VOTE, log.STAND_IN, log.RETURN, log.REMATCH, log.CLOSE)
+    (
+        log.SIT,
+        log.STAND,
+        log.START,
+        log.BACK,
+        log.AGAIN,
+        log.ASK_BACK,
+        log.REFUSE,
+        log.VOTE,
+        log.STAND_IN,
+        log.RETURN,
+        log.REMATCH,
+        log.CLOSE,
+    )
 )
 
 
@@ -57,6 +71,7 @@ class AskedBack(Struct, kw_only=True):
 
     seat: int
     moves: int
+    asked: list[int]  # seats whose people have to agree, also those who have left meanwhile
     agreed: list[int]
     at: float
 
@@ -92,7 +107,7 @@ class Ledger(Struct, kw_only=True):
     def note(self, entry: Entry) -> None:
         """Let one more entry count."""
         self.timing.count(self._thinker(), entry.at)
-        if entry.kind in NOTED or self._concerns_all(entry):
+        if entry.kind in NOTED:
             self._tell(entry)
         if entry.kind in log.SEATING:
             self._seat(entry)
@@ -115,11 +130,6 @@ class Ledger(Struct, kw_only=True):
         running = self.status == PLAYING and asked >= 0 and self.places[asked].plays
         return asked if running else -1
 
-    def _concerns_all(self, entry: Entry) -> bool:
-        """Tell whether it is about taking back with the consent of all."""
-        agreed = entry.kind == log.BACK and self._is_agreed()
-        return agreed or entry.kind in (log.ASK_BACK, log.REFUSE)
-
     @property
     def held(self) -> int:
         """The seat that may have to end its turn: it is asked, whomever the rules ask."""
@@ -131,24 +141,40 @@ class Ledger(Struct, kw_only=True):
         """Return the people who play themselves."""
         return {place.person for place in self.places if place.plays}
 
-    def not_agreed(self, agreed: Iterable[int]) -> set[str | None]:
-        """Return the people who have still to agree to go back; bots do for those they play for."""
-        return self.players() - {self.places[seat].person for seat in agreed}
+    def people(self) -> set[str | None]:
+        """Return the people who sit here, also those for whom a bot plays: they may return."""
+        return {place.person for place in self.places if place.person is not None}
 
-    def _is_agreed(self) -> bool:
-        """Tell whether everybody wants to go back; one's own choice is taken back without that."""
-        return self.asked_back is not None and not self.not_agreed(self.asked_back.agreed)
+    def people_at(self, seats: Iterable[int]) -> set[str | None]:
+        """Return the people who sit at some seats."""
+        return {self.places[seat].person for seat in seats}
+
+    def _gone_back(self, entry: Entry) -> Back:
+        """Return how far an entry goes back, and why; logs of before do not say all of it."""
+        back = log.read_back(entry.body)
+        if back.what:
+            return back
+        pending = self.asked_back
+        agreed = pending is not None and self.players() <= self.people_at(pending.agreed)
+        taken = self.moves[back.left :]
+        own = takewhile(lambda made: made.seat in (CHANCE, taken[0].seat), taken)
+        what, count = (log.AGREED, 0) if agreed else (log.CHOICE, len(list(own)))
+        return Back(left=back.left, what=what, own=count)
 
     def _tell(self, entry: Entry) -> None:
         name = self.places[entry.seat].name if entry.seat >= 0 else ""
+        body, move = entry.body, len(self.moves)
+        if entry.kind == log.BACK:
+            back = self._gone_back(entry)
+            body, move = back.what, back.left
         self.noted.append(
             Noted(
                 number=entry.number,
                 kind=entry.kind,
                 seat=entry.seat,
                 name=entry.body if entry.kind == log.SIT else name,
-                body=entry.body,
-                move=len(self.moves),
+                body=body,
+                move=move,
             )
         )
         del self.noted[:-MOST_NOTED]
@@ -186,21 +212,38 @@ class Ledger(Struct, kw_only=True):
             if entry.seat >= 0:
                 self.places[entry.seat].votes = []
         elif entry.kind == log.BACK:
-            self._go_back(int(entry.body))
+            self._go_back(self._gone_back(entry))
         elif entry.kind == log.AGAIN:
             self.moves += self.undone.pop()
+        else:
+            self.undone.clear()
         self.asked_back = None
 
-    def _go_back(self, left: int) -> None:
-        self.undone.append(self.moves[left:])
-        del self.moves[left:]
-        if self._is_agreed():
-            self.timing.go_back(left)
+    def _go_back(self, back: Back) -> None:
+        """Forget moves; who has taken back alone may play again what was their own of them."""
+        own = self.moves[back.left :][: back.own]
+        del self.moves[back.left :]
+        if back.what == log.AGREED:
+            self.undone.clear()
+            self.timing.go_back(back.left)
+            return
+        if self.undone and self._whose(self.undone[-1]) != self._whose(own):
+            self.undone.clear()
+        self.undone.append(own)
+
+    def _whose(self, moves: list[Made]) -> str | None:
+        """Return who may play some moves again."""
+        return self.places[moves[0].seat].person
 
     def _ask(self, entry: Entry) -> None:
         if entry.kind == log.ASK_BACK:
+            moves, *asked = map(int, entry.body.split(" "))
             self.asked_back = AskedBack(
-                seat=entry.seat, moves=int(entry.body), agreed=[entry.seat], at=entry.at
+                seat=entry.seat,
+                moves=moves,
+                asked=asked or [seat for seat, place in enumerate(self.places) if place.person],
+                agreed=[entry.seat],
+                at=entry.at,
             )
         elif entry.kind == log.REFUSE:
             self.asked_back = None

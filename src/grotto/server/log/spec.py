@@ -38,6 +38,11 @@ class Spec(Struct, frozen=True, kw_only=True):
     provable: bool = True  # all that chance answers follows from the seed
 
     @property
+    def opening_moves(self) -> int:
+        """How many moves of a record the table goes on from."""
+        return len(self.opening.splitlines())
+
+    @property
     def commitment(self) -> str:
         """What may be shown of the seed before it is published."""
         return commitment_of(self.seed) if self.provable else ""

@@ -9,10 +9,11 @@ from typing import Final
 from unicodedata import category, normalize
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from grotto.server.errors import AccountAlready, NameTaken, StorageFailed
+from grotto.server.names import skeleton_of
 from grotto.server.storage.claims import claim_tables, move_belongings
 from grotto.server.storage.database import Database
 from grotto.server.storage.people import (
@@ -61,15 +62,19 @@ class Accounts:
         """Return the account that has this name, however it is written."""
         return await self._database.read(_find, login_of(name))
 
+    async def lookalikes(self, name: str) -> set[str]:
+        """Return the logins of accounts that have this name, or one that looks like it."""
+        return await self._database.read(_lookalikes, name)
+
     async def sign_up(self, guest: Person | None, name: str, password: str, at: float) -> Entrance:
         """Make an account, out of a guest if there is one: the seats stay.
 
         Raises:
-            NameTaken: when another account has this name.
+            NameTaken: when another account has this name, or one that looks like it.
             AccountAlready: when the guest is none any more.
             StorageFailed: when the database cannot be written.
         """
-        values = {"name": name, "login": login_of(name), "password": password}
+        values = {**_named(name), "password": password}
         for _ in range(TRIES):
             with suppress(IntegrityError):
                 return await self._database.write(_sign_up, guest, values, at)
@@ -90,9 +95,9 @@ class Accounts:
         """Give somebody another name; an account signs in by it from now on.
 
         Raises:
-            NameTaken: when another account has it.
+            NameTaken: when another account has it, or one that looks like it.
         """
-        values = {"name": name} | ({"login": login_of(name)} if person.account else {})
+        values = _named(name) if person.account else {"name": name}
         await self._database.write(_write, person.id, values)
         return Person(id=person.id, name=name, account=person.account)
 
@@ -103,6 +108,16 @@ class Accounts:
     async def renew_hash(self, account: Account, password: str) -> None:
         """Keep a password at today's cost, unless it was changed meanwhile."""
         await self._database.write(_renew_hash, account, password)
+
+
+def _named(name: str) -> dict[str, str]:
+    """Return what is written down of the name of an account."""
+    return {"name": name, "login": login_of(name), "skeleton": skeleton_of(name)}
+
+
+def _lookalikes(connection: Connection, name: str) -> set[str]:
+    same = or_(PEOPLE.c.login == login_of(name), PEOPLE.c.skeleton == skeleton_of(name))
+    return set(connection.execute(select(PEOPLE.c.login).where(same)).scalars())
 
 
 def _find(connection: Connection, login: str) -> Account | None:

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from grotto.server.errors import StorageFailed
 from grotto.server.storage.database import Database, fetch
 from grotto.server.storage.rows import Rows
-from grotto.server.storage.schema import CHAT, MUTES, NOTES, PEOPLE
+from grotto.server.storage.schema import CHAT, MUTES, NOTES
 from grotto.server.storage.signals import CHAT as NEW_WORDS
 from grotto.server.storage.signals import MUTES as NEW_MUTES
 from grotto.server.storage.signals import Signal, announce
@@ -61,11 +61,7 @@ _TAIL: Final = (
     .order_by(desc(CHAT.c.number))
     .limit(REMEMBERED)
 )
-_MUTED: Final = (
-    select(PEOPLE.c.id, PEOPLE.c.name)
-    .join(MUTES, MUTES.c.muted == PEOPLE.c.id)
-    .where(MUTES.c.person == bindparam("by"))
-)
+_MUTED: Final = select(MUTES.c.muted, MUTES.c.name).where(MUTES.c.person == bindparam("by"))
 
 
 class Chat:
@@ -93,14 +89,16 @@ class Chat:
         """
         return await self._database.read(tail_of, table, after)
 
-    async def mute(self, person: str, muted: str) -> None:
-        """Let somebody not hear somebody else any more.
+    async def mute(self, person: str, muted: str, name: str) -> None:
+        """Let somebody not hear somebody else any more, who was heard under some name.
+
+        No other name of the muted one is told, least of all that of an account.
 
         Raises:
             StorageFailed: when the database cannot be written.
         """
         with suppress(IntegrityError):  # it is so already
-            await self._database.write(_mute, person, muted)
+            await self._database.write(_mute, person, muted, name)
 
     async def unmute(self, person: str, muted: str) -> None:
         """Let somebody hear somebody else again.
@@ -111,7 +109,7 @@ class Chat:
         await self._database.write(_unmute, person, muted)
 
     async def muted_by(self, person: str) -> dict[str, str]:
-        """Return whom somebody does not want to hear, with their names.
+        """Return whom somebody does not want to hear, with the names they were heard under.
 
         Raises:
             StorageFailed: when the database does not answer.
@@ -168,8 +166,8 @@ def _say(connection: Connection, saying: Saying) -> Spoken:
     return Spoken(person=saying.person, line=line)
 
 
-def _mute(connection: Connection, person: str, muted: str) -> None:
-    connection.execute(insert(MUTES), {"person": person, "muted": muted})
+def _mute(connection: Connection, person: str, muted: str, name: str) -> None:
+    connection.execute(insert(MUTES), {"person": person, "muted": muted, "name": name})
     announce(connection, Signal(NEW_MUTES, person, 0))
 
 
@@ -179,7 +177,7 @@ def _unmute(connection: Connection, person: str, muted: str) -> None:
 
 
 def _muted_by(connection: Connection, person: str) -> dict[str, str]:
-    return {row.id: row.name for row in connection.execute(_MUTED, {"by": person}).all()}
+    return {row.muted: row.name for row in connection.execute(_MUTED, {"by": person}).all()}
 
 
 def _page(table: str, person: str, seat: int) -> tuple[Any, ...]:

@@ -106,10 +106,14 @@ def _move_mutes(connection: Connection, old: str, new: str) -> None:
     theirs = or_(MUTES.c.person.in_(both), MUTES.c.muted.in_(both))
     found = _taken_out(connection, MUTES, theirs)
     pairs = {
-        (new if row.person == old else row.person, new if row.muted == old else row.muted)
-        for row in found
+        (new if row.person == old else row.person, new if row.muted == old else row.muted): row.name
+        for row in sorted(found, key=lambda row: old not in (row.person, row.muted))
     }
-    rows = [{"person": who, "muted": whom} for who, whom in sorted(pairs) if who != whom]
+    rows = [
+        {"person": who, "muted": whom, "name": name}
+        for (who, whom), name in sorted(pairs.items())
+        if who != whom
+    ]
     if rows:
         connection.execute(insert(MUTES), rows)
     announce_all(connection, [Signal(NEW_MUTES, who, 0) for who in {who for who, _ in pairs}])

@@ -161,6 +161,7 @@ def _card(listed: Listed) -> Card:
         seats=[_seat(place) for place in summary.places],
         created=spec.created,
         changed=summary.changed,
+        from_record=spec.opening_moves,
     )
 
 

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 METADATA: Final = MetaData()
@@ -28,14 +29,19 @@ METADATA: Final = MetaData()
 JSON: Final = {"json": True}
 """Marks a column whose field is written in JSON."""
 
+NOTHING: Final = text("''")
+"""What a column holds that a former Grotto does not know."""
+
 PEOPLE: Final = Table(
     "people",
     METADATA,
     Column("id", String(16), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("login", String(40), unique=True),  # folded name; empty for guests
+    Column("skeleton", Text),  # how the name looks; of accounts only
     Column("password", Text),
     Column("created", Float, nullable=False),
+    Index("ix_people_skeleton", "skeleton", unique=True),
 )
 
 SESSIONS: Final = Table(
@@ -125,6 +131,7 @@ MUTES: Final = Table(
     METADATA,
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("muted", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", String(40), nullable=False, server_default=NOTHING),  # as one was heard
 )
 
 NOTES: Final = Table(

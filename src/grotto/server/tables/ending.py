@@ -9,12 +9,14 @@ from grotto.server.tables.room import OVER, SERVER, Room
 
 
 async def close(room: Room, person: str, key: str) -> int:
-    """Close a table: before the start its host may, during play who plays there alone.
+    """Close a table: before the start its host may, during play who sits there alone.
+
+    People for whom a bot plays may return: nobody else ends their game before it is over.
 
     Raises:
         NotHost: when somebody else made a table that has not begun.
         NotSeated: when one does not sit at a table that has begun.
-        NotAlone: when others play there.
+        NotAlone: when others sit there.
         WrongMoment: when the game is over, or the table closed.
     """
 
@@ -32,7 +34,7 @@ async def close(room: Room, person: str, key: str) -> int:
 def _expect_alone(room: Room, person: str) -> None:
     if person != room.spec.host:
         room.expect_seated(person)
-    if room.ledger.players() - {person}:
+    if room.ledger.people() - {person}:
         raise NotAlone
 
 

@@ -18,12 +18,14 @@ from grotto.server.storage.people import Person
 from grotto.server.storage.tables import Summary
 from grotto.server.tables import seating
 from grotto.server.tables.ending import close, expect_finished, name_rematch
+from grotto.server.tables.errors import RecordNotPublic
 from grotto.server.tables.hub import Hub
 from grotto.server.tables.records import Imported
 from grotto.server.tables.room import Room
 from grotto.wire.bodies import TableFacts
 
 PRIVATE = "private"
+PUBLIC = "public"
 
 
 class Maker:
@@ -76,8 +78,11 @@ class Maker:
         """Make a table from a record: a finished game is shown there, another one goes on.
 
         Raises:
+            RecordNotPublic: when the host, who has the record, would know secrets of strangers.
             TableError: when the game cannot be played so, or the host has too many tables.
         """
+        if taken.hidden and facts.visibility == PUBLIC:
+            raise RecordNotPublic
         fresh = self.spec(host, taken.game, taken.seats, taken.options, facts)
         room = await self.create(
             structs.replace(fresh, opening=taken.opening, seed=taken.seed, provable=taken.provable)

@@ -18,7 +18,7 @@ from grotto.server.log import entries as log
 from grotto.server.log.ledger import PLAYING, Noted, Place
 from grotto.server.tables.absence import seconds_to_wait
 from grotto.server.tables.room import OVER, Room
-from grotto.server.tables.undo import can_ask, how_far
+from grotto.server.tables.undo import can_ask, can_redo, how_far
 from grotto.server.tables.viewer import own_seats
 from grotto.wire.frames import (
     LogLine,
@@ -62,7 +62,14 @@ def meta(room: Room, person: str | None) -> Meta:
         invite=spec.invite if is_host or seated else "",
         rematch=room.ledger.rematch,
         rematch_invite=room.ledger.rematch_invite if is_host or seated else "",
+        from_record=_moves_before(room),
     )
+
+
+def _moves_before(room: Room) -> int:
+    """Return how many moves of a record the game goes on from; none where it was over by then."""
+    before = room.spec.opening_moves
+    return 0 if room.status == OVER and before == len(room.ledger.moves) else before
 
 
 def occupant(room: Room, seat: int, place: Place, person: str | None) -> Occupant:
@@ -126,7 +133,7 @@ def undoing(room: Room, game: Table, person: str, viewer: int) -> Undoing | None
     asked = room.ledger.asked_back
     return Undoing(
         undo=why_not is None,
-        redo=game.can_redo(viewer),
+        redo=can_redo(room, viewer),
         turn=more,
         held=game.held == viewer,
         why_not=None if why_not is None else _why_not(why_not),
@@ -188,11 +195,15 @@ def notice(noted: Noted) -> Notice:
 
 
 def _text(noted: Noted) -> Text:
+    if noted.kind == log.START and noted.body:
+        return Text(key_of(noted.kind, noted.body))
     if noted.kind in ALONE:
         return Text(key_of(noted.kind))
     if noted.kind == log.STAND_IN:
         _, _, why = noted.body.partition(" ")
         return Text(key_of(noted.kind, why), {"name": noted.name})
+    if noted.kind == log.BACK:
+        return Text(key_of(noted.kind, noted.body), {"name": noted.name})
     if noted.kind == log.REFUSE and noted.seat < 0:
         return Text(key_of(noted.kind, "late"))
     return Text(key_of(noted.kind), {"name": noted.name})

@@ -15,7 +15,8 @@ from grotto.core import records
 from grotto.core.errors import TableError
 from grotto.core.options import Value, complete
 from grotto.core.records import Record
-from grotto.core.seats import NOBODY
+from grotto.core.seats import NOBODY, SPECTATOR
+from grotto.core.state import State
 from grotto.play.course import course
 from grotto.play.dealer import new_seed
 from grotto.play.replay import game_of, options_of, replay, verify
@@ -108,6 +109,7 @@ class Imported(Struct, frozen=True, kw_only=True):
     seed: str
     provable: bool
     over: bool
+    hidden: bool  # players have secrets from each other: who has the record knows them
     names: list[str]
     bots: list[str]
 
@@ -125,7 +127,8 @@ def imported(text: str) -> Imported:
     record = records.read(text)
     if len(record.moves) > MOST_MOVES:
         raise RecordTooLong(MOST_MOVES)
-    over = replay(record).to_act() == NOBODY
+    state = replay(record)
+    over = state.to_act() == NOBODY
     provable = over and _holds(lambda: verify(record))
     return Imported(
         game=record.game,
@@ -136,9 +139,17 @@ def imported(text: str) -> Imported:
         seed=record.seed if provable else new_seed(),
         provable=provable,
         over=over,
+        hidden=not over and _has_secrets(record, state),
         names=[name[:LONGEST_NAME] for name in record.names] or [""] * record.seats,
         bots=_known_bots(record),
     )
+
+
+def _has_secrets(record: Record, state: State) -> bool:
+    """Tell whether somebody at the table knows more than those who look on."""
+    game = game_of(record)
+    viewers = (SPECTATOR, *range(record.seats))
+    return len({game.eyes(state, viewer) for viewer in viewers}) > 1
 
 
 def _holds(check: Callable[[], object]) -> bool:

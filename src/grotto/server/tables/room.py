@@ -57,9 +57,9 @@ class Talk:
             one.line for one in self._spoken if one.line.number > number and one.person not in muted
         ]
 
-    def speaker(self, number: int) -> str | None:
-        """Return who has said a line."""
-        return next((one.person for one in self._spoken if one.line.number == number), None)
+    def spoken(self, number: int) -> Spoken | None:
+        """Return a line, and who has said it."""
+        return next((one for one in self._spoken if one.line.number == number), None)
 
 
 class Room(TableState):

@@ -1,14 +1,19 @@
 """Seating: who sits where before the start, and the start itself."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
+from itertools import count
 
 from grotto.bots import UnknownBot, levels_for, usual_level
 from grotto.games import find_game
-from grotto.server.errors import SeatTaken, TableFull
+from grotto.server.errors import NameTaken, SeatTaken, TableFull
 from grotto.server.log import entries as log
 from grotto.server.log.entries import Draft, moves_of
 from grotto.server.log.ledger import OPEN, Place
+from grotto.server.names import skeleton_of
+from grotto.server.storage.accounts import login_of
+from grotto.server.tables.errors import FromRecord
 from grotto.server.tables.room import SERVER, Room
+from grotto.wire.names import LONGEST_NAME
 
 
 def bot_level(room: Room, level: str) -> str:
@@ -28,19 +33,57 @@ async def sit(
 ) -> int:
     """Take a seat; the first open one if none is named. An account says that it is one.
 
+    Where somebody else has the same name already, a number is added to it.
+
     Raises:
         SeatTaken: when somebody sits there.
         TableFull: when no seat is open.
+        NameTaken: when the name looks like that of somebody else at the table, but is another.
         WrongMoment: when the table has begun.
     """
 
     def sat() -> list[Draft]:
         room.expect_status(OPEN)
-        taken = Draft(kind=log.SIT, seat=_open_seat(room, seat), person=person, body=name)
+        number, shown = _open_seat(room, seat), name_here(room, person, name)
+        taken = Draft(kind=log.SIT, seat=number, person=person, body=shown)
         claim = Draft(kind=log.CLAIM, person=person, body=person)
         return _seated(room, [taken, claim] if account else [taken])
 
     return await room.command(person, key, None, sat)
+
+
+def name_here(room: Room, person: str, name: str) -> str:
+    """Return what somebody is called at a table, so that nobody takes them for somebody else.
+
+    Raises:
+        NameTaken: when the name looks like that of somebody else, but is another.
+    """
+    others = [place.name for place in room.ledger.places if place.person not in (None, person)]
+    free = _numbered(name, set(map(login_of, others)))
+    if skeleton_of(free) in map(skeleton_of, others):
+        raise NameTaken(name)
+    return free
+
+
+def _numbered(name: str, taken: Container[str]) -> str:
+    """Return a name, with the first number that nobody has if it is taken."""
+    if login_of(name) not in taken:
+        return name
+    numbered = (f"{name[: LONGEST_NAME - 2]} {number}" for number in count(2))
+    return next(one for one in numbered if login_of(one) not in taken)
+
+
+def expect_told(room: Room, person: str | None, *, told: bool) -> None:
+    """Refuse people who do not know that a table goes on from a record.
+
+    Its host does, and so does who sits there already.
+
+    Raises:
+        FromRecord: when they have not said that they know it.
+    """
+    knows = told or person == room.spec.host or person in room.ledger.people()
+    if room.spec.opening and not knows:
+        raise FromRecord
 
 
 async def seat_bot(room: Room, person: str, level: str, seat: int | None, key: str) -> int:
@@ -122,7 +165,9 @@ def _begun(room: Room, newcomers: list[Draft]) -> list[Draft]:
         for seat, place in enumerate(room.ledger.places)
     ]
     room.game = room.new_game(names, room.spec.opening.splitlines())
-    return [*newcomers, Draft(kind=log.START), *moves_of(room.game.history, None)]
+    record = log.RECORD if room.spec.opening and not room.game.over else ""
+    start = Draft(kind=log.START, body=record)
+    return [*newcomers, start, *moves_of(room.game.history, None)]
 
 
 async def open_record(room: Room, names: Sequence[str], bots: Sequence[str]) -> int:

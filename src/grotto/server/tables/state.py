@@ -52,7 +52,6 @@ class TableState:
         return self.new_game(
             [place.name or place.level for place in self.ledger.places],
             [made.text for made in self.ledger.moves],
-            [[made.text for made in taken] for taken in self.ledger.undone],
             self.ledger.held,
         )
 
@@ -60,7 +59,6 @@ class TableState:
         self,
         names: Sequence[str],
         moves: Iterable[str],
-        undone: Iterable[Sequence[str]] = (),
         held: int = NOBODY,
     ) -> Table:
         """Set the game up as the table wants it, and play some moves."""
@@ -73,7 +71,6 @@ class TableState:
             names=names,
             dealer=dealer,
             moves=moves,
-            undone=undone,
             held=held,
         )
 
@@ -106,11 +103,6 @@ class TableState:
             for seat, place in enumerate(self.ledger.places)
             if place.by_hand and (place.plays or place.person == person)
         )
-
-    def bots_for(self, person: str) -> set[int]:
-        """Return the seats at which bots play; never those of `person`, who is just acting."""
-        places = enumerate(self.ledger.places)
-        return {seat for seat, place in places if not place.plays and place.person != person}
 
     def bot_to_act(self) -> str:
         """Return the level of the bot that is asked; nothing if a person is, or nobody."""

@@ -1,21 +1,26 @@
-"""Taking back: free inside one's own turn, with everybody's consent beyond it.
+"""Taking back: free inside one's own turn, with the consent of those it concerns beyond it.
 
-What was rolled or revealed stays so, also for who plays alone: there is nobody to agree. Several
-people at one screen are as many as their seats. Nothing is deleted: going back is an entry of the
-log like any other.
+What was rolled or revealed stays so, also for who plays alone: there is nobody to agree. People are
+those who sit at the table, also while a bot plays for them: what it chooses for them stands, and
+their silence is no consent. What a bot with a hidden hand has played stands too. Several people at
+one screen are as many as their seats. Nothing is deleted: going back is an entry of the log like
+any other, and everybody is told of it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import takewhile
 
 from grotto.core.errors import CannotUndo
 from grotto.core.seats import NOBODY
+from grotto.play.history import Played, Source
 from grotto.play.table import Table
 from grotto.server.errors import NoNeed
 from grotto.server.log import entries as log
-from grotto.server.log.entries import Draft
+from grotto.server.log.entries import Back, Draft
 from grotto.server.log.ledger import PLAYING, AskedBack
+from grotto.server.tables.playing import returns
 from grotto.server.tables.room import SERVER, Room
-from grotto.server.tables.viewer import see_the_same
+from grotto.server.tables.viewer import has_secrets, see_the_same
 
 
 def why_no_undo(room: Room, person: str, viewer: int | None = None) -> str | None:
@@ -26,10 +31,20 @@ def why_no_undo(room: Room, person: str, viewer: int | None = None) -> str | Non
 
 def how_far(room: Room, person: str, viewer: int | None = None) -> tuple[str | None, bool]:
     """Say why somebody cannot take back, and whether a whole turn is more than the last choice."""
-    game, bots = room.playing(), room.bots_for(person)
+    game, bots = room.playing(), _open_bots(room)
     seat = _undoer(room, person, viewer, bots)
     why_not = game.why_no_undo(seat, bots)
     return why_not, why_not is None and game.can_undo_more(seat, bots)
+
+
+def _open_bots(room: Room) -> set[int]:
+    """Return the seats whose choices are taken back along with one's own.
+
+    They belong to bots that hide nothing: what another one plays tells of its hand.
+    """
+    places = enumerate(room.ledger.places)
+    bots = [seat for seat, place in places if place.person is None]
+    return {seat for seat in bots if not has_secrets(room, seat)}
 
 
 def _undoer(room: Room, person: str, viewer: int | None, bots: set[int]) -> int:
@@ -46,6 +61,12 @@ def _undoer(room: Room, person: str, viewer: int | None, bots: set[int]) -> int:
     return chooser if chooser in seats else seats[0]
 
 
+def can_redo(room: Room, seat: int) -> bool:
+    """Tell whether a seat could play again what it has taken back: it alone, and nobody else's."""
+    game, undone = room.playing(), room.ledger.undone
+    return bool(undone) and game.held == NOBODY and game.to_act == seat == undone[-1][0].seat
+
+
 def can_ask(room: Room, person: str) -> bool:
     """Tell whether somebody could ask all others to go back."""
     if room.status != PLAYING or room.ledger.asked_back is not None or _is_alone(room, person):
@@ -54,8 +75,8 @@ def can_ask(room: Room, person: str) -> bool:
 
 
 def _is_alone(room: Room, person: str) -> bool:
-    """Tell whether nobody else plays who could agree."""
-    return not room.ledger.players() - {person}
+    """Tell whether nobody else sits there who could agree."""
+    return not room.ledger.people() - {person}
 
 
 async def undo(room: Room, person: str, key: str, expected: int, viewer: int | None = None) -> int:
@@ -65,7 +86,7 @@ async def undo(room: Room, person: str, key: str, expected: int, viewer: int | N
         TableError: when it cannot be taken back; nothing has changed then.
     """
     return await room.command(
-        person, key, expected, lambda: _undone(room, person, viewer, Table.undo)
+        person, key, expected, lambda: _undone(room, person, viewer, log.CHOICE, Table.undo)
     )
 
 
@@ -78,48 +99,55 @@ async def undo_turn(
         TableError: when it cannot be taken back; nothing has changed then.
     """
     return await room.command(
-        person, key, expected, lambda: _undone(room, person, viewer, Table.undo_turn)
+        person, key, expected, lambda: _undone(room, person, viewer, log.TURN, Table.undo_turn)
     )
 
 
 def _undone(
-    room: Room, person: str, viewer: int | None, take_back: Callable[[Table, int, set[int]], None]
+    room: Room,
+    person: str,
+    viewer: int | None,
+    what: str,
+    take_back: Callable[[Table, int, set[int]], None],
 ) -> list[Draft]:
-    room.expect_seated(person)
+    back = returns(room, person)
     room.expect_status(PLAYING)
+    game, bots = room.playing(), _open_bots(room)
+    seat, before = _undoer(room, person, viewer, bots), game.history[:]
+    take_back(game, seat, bots)
+    own = _own_moves(before[len(game.history) :], seat)
+    return [*back, _gone_back(room, person, what, own)]
+
+
+def _own_moves(taken: Sequence[Played], seat: int) -> int:
+    """Count the moves that a seat may play again: up to the first choice of anybody else."""
+    own = takewhile(lambda one: one.source is not Source.CHOICE or one.seat == seat, taken)
+    return len(list(own))
+
+
+def _gone_back(room: Room, person: str, what: str, own: int) -> Draft:
     game = room.playing()
-    bots = room.bots_for(person)
-    take_back(game, _undoer(room, person, viewer, bots), bots)
-    return [_gone_back(room, person)]
-
-
-def _gone_back(room: Room, person: str) -> Draft:
-    game = room.playing()
-    left = str(len(game.history))
-    return Draft(kind=log.BACK, seat=game.to_act, person=person, body=left)
-
-
-def _go_back(room: Room, person: str, moves: int) -> Draft:
-    """Go back to where so many moves are left, since everybody has agreed."""
-    room.playing().rewind_to(moves)
-    return _gone_back(room, person)
+    back = Back(left=len(game.history), what=what, own=own)
+    return Draft(kind=log.BACK, seat=game.to_act, person=person, body=back.body())
 
 
 async def redo(room: Room, person: str, key: str, expected: int) -> int:
-    """Play again what a person has taken back.
+    """Play again what a person has taken back: own choices, and what chance answered to them.
 
     Raises:
-        TableError: when there is nothing to play again.
+        TableError: when there is nothing to play again, or it is somebody else's.
     """
 
     def redone() -> list[Draft]:
-        seats = room.expect_seated(person)
+        back = returns(room, person)
         room.expect_status(PLAYING)
-        game = room.playing()
+        seats, game = room.seats_of(person), room.playing()
         seat = game.to_act if game.to_act in seats else seats[0]
+        if not can_redo(room, seat):
+            raise CannotUndo("other-seat" if room.ledger.undone else "nothing-to-redo")
         game.by_hand = room.by_hand(person)
-        game.redo(seat)
-        return [Draft(kind=log.AGAIN, seat=seat, person=person)]
+        game.follow([made.text for made in room.ledger.undone[-1]])
+        return [*back, Draft(kind=log.AGAIN, seat=seat, person=person)]
 
     return await room.command(person, key, expected, redone)
 
@@ -146,7 +174,26 @@ def _asked(room: Room, person: str, seats: list[int]) -> list[Draft]:
     if _is_alone(room, person):
         why_not = why_no_undo(room, person)
         raise NoNeed if why_not is None else CannotUndo(why_not)
-    return [Draft(kind=log.ASK_BACK, seat=seats[0], person=person, body=str(left))]
+    body = " ".join(map(str, [left, *_concerned(room, person, left)]))
+    question = Draft(kind=log.ASK_BACK, seat=seats[0], person=person, body=body)
+    return [*returns(room, person), question]
+
+
+def _concerned(room: Room, person: str, left: int) -> list[int]:
+    """Return the seats whose people have to agree to go back so far.
+
+    They are who asks, all who play, and of those who are away whoever has a move in it; everybody
+    who sits there when something was revealed since.
+    """
+    taken = room.playing().history[left:]
+    revealed = any(played.barrier for played in taken)
+    chosen = {played.seat for played in taken if played.source is Source.CHOICE}
+    return [
+        seat
+        for seat, place in enumerate(room.ledger.places)
+        if place.person is not None
+        and (place.plays or place.person == person or revealed or seat in chosen)
+    ]
 
 
 def _agreed(room: Room, person: str, pending: AskedBack) -> list[Draft]:
@@ -154,9 +201,11 @@ def _agreed(room: Room, person: str, pending: AskedBack) -> list[Draft]:
     drafts = [Draft(kind=log.AGREE, seat=seat, person=person) for seat in seats]
     if not drafts or room.ledger.places[pending.seat].person == person:
         raise NoNeed
-    if room.ledger.not_agreed({*pending.agreed, *seats}):
+    people_at = room.ledger.people_at
+    if people_at(pending.asked) - people_at([*pending.agreed, *seats]):
         return drafts
-    return [*drafts, _go_back(room, person, pending.moves)]
+    room.playing().rewind_to(pending.moves)
+    return [*drafts, _gone_back(room, person, log.AGREED, 0)]
 
 
 async def refuse_back(room: Room, person: str, key: str, expected: int) -> int:

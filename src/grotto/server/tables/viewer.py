@@ -48,6 +48,12 @@ def see_the_same(room: Room, seats: Sequence[int]) -> bool:
     return all(first == other for other in others)
 
 
+def has_secrets(room: Room, seat: int) -> bool:
+    """Tell whether a seat knows more than those who look on."""
+    game = room.game
+    return game is not None and game.eyes(seat) != game.eyes(SPECTATOR)
+
+
 def hand_over(room: Room, person: str | None, viewer: int) -> int | None:
     """Return the seat that is asked, if it is another one at the same screen."""
     asked = room.to_act
