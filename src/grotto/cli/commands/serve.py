@@ -35,6 +35,8 @@ def _settings(args: Namespace) -> Settings:
         secure_cookies=args.https,
         origins=tuple(args.origin),
         proxies=(*LOOPBACK, *args.proxy),
+        guest_days=args.guest_days,
+        disk_megabytes=args.disk_megabytes,
         metrics_word=os.environ.get(METRICS_WORD, ""),
     )
 

@@ -145,7 +145,9 @@ async def export_record(room: TheRoom) -> Response:
 async def tell_course(room: TheRoom) -> Course:
     """Tell how the scores of a finished game went, round by round."""
     async with room.settled():
-        record = exported(room)
+        record, album = exported(room), room.album
+    if album is not None:
+        return Course(stages=album.course)
     return await asyncio.to_thread(course_of, record)
 
 

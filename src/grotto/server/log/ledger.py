@@ -14,7 +14,7 @@ OPEN: Final = "open"
 PLAYING: Final = "playing"
 CLOSED: Final = "closed"
 
-FORM: Final = 1
+FORM: Final = 2
 """Raised whenever the same log amounts to another ledger: what is kept of before is not read."""
 
 _PLAYING: Final = frozenset((log.MOVE, log.BACK, log.AGAIN, log.END_TURN))
@@ -50,6 +50,7 @@ class Made(Struct, frozen=True, kw_only=True):
     text: str
     seat: int  # -1 for chance
     at: float
+    digest: str = ""  # of the state after it, where one was taken
 
 
 class AskedBack(Struct, kw_only=True):
@@ -79,6 +80,7 @@ class Ledger(Struct, kw_only=True):
     timing: Timing
     form: int = FORM
     version: int = 0
+    chain: str = ""  # of the log up to here
     status: str = OPEN
     moves: list[Made] = field(default_factory=list)
     undone: list[list[Made]] = field(default_factory=list)  # what can be played again, last first
@@ -107,6 +109,7 @@ class Ledger(Struct, kw_only=True):
         elif entry.kind != log.CLAIM:  # it is written by who does not know the game
             self.timing.ask(entry.asked, len(self.moves))
         self.version = entry.number
+        self.chain = entry.chain or log.chained(self.chain, entry)
         self.lengths.append(len(self.moves))
 
     def _thinker(self) -> int:
@@ -181,7 +184,8 @@ class Ledger(Struct, kw_only=True):
 
     def _play(self, entry: Entry) -> None:
         if entry.kind == log.MOVE:
-            self.moves.append(Made(text=entry.body, seat=entry.seat, at=entry.at))
+            made = Made(text=entry.body, seat=entry.seat, at=entry.at, digest=entry.digest)
+            self.moves.append(made)
             self.undone.clear()
             if entry.seat >= 0:
                 self.places[entry.seat].votes = []
