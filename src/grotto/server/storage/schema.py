@@ -23,6 +23,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 METADATA: Final = MetaData()
@@ -97,8 +98,10 @@ LOG: Final = Table(
     Column("at", Float, nullable=False),
     Column("asked", Integer, nullable=False),  # the seat that is asked after it
     Column("key", String(96)),  # who gave the command, and the key they chose
-    Column("digest", String(16), nullable=False, server_default=""),  # of the state after it
-    Column("chain", String(16), nullable=False, server_default=""),  # of the log up to here
+    Column(
+        "digest", String(16), nullable=False, server_default=text("''")
+    ),  # of the state after it
+    Column("chain", String(16), nullable=False, server_default=text("''")),  # of the log up to here
     UniqueConstraint("table", "key", name="a_command_once"),
 )
 

@@ -13,7 +13,8 @@ def upgrade() -> None:
     """Change the schema; what a former Grotto writes has neither digest nor chain."""
     for name in ("digest", "chain"):
         op.add_column(
-            "log", sa.Column(name, sa.String(length=16), server_default="", nullable=False)
+            "log",
+            sa.Column(name, sa.String(length=16), server_default=sa.text("''"), nullable=False),
         )
     op.create_table(
         "albums",
