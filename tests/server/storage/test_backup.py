@@ -2,7 +2,7 @@
 
 import sqlite3
 import stat
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -28,14 +28,14 @@ POSTGRES = "postgresql://grotto@127.0.0.1/grotto"
 
 
 @pytest.fixture
-async def url(sqlite_url: str) -> AsyncIterator[str]:
+async def url(sqlite_url: str) -> str:
     """A database with a table at which some moves were made."""
     async with parlour(sqlite_url) as house:
         room, _ = await house.room("cave_vs_cave", "Ann", "Bob")
         await house.start(room)
         for _ in range(10):
             await house.move(room)
-    yield sqlite_url
+    return sqlite_url
 
 
 def change(path: Path, statement: str) -> None:
@@ -66,7 +66,7 @@ async def test_a_copy_is_brought_back(url: str, tmp_path: Path) -> None:
     restore(tmp_path / "copy.db", new)
 
     async with parlour(new) as house:
-        room = await house.hub.room("table3")
+        room = await house.hub.room("table1")
         await house.move(room)
         assert len(room.ledger.moves) > 10
 

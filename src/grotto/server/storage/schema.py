@@ -30,6 +30,8 @@ METADATA: Final = MetaData()
 
 JSON: Final = {"json": True}
 """Marks a column whose field is written in JSON."""
+NOTHING: Final = text("''")
+"""What a column holds that a former Grotto does not know."""
 
 PEOPLE: Final = Table(
     "people",
@@ -98,10 +100,8 @@ LOG: Final = Table(
     Column("at", Float, nullable=False),
     Column("asked", Integer, nullable=False),  # the seat that is asked after it
     Column("key", String(96)),  # who gave the command, and the key they chose
-    Column(
-        "digest", String(16), nullable=False, server_default=text("''")
-    ),  # of the state after it
-    Column("chain", String(16), nullable=False, server_default=text("''")),  # of the log up to here
+    Column("digest", String(16), nullable=False, server_default=NOTHING),  # of the state after it
+    Column("chain", String(16), nullable=False, server_default=NOTHING),  # of the log up to here
     UniqueConstraint("table", "key", name="a_command_once"),
 )
 
