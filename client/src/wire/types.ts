@@ -40,6 +40,18 @@ export interface Meta {
   readonly invite: string;
   readonly rematch: string;
   readonly rematch_invite: string;
+  readonly frozen: Text | null;
+}
+
+export interface Text {
+  readonly kind: "text";
+  readonly key: string;
+  readonly args: Readonly<Record<string, number | string | Seat | Text | readonly Text[]>>;
+}
+
+export interface Seat {
+  readonly kind: "seat";
+  readonly seat: number;
 }
 
 export interface Occupant {
@@ -63,17 +75,6 @@ export interface LogLine {
   readonly seat: number;
   readonly text: Text;
   readonly event: Readonly<Record<string, unknown>>;
-}
-
-export interface Text {
-  readonly kind: "text";
-  readonly key: string;
-  readonly args: Readonly<Record<string, number | string | Seat | Text | readonly Text[]>>;
-}
-
-export interface Seat {
-  readonly kind: "seat";
-  readonly seat: number;
 }
 
 export interface Question {
