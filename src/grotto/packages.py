@@ -76,10 +76,18 @@ def part_of(game: str, part: Part, rules: int = 0) -> Any:  # noqa: ANN401 (each
         BrokenGame: when a package has a module for the part that does not offer it.
     """
     package = _IN_USE.get((game, rules)) or (None if is_built_in(game) else package_of(game))
-    if package is not None:
+    if package is not None and not package.is_own:
         return package.part(part)
-    module = part.built_in.format(game=game)
-    return getattr(import_module(module), part.offers) if find_spec(module) else None
+    name = game if package is None else f"former.{game}_{rules}"
+    module = part.built_in.format(game=name)
+    return getattr(import_module(module), part.offers) if _is_there(module) else None
+
+
+def _is_there(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # not even its folder is
+        return False
 
 
 def is_built_in(game: str) -> bool:
@@ -95,6 +103,7 @@ class Package:
         self.name: Final = entry.dist.name if entry.dist else entry.module
         self._entry: Final = entry
         self._folder: Final = entry.module.rpartition(".")[0]
+        self.is_own: Final = entry.module.startswith(f"{FORMER}.")  # Grotto keeps it itself
 
     def load(self) -> Game[Any]:
         """Return the game.

@@ -1,5 +1,6 @@
 """Whether a server lives and can serve, and what it counts."""
 
+import asyncio
 import io
 
 import pytest
@@ -11,7 +12,7 @@ from grotto.server.errors import StorageFailed
 from grotto.server.housekeeping.disk import look
 from grotto.server.http.health import may_see_metrics
 from grotto.server.settings import Settings
-from grotto.server.storage.database import sync_url
+from grotto.server.storage.database import Database, sync_url
 from grotto.server.storage.errors import DiskFull
 from tests.server.running import Running
 
@@ -106,19 +107,22 @@ def test_figures_say_how_much_room_the_disk_has(server: Running, settings: Setti
     assert (metrics.DISK_FREE._value.get() > 0) == is_file
 
 
-def test_a_server_that_could_not_write_is_ready_again_when_it_can(
-    server: Running, log: io.StringIO
-) -> None:
-    browser, health = server.browser(), server.services.store.health
-    with pytest.raises(StorageFailed), health.watched("write"):
+async def failing(url: str) -> list[list[str]]:
+    """What is wrong when a write has failed, and after the next look."""
+    database = Database(url)
+    with pytest.raises(StorageFailed), database.health.watched("write"):
         raise DiskFull
-    failing = browser.get("/ready")
+    problems = [database.health.problems()]
+    await look(database)
+    problems.append(database.health.problems())
+    await database.close()
+    return problems
 
-    server.call(looked_at(server))
-    again = browser.get("/ready")
 
-    assert (failing.status_code, failing.text) == (503, "not ready: disk-full\n")
-    assert again.text == "ready\n"
+def test_a_server_that_could_not_write_is_ready_again_when_it_can(
+    database_url: str, log: io.StringIO
+) -> None:
+    assert asyncio.run(failing(database_url)) == [["disk-full"], []]
     assert "the database cannot be written" in log.getvalue()
     assert "the database can be written again" in log.getvalue()
 
