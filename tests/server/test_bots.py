@@ -127,8 +127,8 @@ async def test_a_bot_that_is_asked_while_another_one_finishes_is_not_forgotten(
 
 def question(level: str = "random") -> Think:
     return Think(
-        table="t", game="stone_age", seats=2, options={"first_player": "0"}, moves=[], seat=0,
-        level=level, luck=1,
+        table="t", game="stone_age", rules=1, seats=2, options={"first_player": "0"}, moves=[],
+        seat=0, level=level, luck=1,
     )  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 import os
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,8 @@ def run(first_word: str, folder: Path, **variables: str) -> str:
     """Run the one block of commands that begins with a word, and return what it prints."""
     blocks = re.findall(r"^```sh\n(.*?)^```$", GUIDE.read_text(), re.MULTILINE | re.DOTALL)
     (block,) = [block for block in blocks if block.startswith(first_word)]
-    path = f"{Path(program('pg_dump')).parent}:{os.environ['PATH']}"
+    folders = (Path(sys.executable).parent, Path(program("pg_dump")).parent, os.environ["PATH"])
+    path = ":".join(map(str, folders))
     shell = ["bash", "-euc", block]
     environment = {**os.environ, **variables, "PATH": path}
     return subprocess.run(
@@ -57,10 +59,10 @@ async def test_an_sqlite_file_is_backed_up_under_way_and_restored(
     file = sqlite_url.removeprefix("sqlite:///")
     async with shelf_at(sqlite_url) as shelf:
         before = await begin(shelf, "one")
-        run("python3", tmp_path, FILE=file)
+        run("grotto backup", tmp_path, FILE=file)
         await begin(shelf, "two")
 
-    run("rm", tmp_path, FILE=file)
+    run("grotto restore", tmp_path, FILE=file)
 
     await expect_as_it_was(sqlite_url, before)
 

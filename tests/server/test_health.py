@@ -1,12 +1,19 @@
 """Whether a server lives and can serve, and what it counts."""
 
+import asyncio
+import io
+
 import pytest
 from sqlalchemy import create_engine, text
 from starlette.requests import Request
 
+from grotto.server import metrics
+from grotto.server.errors import StorageFailed
+from grotto.server.housekeeping.disk import look
 from grotto.server.http.health import may_see_metrics
 from grotto.server.settings import Settings
-from grotto.server.storage.database import sync_url
+from grotto.server.storage.database import Database, sync_url
+from grotto.server.storage.errors import DiskFull
 from tests.server.running import Running
 
 
@@ -73,3 +80,52 @@ def test_figures_are_for_who_knows_the_word() -> None:
     assert may_see_metrics(asked_by("192.0.2.1", authorization="Bearer cave"), "cave")
     assert not may_see_metrics(asked_by("127.0.0.1", authorization="Bearer café"), "cave")
     assert not may_see_metrics(asked_by("127.0.0.1"), "cave")
+
+
+# ---- disk and writing ---------------------------------------------------------------------------
+
+
+def test_a_server_whose_disk_is_nearly_full_is_not_ready_and_says_so(
+    server: Running, settings: Settings, log: io.StringIO
+) -> None:
+    health = server.services.store.health
+    health.least_free = 1 << 60
+    server.call(looked_at(server))
+    health.look()
+    answer = server.browser().get("/ready")
+
+    is_file = settings.database.startswith("sqlite")
+    assert answer.text == ("not ready: disk-low\n" if is_file else "ready\n")
+    assert ("the disk is nearly full" in log.getvalue()) == is_file
+
+
+def test_figures_say_how_much_room_the_disk_has(server: Running, settings: Settings) -> None:
+    metrics.DISK_FREE.set(-1)
+    server.call(looked_at(server))
+
+    is_file = settings.database.startswith("sqlite")
+    assert (metrics.DISK_FREE._value.get() > 0) == is_file
+
+
+async def failing(url: str) -> list[list[str]]:
+    """What is wrong when a write has failed, and after the next look."""
+    database = Database(url)
+    with pytest.raises(StorageFailed), database.health.watched("write"):
+        raise DiskFull
+    problems = [database.health.problems()]
+    await look(database)
+    problems.append(database.health.problems())
+    await database.close()
+    return problems
+
+
+def test_a_server_that_could_not_write_is_ready_again_when_it_can(
+    database_url: str, log: io.StringIO
+) -> None:
+    assert asyncio.run(failing(database_url)) == [["disk-full"], []]
+    assert "the database cannot be written" in log.getvalue()
+    assert "the database can be written again" in log.getvalue()
+
+
+async def looked_at(server: Running) -> None:
+    await look(server.services.store._database)

@@ -1,17 +1,20 @@
 """The keeper does what is due, also at tables that nobody has in memory."""
 
 import pytest
+from sqlalchemy import update
 
 from grotto.server.housekeeping.due import A_DAY, OPEN_DAYS, PLAYING_DAYS, Keeper
 from grotto.server.log import entries as log
 from grotto.server.log.spec import Clock
+from grotto.server.storage.schema import PEOPLE
 from grotto.server.storage.tables import Summary
 from grotto.server.tables.absence import leave
 from grotto.server.tables.ending import close_idle
 from grotto.server.tables.room import Room
 from grotto.server.tables.state import BOT_PATIENCE, LAPSE
 from grotto.server.tables.undo import ask_back
-from tests.server.parlour import Parlour, parlour, refused, seen
+from tests.server.parlour import Parlour, nearly_all, parlour, refused, seen
+from tests.server.statements import change
 
 pytestmark = pytest.mark.anyio
 
@@ -209,3 +212,80 @@ def nonsense(room: Room) -> log.Entry:
 def summary_of(room: Room) -> Summary:
     places = room.ledger.places
     return Summary(status=room.status, to_act=0, places=places, changed=1000.0, due=1100.0)
+
+
+# ---- old tables of guests -----------------------------------------------------------------------
+
+GUEST_DAYS = 30.0
+
+
+async def finished(at: Parlour) -> Room:
+    """A table of two guests whose game is over."""
+    opening = nearly_all("cave_vs_cave", 2)
+    room, _ = await at.room("cave_vs_cave", "Ann", "Bob", opening=opening)
+    await at.start(room)
+    await at.move(room, -1)
+    assert room.status == "over"
+    return room
+
+
+async def sweep_after(at: Parlour, days: float) -> None:
+    at.now += days * A_DAY
+    await Keeper(at.store, at.hub, lambda: at.now, GUEST_DAYS).sweep()
+
+
+async def test_a_finished_table_of_guests_is_removed_after_some_days(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room = await finished(at)
+
+        await sweep_after(at, GUEST_DAYS - 1)
+        kept = await at.store.version(room.spec.id)
+        await sweep_after(at, 2)
+
+        assert kept == room.version
+        assert await refused(at.hub.room(room.spec.id)) == "server/no-such-table"
+        assert await at.store.version(room.spec.id) == 0
+
+
+@pytest.mark.parametrize("who", ["host", "guest"])
+async def test_a_table_at_which_somebody_with_an_account_sat_stays(
+    database_url: str, who: str
+) -> None:
+    async with parlour(database_url) as at:
+        room = await finished(at)
+        person = room.ledger.places[0 if who == "host" else 1].person
+        account = update(PEOPLE).where(PEOPLE.c.id == person).values(login="ann")
+        await change(at.store._database, account)
+
+        await sweep_after(at, GUEST_DAYS + 1)
+
+        assert await at.store.version(room.spec.id) == room.version
+
+
+async def test_a_table_that_is_not_over_is_not_removed(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room = await duel(at, Clock())
+
+        await sweep_after(at, GUEST_DAYS + 1)
+
+        assert await at.store.version(room.spec.id) == room.version
+
+
+async def test_a_table_that_somebody_looks_at_is_not_removed(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room = await finished(at)
+        at.hub.watch(room, None, 0)
+
+        await sweep_after(at, GUEST_DAYS + 1)
+
+        assert await at.store.version(room.spec.id) == room.version
+
+
+async def test_without_that_rule_all_stay(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room = await finished(at)
+
+        at.now += 10_000 * A_DAY
+        await keeper(at).sweep()
+
+        assert await at.store.version(room.spec.id) == room.version

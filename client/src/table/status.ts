@@ -1,7 +1,7 @@
 /** What a table is doing at the moment, as far as a viewer is concerned. */
 import type { Frame, Question } from "../wire/types";
 
-export type Status = "past" | "over" | "closed" | "asked" | "held" | "bot" | "person";
+export type Status = "past" | "over" | "closed" | "frozen" | "asked" | "held" | "bot" | "person";
 
 export interface Shown {
     readonly frame: Frame | null;
@@ -11,8 +11,8 @@ export interface Shown {
 
 export function statusOf({ frame, past, question }: Shown): Status {
     if (past) return "past";
-    if (frame?.table.status === "over" || frame?.table.status === "closed")
-        return frame.table.status;
+    const status = frame?.table.status;
+    if (status === "over" || status === "closed" || status === "frozen") return status;
     if (question) return "asked";
     if (frame?.undoing?.held) return "held";
     const asked = frame?.occupants[frame.to_act];

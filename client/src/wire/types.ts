@@ -41,6 +41,18 @@ export interface Meta {
   readonly rematch: string;
   readonly rematch_invite: string;
   readonly from_record: number;
+  readonly frozen: Text | null;
+}
+
+export interface Text {
+  readonly kind: "text";
+  readonly key: string;
+  readonly args: Readonly<Record<string, number | string | Seat | Text | readonly Text[]>>;
+}
+
+export interface Seat {
+  readonly kind: "seat";
+  readonly seat: number;
 }
 
 export interface Occupant {
@@ -64,17 +76,6 @@ export interface LogLine {
   readonly seat: number;
   readonly text: Text;
   readonly event: Readonly<Record<string, unknown>>;
-}
-
-export interface Text {
-  readonly kind: "text";
-  readonly key: string;
-  readonly args: Readonly<Record<string, number | string | Seat | Text | readonly Text[]>>;
-}
-
-export interface Seat {
-  readonly kind: "seat";
-  readonly seat: number;
 }
 
 export interface Question {

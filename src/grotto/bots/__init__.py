@@ -30,7 +30,7 @@ def evaluation_of(game: Game[Any]) -> Evaluation[Any] | None:
     Raises:
         BrokenGame: when the game's package has an evaluation that does not load.
     """
-    found: Evaluation[Any] | None = part_of(game.info.id, EVALUATION)
+    found: Evaluation[Any] | None = part_of(game.info.id, EVALUATION, game.info.rules_version)
     return found
 
 
@@ -40,7 +40,7 @@ def design_of(game: Game[Any]) -> Design:
     Raises:
         BrokenGame: when the game's package has a design that does not load.
     """
-    found: Design | None = part_of(game.info.id, DESIGN)
+    found: Design | None = part_of(game.info.id, DESIGN, game.info.rules_version)
     return found or USUAL
 
 

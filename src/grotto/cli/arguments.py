@@ -50,17 +50,23 @@ class Parser(ArgumentParser):
         self._needed = self.add_argument_group(texts.line("cli-group-arguments"))
         self._optional = self.add_argument_group(texts.line("cli-group-options"))
 
-    def need(self, name: str, **settings: Any) -> None:  # noqa: ANN401
-        """Take an argument that has a place; its texts are named after it."""
+    def need(self, name: str, about: str = "", **settings: Any) -> None:  # noqa: ANN401
+        """Take an argument that has a place; its texts are named after it, or as `about` says."""
         word = self.texts.line(f"cli-word-{name}")
-        about = self.texts.line(f"cli-about-{name}")
+        about = self.texts.line(f"cli-about-{about or name}")
         self._needed.add_argument(name, metavar=word, help=about, **settings)
 
-    def allow(self, option: str, word: str = "", **settings: Any) -> None:  # noqa: ANN401
-        """Take an option; its texts are named after it and after its value."""
+    def allow(
+        self,
+        option: str,
+        word: str = "",
+        about: str = "",
+        **settings: Any,  # noqa: ANN401
+    ) -> None:
+        """Take an option; its texts are named after it and its value, or as `about` says."""
         if word:
             settings["metavar"] = self.texts.line(f"cli-word-{word}")
-        about = self.texts.line(f"cli-about{option[1:]}")
+        about = self.texts.line(f"cli-about-{about or option[2:]}")
         self._optional.add_argument(option, help=about, **settings)
 
     def allow_common(self) -> None:
@@ -203,6 +209,19 @@ def _serve(parser: Parser) -> None:
     parser.allow("--proxy", "host", action="append", default=[])
     parser.allow("--limit", "limit", action="append", default=[])
     parser.allow("--browser", action="store_true")
+    parser.allow("--guest-days", "number", type=number("--guest-days", 0), default=180)
+    parser.allow("--disk-megabytes", "number", type=number("--disk-megabytes", 0), default=256)
+
+
+def _backup(parser: Parser) -> None:
+    parser.allow("--database", "url")
+    parser.allow("--to", "file", about="to-file")
+
+
+def _restore(parser: Parser) -> None:
+    parser.need("file", about="backup")
+    parser.allow("--database", "url")
+    parser.allow("--force", action="store_true")
 
 
 def _rules(parser: Parser) -> None:
@@ -213,6 +232,8 @@ def _rules(parser: Parser) -> None:
 _COMMANDS: Final[dict[str, Callable[[Parser], None]]] = {
     "play": _play,
     "serve": _serve,
+    "backup": _backup,
+    "restore": _restore,
     "games": _games,
     "rules": _rules,
     "replay": _replay,

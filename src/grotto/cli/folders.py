@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from grotto.cli.problems import NoFolder
+from grotto.server.storage.files import make_folder_for_owner, open_for_owner
 
 DATABASE: Final = "grotto.db"
 
@@ -25,8 +26,8 @@ def own_database() -> Path:
     """
     path = data_folder() / DATABASE
     try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
+        make_folder_for_owner(path.parent)
+        os.close(open_for_owner(path))
     except OSError as error:
         raise NoFolder(str(path)) from error
     return path

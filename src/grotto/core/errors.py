@@ -47,6 +47,19 @@ class UnknownGame(TableError):
         )
 
 
+class UnknownRules(TableError):
+    """We do not have these rules of a game."""
+
+    code: ClassVar[str] = "game/rules"
+
+    def __init__(self, game: str, rules: int, known: int) -> None:
+        super().__init__(
+            f"there are no rules {rules} of {game}; it is played by rules {known}",
+            {"game": game, "rules": rules, "known": known},
+        )
+        self.known = known
+
+
 class BrokenGame(TableError):
     """A game that a package announces cannot be played; `package` is what pip calls it."""
 

@@ -12,11 +12,12 @@ from grotto.packages import Shelf
 GAMES: Final = Shelf(STONE_AGE, CAVE_VS_CAVE, LOST_MINES, CAVERNA)
 
 
-def find_game(game_id: str) -> Game[Any]:
-    """Return the game called `game_id`.
+def find_game(game_id: str, rules: int | None = None) -> Game[Any]:
+    """Return the game called `game_id`; whoever opens what was begun names its rules version.
 
     Raises:
         UnknownGame: when none is.
+        UnknownRules: when we do not have these rules of it.
         BrokenGame: when one is, in a package that is broken.
     """
-    return GAMES.find(game_id)
+    return GAMES.find(game_id, rules)

@@ -12,6 +12,7 @@ from grotto.core.errors import (
     NotationError,
     RecordError,
     UnknownGame,
+    UnknownRules,
     WrongOption,
     WrongSeats,
 )
@@ -39,19 +40,18 @@ class Moment:
 
 
 def game_of(record: Record) -> Game[Any]:
-    """Return the game that a record is of.
+    """Return the game that a record is of, by the rules of the record.
 
     Raises:
-        RecordError: when we do not have that game, or play it by other rules.
+        RecordError: when we do not have that game, or not those rules.
     """
     try:
-        game = find_game(record.game)
+        return find_game(record.game, record.rules)
     except UnknownGame as error:
         raise RecordError(0, error.phrase()) from error
-    if record.rules != game.info.rules_version:
-        known = game.info.rules_version
-        raise RecordError(0, Phrase("record-other-rules", {"found": record.rules, "known": known}))
-    return game
+    except UnknownRules as error:
+        facts = {"found": record.rules, "known": error.known}
+        raise RecordError(0, Phrase("record-other-rules", facts)) from error
 
 
 def first_state(record: Record) -> State:
@@ -171,6 +171,7 @@ def resume(record: Record, by_hand: Iterable[int] = ()) -> Table:
         dealer=dealer,
         moves=[move.text for move in record.moves],
         by_hand=by_hand,
+        rules=record.rules,
     )
 
 

@@ -37,11 +37,13 @@ class Table(Showing):
     """One game in progress, for people and bots who sit around it.
 
     A table may begin in the middle of a game, after `moves` that were played before, and where the
-    seat `held` has still to end its turn. What the table says to a viewer is safe to show; its
-    digest, outcome and records hold secrets until the game is over.
+    seat `held` has still to end its turn. The newest `rules` are played if no version is named.
+    What the table says to a viewer is safe to show; its digest, outcome and records hold secrets
+    until the game is over.
 
     Raises:
         UnknownGame: when there is no such game.
+        UnknownRules: when we do not have these rules of it.
         WrongSeats: when it is not for that many.
         WrongOption: when an option does not exist or cannot have that value.
         WrongNames: when there are names, but not one for each seat.
@@ -60,9 +62,10 @@ class Table(Showing):
         moves: Iterable[str] = (),
         by_hand: Iterable[int] = (),
         held: int = NOBODY,
+        rules: int | None = None,
     ) -> None:
-        rules = find_game(game)
-        super().__init__(rules, rules.new(seats, options or {}))
+        played = find_game(game, rules)
+        super().__init__(played, played.new(seats, options or {}))
         self.options_set = dict(options or {})
         self.seats = seats
         if names and len(names) != seats:
@@ -109,7 +112,7 @@ class Table(Showing):
         """
         if self.held != NOBODY or self.to_act < 0:
             return []
-        advise = part_of(self.game.info.id, ADVICE)
+        advise = part_of(self.game.info.id, ADVICE, self.game.info.rules_version)
         hints: list[Hint] = advise(self.position(self.to_act), len(self.history), seconds)
         return hints
 
@@ -258,6 +261,10 @@ class Table(Showing):
         for played in self.history[known:number]:
             past.play(played.action)
         return past
+
+    def dump(self, number: int) -> dict[str, object]:
+        """Return the whole truth after `number` moves, secrets included, as plain values."""
+        return (self._state if number == len(self.history) else self._state_after(number)).dump()
 
     def record(self) -> Record:
         """Return the game so far as a record.

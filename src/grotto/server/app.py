@@ -12,8 +12,10 @@ from starlette.middleware.cors import CORSMiddleware
 from grotto.core.errors import TableError
 from grotto.server.bots.driver import Driver
 from grotto.server.bots.pool import Pool
+from grotto.server.housekeeping.albums import Archivist
 from grotto.server.housekeeping.background import in_background
 from grotto.server.housekeeping.bus import listening
+from grotto.server.housekeeping.disk import watch_disk
 from grotto.server.housekeeping.due import Keeper
 from grotto.server.housekeeping.memory import sweep_for_ever
 from grotto.server.housekeeping.pulse import keeping_time
@@ -103,10 +105,13 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     note_broken_games()
     migrate(settings.database)
     database = Database(settings.database)
+    database.health.least_free = settings.disk_megabytes << 20
     services = app.state.services = _new_desk(app, database)
     driver = Driver(services.pool, settings.bot_pause, settings.bot_beat)
     services.hub.on_change.append(driver.look_at)
     services.hub.needed.append(driver.is_busy_at)
+    archivist = Archivist(services.store, services.now, settings.bot_megabytes)
+    services.hub.on_change.append(archivist.look_at)
     await services.reviews.forget_unfinished()
     async with (
         keeping_time(services.now, database, services.hub),
@@ -116,7 +121,9 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
             partial(keep_up, services),
             services.desk.work,
             services.desk.report,
-            Keeper(services.store, services.hub, services.now).keep,
+            partial(watch_disk, database),
+            archivist.work,
+            Keeper(services.store, services.hub, services.now, settings.guest_days).keep,
         ),
     ):
         yield

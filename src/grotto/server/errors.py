@@ -174,12 +174,20 @@ class RecordTooLong(ServerError, status=413):
 
 
 class OtherRules(ServerError, status=409):
-    """The table was begun with other rules than we play now."""
+    """The table was begun with rules that we do not have."""
 
     code = "server/other-rules"
     sentence = "the table has rules version {began}; here version {now} is played"
     began: int
     now: int
+
+
+class RulesDiffer(ServerError, status=409):
+    """The rules of the table have changed though their version has not."""
+
+    code = "server/rules-differ"
+    sentence = "by the rules of now the game differs from what was played, from move {move} on"
+    move: int
 
 
 # ---- people -------------------------------------------------------------------------------------
@@ -360,41 +368,3 @@ class CannotListen(ServerError, status=500):
     sentence = "cannot listen at {host}, port {port}"
     host: str
     port: int
-
-
-class NoSuchDatabase(ServerError, status=500):
-    """What was named is neither a file nor a PostgreSQL; it is not quoted, for its password."""
-
-    code = "server/no-such-database"
-    sentence = "this is neither a file nor the address of a PostgreSQL"
-
-
-class DatabaseTaken(ServerError, status=500):
-    """Another process serves the same SQLite file."""
-
-    code = "server/database-taken"
-    sentence = "another process serves {path}"
-    path: str
-
-
-class CannotWrite(ServerError, status=500):
-    """The folder of an SQLite file is missing, or not for us."""
-
-    code = "server/cannot-write"
-    sentence = "{path} cannot be written"
-    path: str
-
-
-class NewerDatabase(ServerError, status=500):
-    """A newer Grotto has written the database."""
-
-    code = "server/newer-database"
-    sentence = "a newer Grotto has written this database"
-
-
-class DatabaseUnusable(ServerError, status=500):
-    """The database cannot be opened."""
-
-    code = "server/database"
-    sentence = "the database cannot be used: {problem}"
-    problem: str

@@ -73,6 +73,35 @@ STORAGE: Final = Histogram(
     buckets=_SECONDS,
     registry=REGISTRY,
 )
+STORAGE_FAILED: Final = Counter(
+    "grotto_storage_failures",
+    "Work that the database could not do, by reason: full, or another.",
+    ["work", "why"],
+    registry=REGISTRY,
+)
+DISK_FREE: Final = Gauge(
+    "grotto_disk_free_bytes",
+    "Room on the disk of an SQLite file; NaN for other databases.",
+    registry=REGISTRY,
+)
+DISK_FREE.set(float("nan"))
+SNAPSHOTS_REFUSED: Final = Counter(
+    "grotto_snapshots_refused",
+    "Snapshots that did not belong to their log and were thrown away.",
+    registry=REGISTRY,
+)
+DIFFERENT: Final = Counter(
+    "grotto_tables_frozen",
+    "Tables whose rules turned out to have changed without their version.",
+    ["game"],
+    registry=REGISTRY,
+)
+ALBUMS: Final = Counter(
+    "grotto_albums", "Albums of finished games: made, or failed.", ["end"], registry=REGISTRY
+)
+REMOVED: Final = Counter(
+    "grotto_tables_removed", "Old tables of guests that were removed.", registry=REGISTRY
+)
 ProcessCollector(registry=REGISTRY)
 
 

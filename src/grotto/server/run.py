@@ -2,37 +2,28 @@
 
 import asyncio
 import errno
-import fcntl
-import os
 import resource
 import socket
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from types import FrameType
 from typing import Final
 
 import uvicorn
 from alembic.util import CommandError
 from fastapi import FastAPI
-from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from grotto.server.app import new_app
-from grotto.server.errors import (
-    CannotListen,
-    CannotWrite,
-    DatabaseTaken,
-    DatabaseUnusable,
-    NewerDatabase,
-    PortBusy,
-)
+from grotto.server.errors import CannotListen, PortBusy
 from grotto.server.housekeeping import memory
 from grotto.server.http.protocols import sockets_with
 from grotto.server.http.requests import requests_with
 from grotto.server.logs import set_up_logs
 from grotto.server.services import Services
 from grotto.server.settings import Settings
-from grotto.server.storage.database import is_shared, migrate
+from grotto.server.storage.database import migrate
+from grotto.server.storage.errors import DatabaseUnusable, NewerDatabase
+from grotto.server.storage.files import alone_with, warn_of_others
 
 PATIENCE: Final = 10
 """Seconds that a stop waits for requests that have begun."""
@@ -109,6 +100,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         set_up_logs(settings.log_level)
         allow_many_sockets()
         _prepare(settings.database)
+        warn_of_others(settings.database)
         address = address_of(settings.host, listening)
         Server(new_app(settings), listening, lambda: ready(address)).run_here()
 
@@ -144,43 +136,6 @@ def address_of(host: str, listening: socket.socket) -> str:
     port: int = listening.getsockname()[1]
     name = "127.0.0.1" if host in WILDCARDS else f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}/"
-
-
-@contextmanager
-def alone_with(database: str) -> Iterator[None]:
-    """Keep others away from an SQLite file: two processes would not hear of each other.
-
-    Raises:
-        DatabaseTaken: when another process serves it.
-        CannotWrite: when there can be no such file.
-    """
-    path = _file_of(database)
-    if path is None:
-        yield
-        return
-    lock = _lock(path)
-    try:
-        yield
-    finally:
-        os.close(lock)
-
-
-def _lock(path: str) -> int:
-    """Take the lock of a file; it ends with the process, however that ends."""
-    try:
-        lock = os.open(f"{path}.lock", os.O_CREAT | os.O_RDWR, 0o600)
-    except OSError as error:
-        raise CannotWrite(path) from error
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        os.close(lock)
-        raise DatabaseTaken(path) from error
-    return lock
-
-
-def _file_of(database: str) -> str | None:
-    return None if is_shared(database) else make_url(database).database
 
 
 def _prepare(database: str) -> None:

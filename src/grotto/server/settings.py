@@ -90,6 +90,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pause: float = 0.05  # seconds before a bot answers; clients show moves at their own pace
     bot_beat: float = 0.8  # seconds until a bot with a hidden hand answers, or a multiple of them
     idle_seconds: float = 600.0  # after which a table that nobody looks at leaves the memory
+    disk_megabytes: int = 256  # of room on the disk of an SQLite file; with less it is not ready
+    guest_days: float = 180.0  # after which tables of guests are removed; 0 keeps them all
     log_level: str = ""  # if nothing is said, warnings at a terminal, and all elsewhere
     metrics_word: str = ""  # who says it sees the figures; without one only this machine does
 

@@ -136,7 +136,7 @@ class Meta(Struct, frozen=True, kw_only=True):
     clock_seconds: float  # in the bank at first, or for one move
     clock_increment: float  # added whenever the turn is passed on
     auto_start: bool  # it begins when every seat is taken
-    status: str  # open, playing, over, closed, or frozen when we play other rules now
+    status: str  # open, playing, over, closed, or frozen when its rules are not at hand
     rules_version: int
     commitment: str
     seed: str  # published at the end; empty before
@@ -145,6 +145,7 @@ class Meta(Struct, frozen=True, kw_only=True):
     rematch: str = ""  # the table that follows this one
     rematch_invite: str = ""  # to that one
     from_record: int = 0  # moves of a record that the table goes on from: its host may know secrets
+    frozen: Text | None = None  # why nobody can play at a frozen table
 
 
 # ---- from server to client ----------------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+import httpx
 import psycopg
 import pytest
 
@@ -86,10 +87,15 @@ async def test_a_full_disk_is_said_and_breaks_nothing(disk: Disk) -> None:
         await asked.play(action, key)
         refused = asked.problems[key].code
         seen = (await asked.get(f"/{table}")).json()
+        ready = httpx.get(f"{disk.served.address}ready")
+        figures = httpx.get(f"{disk.served.address}metrics").text
         disk.empty()
         await asked.play(action, key, before.version)
 
-        assert refused == "server/storage-failed"
+        assert refused == "server/disk-full"
+        assert (ready.status_code, ready.text) == (503, "not ready: disk-full\n")
+        assert 'grotto_storage_failures_total{why="disk-full",work="write"} ' in figures
+        assert httpx.get(f"{disk.served.address}ready").text == "ready\n"
         assert seen["version"] == before.version
         assert asked.acks[key].version > before.version
         disk.check()

@@ -41,7 +41,7 @@ async def tables(url: str) -> AsyncIterator[tuple[Writer, Store]]:
 def page(table: int, number: int, key: str | None = None) -> Page:
     entry = {
         "table": f"t{table}", "number": number, "kind": "start", "seat": -1, "person": None,
-        "body": "", "at": 0.0, "asked": -2, "key": key,
+        "body": "", "at": 0.0, "asked": -2, "key": key, "digest": "", "chain": "",
     }  # fmt: skip
     summary = {"status": "playing", "to_act": 0, "version": number, "changed": 1.0, "due": None}
     return Page(table=f"t{table}", version=number, entries=[entry], summary=summary)

@@ -37,6 +37,8 @@ def _settings(args: Namespace) -> Settings:
         origins=tuple(args.origin),
         proxies=(*LOOPBACK, *args.proxy),
         limits=read_limits(args.limit),
+        guest_days=args.guest_days,
+        disk_megabytes=args.disk_megabytes,
         metrics_word=os.environ.get(METRICS_WORD, ""),
     )
 

@@ -17,6 +17,7 @@ from grotto.cli.plan import ask_language
 from grotto.cli.problems import FAILED, INTERRUPTED
 from grotto.cli.screen import Screen
 from grotto.cli.seating import clean
+from grotto.core.errors import UnknownRules
 from grotto.games import find_game
 from grotto.i18n.texts import Texts
 from grotto.remote import Follower, OtherRules, Visitor
@@ -137,9 +138,10 @@ def _wait_for_start(lobby: Lobby, screen: OnlineScreen) -> int | None:
 
 
 def _check_rules(frame: Frame) -> None:
-    game = find_game(frame.table.game).info
-    if game.rules_version != frame.table.rules_version:
-        raise OtherRules(game.id)
+    try:
+        find_game(frame.table.game, frame.table.rules_version)
+    except UnknownRules as error:
+        raise OtherRules(frame.table.game) from error
 
 
 def _welcome(host: Host[OnlineTable]) -> None:

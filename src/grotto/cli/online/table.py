@@ -38,7 +38,7 @@ class OnlineTable:
         self.follower = follower
         self.screen = screen
         self.talk = talk
-        self.game: Game[Any] = find_game(self.frame.table.game)
+        self.game: Game[Any] = find_game(self.frame.table.game, self.frame.table.rules_version)
         self.names = names(self.frame.occupants, screen)
         self._name = name  # which the session is kept under
         self._begun = self.frame.moves

@@ -19,6 +19,7 @@ action-first = { $who } begins
 
 error-table-error = Something went wrong.
 error-game-unknown = There is no game “{ $game }”. On the shelf: { $known }.
+error-game-rules = There are no rules of version { $rules } for “{ $game }” here. New games are played by version { $known }.
 error-game-broken =
     The game “{ $game }” of the package “{ $package }” cannot be played. { $problem }
 error-game-seats =
@@ -65,6 +66,7 @@ reason-undo-nothing-to-redo = There is nothing to play again.
 broken-game-no-module = Its module { $module } does not load ({ $error }).
 broken-game-no-game = “{ $value }” is no game.
 broken-game-other-id = The game calls itself “{ $id }”; ids are made of small letters, digits and “_”.
+broken-game-other-rules = It has rules of version { $found }, and was announced with version { $named }.
 broken-game-id-taken = There is another game with this id.
 broken-game-no-file = The file { $file } is missing.
 broken-game-no-message = The file { $file } lacks the message { $key }.
@@ -76,6 +78,7 @@ record-bad-header = This is not a header: “{ $text }”.
 record-missing-header = The header “{ $header }” is missing.
 record-stray-digest = This digest follows no action: “{ $text }”.
 record-other-rules = It was played by rules version { $found }, and this Grotto knows { $known }.
+record-not-over = The game is not over.
 record-drift = The game differs from here on: digest { $found } instead of { $expected }.
 record-wrong-result = The result is { $found }, not { $claimed }.
 record-no-seed = It has no seed or no commitment, so its dice cannot be checked.

@@ -17,7 +17,9 @@ error-server-wrong-moment =
     }
 error-server-no-need = There is no need for that now.
 error-server-other-rules = This table has version { $began } of the rules, and here version { $now } is played. It can be looked at, but not played.
+error-server-rules-differ = The rules of this game have changed since it was played, though their version has not: from move { $move } on the game would differ. The table can be looked at, but not played.
 error-server-storage-failed = The server cannot write anything down at the moment. Nothing has changed; please try again soon.
+error-server-disk-full = The disk of the server is full, so nothing can be written down. Nothing has changed; please try again later.
 error-server-not-signed-in = The server does not know you yet. Join a table as a guest, or sign in.
 error-server-bad-message =
     { $problem ->

@@ -88,6 +88,7 @@ web-status =
         [open] Waiting for players
         [playing] Being played
         [over] Finished
+        [frozen] Cannot be played on
        *[closed] Closed
     }
 web-all-my-games = All your games

@@ -19,6 +19,7 @@ action-first = Начинает { $who }
 
 error-table-error = Что-то пошло не так.
 error-game-unknown = Игры «{ $game }» нет. На полке: { $known }.
+error-game-rules = Правил версии { $rules } для «{ $game }» здесь нет. Новые партии идут по версии { $known }.
 error-game-broken =
     В игру «{ $game }» из пакета «{ $package }» сыграть нельзя. { $problem }
 error-game-seats =
@@ -65,6 +66,7 @@ reason-undo-nothing-to-redo = Повторять нечего.
 broken-game-no-module = Не загружается его модуль { $module } ({ $error }).
 broken-game-no-game = «{ $value }» — не игра.
 broken-game-other-id = Сама игра называет себя «{ $id }»; идентификатор состоит из строчных латинских букв, цифр и «_».
+broken-game-other-rules = В пакете правила версии { $found }, а объявлена версия { $named }.
 broken-game-id-taken = Игра с таким идентификатором уже есть.
 broken-game-no-file = В нём нет файла { $file }.
 broken-game-no-message = В файле { $file } нет сообщения { $key }.
@@ -76,6 +78,7 @@ record-bad-header = Это не заголовок: «{ $text }».
 record-missing-header = Нет заголовка «{ $header }».
 record-stray-digest = Перед этим отпечатком нет действия: «{ $text }».
 record-other-rules = Запись сделана по правилам версии { $found }, а этот Grotto знает { $known }.
+record-not-over = Партия не закончена.
 record-drift = Отсюда игра расходится с записью: отпечаток { $found } вместо { $expected }.
 record-wrong-result = Результат — { $found }, а не { $claimed }.
 record-no-seed = В записи нет зерна или его SHA-256, поэтому броски не проверить.

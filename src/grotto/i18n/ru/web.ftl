@@ -93,6 +93,7 @@ web-status =
         [open] Ждём игроков
         [playing] Идёт игра
         [over] Игра окончена
+        [frozen] Играть дальше нельзя
        *[closed] Стол закрыт
     }
 web-all-my-games = Все ваши партии

@@ -19,6 +19,7 @@ action-first = Починає { $who }
 
 error-table-error = Щось пішло не так.
 error-game-unknown = Гри «{ $game }» немає. На полиці: { $known }.
+error-game-rules = Правил версії { $rules } для «{ $game }» тут немає. Нові партії йдуть за версією { $known }.
 error-game-broken =
     У гру «{ $game }» з пакета «{ $package }» зіграти неможливо. { $problem }
 error-game-seats =
@@ -65,6 +66,7 @@ reason-undo-nothing-to-redo = Повторювати нема чого.
 broken-game-no-module = Не завантажується його модуль { $module } ({ $error }).
 broken-game-no-game = «{ $value }» — не гра.
 broken-game-other-id = Сама гра називає себе «{ $id }»; ідентифікатор складається з малих латинських літер, цифр і «_».
+broken-game-other-rules = У пакеті правила версії { $found }, а оголошено версію { $named }.
 broken-game-id-taken = Гра з таким ідентифікатором уже є.
 broken-game-no-file = У ньому немає файлу { $file }.
 broken-game-no-message = У файлі { $file } немає повідомлення { $key }.
@@ -76,6 +78,7 @@ record-bad-header = Це не заголовок: «{ $text }».
 record-missing-header = Немає заголовка «{ $header }».
 record-stray-digest = Перед цим відбитком немає дії: «{ $text }».
 record-other-rules = Запис зроблено за правилами версії { $found }, а цей Grotto знає { $known }.
+record-not-over = Партію не закінчено.
 record-drift = Звідси гра розходиться із записом: відбиток { $found } замість { $expected }.
 record-wrong-result = Результат — { $found }, а не { $claimed }.
 record-no-seed = У записі немає зерна або його SHA-256, тому кидки не перевірити.

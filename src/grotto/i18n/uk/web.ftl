@@ -93,6 +93,7 @@ web-status =
         [open] Чекаємо на гравців
         [playing] Триває гра
         [over] Гру закінчено
+        [frozen] Грати далі не можна
        *[closed] Стіл закрито
     }
 web-all-my-games = Усі ваші партії

@@ -136,6 +136,7 @@ def question_at(room: Room, level: str) -> Think:
     return Think(
         table=spec.id,
         game=spec.game,
+        rules=spec.rules,
         seats=spec.seats,
         options=spec.options,
         moves=[made.text for made in room.ledger.moves],

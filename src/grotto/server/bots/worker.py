@@ -34,6 +34,7 @@ class Think(Struct, frozen=True, kw_only=True):
 
     table: str
     game: str
+    rules: int
     seats: int
     options: dict[str, Value]
     moves: list[str]
@@ -69,7 +70,7 @@ class Memory:
 
     def table(self, asked: Think) -> Remembered:
         """Return the table after all moves of a question."""
-        game = find_game(asked.game)
+        game = find_game(asked.game, asked.rules)
         known = self._tables.pop(asked.table, None)
         if known is None or asked.moves[: len(known.moves)] != known.moves:
             known = Remembered([], game.new(asked.seats, asked.options), [])
@@ -84,7 +85,7 @@ class Memory:
 def think(asked: Think, memory: Memory) -> Thought:
     """Let a bot choose; it gets a position and never the state itself."""
     try:
-        game = find_game(asked.game)
+        game = find_game(asked.game, asked.rules)
         known = memory.table(asked)
         position = Position(game, known.state, asked.seat, lambda: known.events)
         if asked.hints:

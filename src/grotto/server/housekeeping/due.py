@@ -9,6 +9,7 @@ from typing import Final
 import structlog
 
 from grotto.core.errors import TableError
+from grotto.server import metrics
 from grotto.server.errors import StaleVersion, StorageFailed, WrongMoment
 from grotto.server.log.ledger import OPEN, PLAYING
 from grotto.server.storage.tables import Store
@@ -38,10 +39,11 @@ SWEEP_EVERY: Final = 600.0
 class Keeper:
     """Looks after the tables of one database."""
 
-    def __init__(self, store: Store, hub: Hub, now: Now) -> None:
+    def __init__(self, store: Store, hub: Hub, now: Now, guest_days: float = 0.0) -> None:
         self._store = store
         self._hub = hub
         self._now = now
+        self._guest_days = guest_days  # 0 keeps all tables
 
     async def keep(self) -> None:
         """Look after tables until the server stops."""
@@ -98,7 +100,7 @@ class Keeper:
             await run_out_of_time(room, version)
 
     async def sweep(self) -> None:
-        """Close tables that nobody plays at.
+        """Close tables that nobody plays at, and remove those that guests have left long ago.
 
         Raises:
             StorageFailed: when the database does not answer.
@@ -107,6 +109,16 @@ class Keeper:
             since = self._now() - days * A_DAY
             for table in await self._store.due.idle(status, since, AT_ONCE):
                 await self._close(table, since)
+        if self._guest_days:
+            await self._remove_left(self._now() - self._guest_days * A_DAY)
+
+    async def _remove_left(self, since: float) -> None:
+        """Remove tables that are over or closed, that only guests had, and that nobody looks at."""
+        for table in await self._store.due.left_by_guests(since, AT_ONCE):
+            self._hub.forget(table)
+            if self._hub.loaded(table) is None and await self._store.due.remove(table, since):
+                metrics.REMOVED.inc()
+                LOG.info("table of guests removed", table=table)
 
     async def _close(self, table: str, since: float) -> None:
         try:

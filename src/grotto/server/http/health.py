@@ -10,6 +10,7 @@ from starlette.responses import PlainTextResponse
 
 from grotto.server import metrics
 from grotto.server.http.deps import TheServices
+from grotto.server.services import Services
 
 HEALTH = APIRouter(include_in_schema=False)
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip")
@@ -24,10 +25,22 @@ async def health() -> Response:
 
 @HEALTH.api_route("/ready", methods=["GET", "HEAD"])
 async def ready(services: TheServices) -> Response:
-    """Say whether requests can be served: the schema is ours, and we are not about to stop."""
-    if services.hub.stopping or not await services.store.is_ready():
-        return PlainTextResponse("not ready\n", status_code=503)
+    """Say whether requests can be served.
+
+    We are not about to stop, the schema is ours, what is written stays, and there is room for more.
+    """
+    problems = await _problems(services)
+    if problems:
+        return PlainTextResponse(f"not ready: {', '.join(problems)}\n", status_code=503)
     return PlainTextResponse("ready\n")
+
+
+async def _problems(services: Services) -> list[str]:
+    if services.hub.stopping:
+        return ["stopping"]
+    if not await services.store.is_ready():
+        return ["no-database"]
+    return services.store.health.problems()
 
 
 @HEALTH.get("/metrics")

@@ -1,6 +1,12 @@
-"""Entries of a table's log. The log is append-only: taking back is an entry too."""
+"""Entries of a table's log. The log is append-only: taking back is an entry too.
+
+Two digests keep it honest. `digest` is the fingerprint of the state that a command has led to, so
+that rules which have changed are noticed; the last move of a command bears it. `chain` stands for
+the whole log up to an entry, so that whatever was made from a log can be shown to belong to it.
+"""
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Final
 
 from msgspec import Struct
@@ -48,6 +54,9 @@ AGREED: Final = "agreed"
 """What is taken back: one's last choice, one's whole turn, or what all who were asked agreed to."""
 
 
+CHAIN_BYTES: Final = 8
+
+
 class Entry(Struct, frozen=True, kw_only=True):
     """One entry of a log, numbered from 1."""
 
@@ -59,6 +68,17 @@ class Entry(Struct, frozen=True, kw_only=True):
     at: float
     asked: int = NOBODY  # the seat that is asked after it
     key: str | None = None  # of the command; the last of its entries bears it
+    digest: str = ""  # of the state after it, where one was taken
+    chain: str = ""  # of the log up to here; empty if the one who wrote it did not know it
+
+
+def chained(before: str, entry: Entry) -> str:
+    """Return the chain of a log whose chain was `before`, with one more entry."""
+    said = (
+        f"{before}\n{entry.number}\n{entry.kind}\n{entry.seat}\n{entry.person}\n{entry.at!r}\n"
+        f"{entry.asked}\n{entry.key}\n{entry.digest}\n{entry.body}"
+    )
+    return blake2b(said.encode(), digest_size=CHAIN_BYTES).hexdigest()
 
 
 class Draft(Struct, frozen=True, kw_only=True):

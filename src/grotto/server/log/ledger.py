@@ -64,6 +64,7 @@ class Made(Struct, frozen=True, kw_only=True):
     text: str
     seat: int  # -1 for chance
     at: float
+    digest: str = ""  # of the state after it, where one was taken
 
 
 class AskedBack(Struct, kw_only=True):
@@ -94,6 +95,7 @@ class Ledger(Struct, kw_only=True):
     timing: Timing
     form: int = FORM
     version: int = 0
+    chain: str = ""  # of the log up to here
     status: str = OPEN
     moves: list[Made] = field(default_factory=list)
     undone: list[list[Made]] = field(default_factory=list)  # what can be played again, last first
@@ -122,6 +124,7 @@ class Ledger(Struct, kw_only=True):
         elif entry.kind != log.CLAIM:  # it is written by who does not know the game
             self.timing.ask(entry.asked, len(self.moves))
         self.version = entry.number
+        self.chain = entry.chain or log.chained(self.chain, entry)
         self.lengths.append(len(self.moves))
 
     def _thinker(self) -> int:
@@ -207,7 +210,8 @@ class Ledger(Struct, kw_only=True):
 
     def _play(self, entry: Entry) -> None:
         if entry.kind == log.MOVE:
-            self.moves.append(Made(text=entry.body, seat=entry.seat, at=entry.at))
+            made = Made(text=entry.body, seat=entry.seat, at=entry.at, digest=entry.digest)
+            self.moves.append(made)
             self.undone.clear()
             if entry.seat >= 0:
                 self.places[entry.seat].votes = []

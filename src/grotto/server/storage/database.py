@@ -15,13 +15,15 @@ import psycopg
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, Select, create_engine, func, make_url, select
+from sqlalchemy import URL, Connection, Engine, Select, create_engine, func, make_url, select, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolExhausted
 
 from grotto.server import metrics
-from grotto.server.errors import NoSuchDatabase, StorageFailed
+from grotto.server.errors import StorageFailed
 from grotto.server.settings import sqlite_file
+from grotto.server.storage.errors import DiskFull, NoSuchDatabase
+from grotto.server.storage.health import READING, WRITING, Health
 from grotto.server.storage.postgres import PostgresPool
 from grotto.server.storage.rows import Bulk, Row
 from grotto.server.storage.sqlite import SqliteFile, fetch_plainly
@@ -32,8 +34,11 @@ KINDS: Final = ("sqlite", "postgresql", "postgres")
 POOL: Final = 8
 """Connections to PostgreSQL that are kept open."""
 
-_READING: Final = metrics.STORAGE.labels("read")
-_WRITING: Final = metrics.STORAGE.labels("write")
+_READING: Final = metrics.STORAGE.labels(READING)
+_WRITING: Final = metrics.STORAGE.labels(WRITING)
+_FULL: Final = frozenset((sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE))
+"""What SQLite says of a full disk, or of a file that has reached a quota or a limit of its size."""
+_TOUCH: Final = text("UPDATE alembic_version SET version_num = version_num")
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -49,6 +54,7 @@ class Database:
     def __init__(self, address: str) -> None:
         self.url = make_url(sync_url(address))
         self.is_shared = is_shared(address)
+        self.health = Health(None if self.is_shared else Path(self.url.database or ""))
         self._open = PostgresPool(self.url, POOL) if self.is_shared else SqliteFile(self.url)
 
     async def read(
@@ -59,7 +65,7 @@ class Database:
         Raises:
             StorageFailed: when the database does not answer.
         """
-        with _READING.time(), clear_errors():
+        with _READING.time(), self.health.watched(READING), clear_errors():
             return await self._open.read(lambda connection: work(connection, *args, **more))
 
     async def write(
@@ -71,7 +77,7 @@ class Database:
             IntegrityError: when the schema forbids what is written.
             StorageFailed: when the database does not answer, or cannot keep what is written.
         """
-        with _WRITING.time(), clear_errors():
+        with _WRITING.time(), self.health.watched(WRITING), clear_errors():
             return await self._open.write(lambda connection: work(connection, *args, **more))
 
     async def write_together(self, bulks: Sequence[Bulk]) -> None:
@@ -81,12 +87,24 @@ class Database:
             IntegrityError: when the schema forbids what is written.
             StorageFailed: when the database does not answer, or cannot keep what is written.
         """
-        with _WRITING.time(), clear_errors():
+        with _WRITING.time(), self.health.watched(WRITING), clear_errors():
             await self._open.write_together(bulks)
+
+    async def touch(self) -> None:
+        """Write something that changes nothing, to see whether that is possible.
+
+        Raises:
+            StorageFailed: when it is not.
+        """
+        await self.write(_touch)
 
     async def close(self) -> None:
         """Finish what is being written, and close all connections."""
         await self._open.close()
+
+
+def _touch(connection: Connection) -> None:
+    connection.execute(_TOUCH)
 
 
 def fetch(connection: Connection, statement: Select[Any], values: Row) -> Sequence[Sequence[Any]]:
@@ -105,7 +123,8 @@ def clear_errors() -> Iterator[None]:
 
     Raises:
         IntegrityError: when the schema forbids what is written, whichever library says so.
-        StorageFailed: instead of all that may pass.
+        DiskFull: when there is no room for what is written.
+        StorageFailed: instead of all else that may pass.
     """
     try:
         yield
@@ -114,7 +133,14 @@ def clear_errors() -> Iterator[None]:
     except (sqlite3.IntegrityError, psycopg.IntegrityError) as error:
         raise IntegrityError(None, None, error) from error
     except (DBAPIError, PoolExhausted, sqlite3.Error, psycopg.Error) as error:
-        raise StorageFailed from error
+        raise (DiskFull() if _is_full(error) else StorageFailed()) from error
+
+
+def _is_full(error: Exception) -> bool:
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(cause, sqlite3.Error):
+        return getattr(cause, "sqlite_errorcode", None) in _FULL
+    return isinstance(cause, psycopg.errors.DiskFull)
 
 
 def read_database(given: str) -> str:

@@ -9,6 +9,7 @@ from sqlalchemy import (
     Select,
     and_,
     case,
+    delete,
     desc,
     exists,
     false,
@@ -21,11 +22,12 @@ from sqlalchemy import (
 from grotto.core.options import written
 from grotto.games import GAMES
 from grotto.server.errors import BadMessage
-from grotto.server.log.ledger import OPEN, PLAYING, Place
+from grotto.server.log.ledger import CLOSED, OPEN, PLAYING, Place
 from grotto.server.log.spec import Spec
+from grotto.server.storage.albums import OVER
 from grotto.server.storage.database import Database
 from grotto.server.storage.rows import PLACES, SPECS, SUMMARIES, Summary
-from grotto.server.storage.schema import SEATS, TABLES
+from grotto.server.storage.schema import PEOPLE, SEATS, TABLES
 from grotto.wire.lobby import Card, CardSeat, Lobby
 
 
@@ -179,7 +181,7 @@ class DueTables:
     async def due(self, now: float, most: int) -> list[str]:
         """Return tables where time has run out, a question lapses, or a bot should have answered.
 
-        Tables of other rules are not ours: another Grotto may still look after them.
+        Tables of rules that we do not have are not ours: another Grotto may still look after them.
 
         Raises:
             StorageFailed: when the database does not answer.
@@ -194,6 +196,22 @@ class DueTables:
         """
         return await self._database.read(_idle, status, since, most)
 
+    async def left_by_guests(self, since: float, most: int) -> list[str]:
+        """Return tables that are over or closed, where no account sits, and unchanged for long.
+
+        Raises:
+            StorageFailed: when the database does not answer.
+        """
+        return await self._database.read(_left_by_guests, since, most)
+
+    async def remove(self, table: str, since: float) -> bool:
+        """Remove such a table with all that belongs to it; tell whether it was still one.
+
+        Raises:
+            StorageFailed: when the database cannot be written.
+        """
+        return await self._database.write(_remove, table, since)
+
     async def put_off(self, table: str, now: float, until: float | None) -> None:
         """Look after a table later, unless something has happened there: then it is not due.
 
@@ -204,8 +222,7 @@ class DueTables:
 
 
 def _due(connection: Connection, now: float, most: int) -> list[str]:
-    ours = [(game.info.id, game.info.rules_version) for game in GAMES.values()]
-    is_ours = tuple_(TABLES.c.game, TABLES.c.rules).in_(ours)
+    is_ours = tuple_(TABLES.c.game, TABLES.c.rules).in_(GAMES.rules_at_hand())
     wanted = select(TABLES.c.id).where(TABLES.c.due <= now, is_ours).order_by(TABLES.c.due)
     return list(connection.execute(wanted.limit(most)).scalars())
 
@@ -213,6 +230,27 @@ def _due(connection: Connection, now: float, most: int) -> list[str]:
 def _idle(connection: Connection, status: str, since: float, most: int) -> list[str]:
     wanted = select(TABLES.c.id).where(TABLES.c.status == status, TABLES.c.changed < since)
     return list(connection.execute(wanted.limit(most)).scalars())
+
+
+def _by_guests(since: float) -> tuple[ColumnElement[bool], ...]:
+    """Tell which tables may be removed: nobody with an account has made them or sits there."""
+    has_account = PEOPLE.c.login.is_not(None)
+    made = exists().where(PEOPLE.c.id == TABLES.c.host, has_account)
+    seated = exists().where(
+        SEATS.c.table == TABLES.c.id, SEATS.c.person == PEOPLE.c.id, has_account
+    )
+    ended = or_(TABLES.c.status == OVER, TABLES.c.status == CLOSED)
+    return ended, TABLES.c.changed < since, ~made, ~seated
+
+
+def _left_by_guests(connection: Connection, since: float, most: int) -> list[str]:
+    wanted = select(TABLES.c.id).where(*_by_guests(since)).order_by(TABLES.c.changed)
+    return list(connection.execute(wanted.limit(most)).scalars())
+
+
+def _remove(connection: Connection, table: str, since: float) -> bool:
+    gone = delete(TABLES).where(TABLES.c.id == table, *_by_guests(since))
+    return bool(connection.execute(gone).rowcount)
 
 
 def _put_off(connection: Connection, table: str, now: float, until: float | None) -> None:

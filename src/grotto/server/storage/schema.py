@@ -1,7 +1,8 @@
 """The schema, the same for SQLite and PostgreSQL.
 
 The log is the truth. `tables` and `seats` repeat what lists are made from; `snapshots` repeat what
-a log amounts to, so that a long one need not be read from its beginning.
+a log amounts to, so that a long one need not be read from its beginning, and `albums` what can be
+seen of finished games, so that they can be looked at without their rules.
 
 A column is filled from the field that has its name (`rows`): of `Spec` and `Summary` in `tables`,
 of `Place` in `seats`, of `Entry` in `log`.
@@ -16,6 +17,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -101,6 +103,8 @@ LOG: Final = Table(
     Column("at", Float, nullable=False),
     Column("asked", Integer, nullable=False),  # the seat that is asked after it
     Column("key", String(96)),  # who gave the command, and the key they chose
+    Column("digest", String(16), nullable=False, server_default=NOTHING),  # of the state after it
+    Column("chain", String(16), nullable=False, server_default=NOTHING),  # of the log up to here
     UniqueConstraint("table", "key", name="a_command_once"),
 )
 
@@ -162,7 +166,17 @@ HEARTBEAT: Final = Table(
     Column("wall", Float, nullable=False),  # and by the clock of a machine
 )
 
+ALBUMS: Final = Table(
+    "albums",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("problem", String(64), nullable=False),  # why there is none; it is tried again some time
+    Column("book", LargeBinary, nullable=False),
+)
+
 __all__ = [
+    "ALBUMS",
     "CHAT",
     "HEARTBEAT",
     "JSON",

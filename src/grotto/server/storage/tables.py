@@ -5,10 +5,12 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
+import structlog
 from msgspec import structs
 from sqlalchemy import (
     BindParameter,
     Connection,
+    and_,
     bindparam,
     desc,
     func,
@@ -19,17 +21,21 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from grotto.server import metrics
 from grotto.server.errors import NoSuchTable, StaleVersion, StorageFailed
 from grotto.server.log import entries as log
 from grotto.server.log.entries import Entry
 from grotto.server.log.ledger import FORM, OPEN, PLAYING, Ledger, new_ledger
 from grotto.server.log.spec import Spec
+from grotto.server.storage.albums import Albums
 from grotto.server.storage.chat import Chat, Spoken, tail_of
 from grotto.server.storage.database import Database, fetch, newest_schema
 from grotto.server.storage.lists import DueTables, PublicTables
 from grotto.server.storage.rows import ENTRIES, SPECS, SUMMARIES, Summary, seat_rows
 from grotto.server.storage.schema import LOG, SEATS, SNAPSHOTS, TABLES
 from grotto.server.storage.writer import Page, Writer
+
+REPORT: Final = structlog.get_logger()
 
 SNAPSHOT_EVERY: Final = 64
 """After so many entries the ledger is written down as a whole."""
@@ -38,8 +44,12 @@ SNAPSHOT_EVERY: Final = 64
 _SCHEMA_NOW: Final = text("SELECT version_num FROM alembic_version")
 _THIS: Final[BindParameter[str]] = bindparam("this")
 _TABLE: Final = (
-    select(SNAPSHOTS.c.ledger, *SPECS.columns)
-    .select_from(TABLES.outerjoin(SNAPSHOTS, SNAPSHOTS.c.table == TABLES.c.id))
+    select(SNAPSHOTS.c.ledger, LOG.c.chain, *SPECS.columns)
+    .select_from(
+        TABLES.outerjoin(SNAPSHOTS, SNAPSHOTS.c.table == TABLES.c.id).outerjoin(
+            LOG, and_(LOG.c.table == TABLES.c.id, LOG.c.number == SNAPSHOTS.c.version)
+        )
+    )
     .where(TABLES.c.id == _THIS)
 )
 _ENTRIES: Final = (
@@ -70,6 +80,9 @@ class Store:
         self.chat = Chat(database)
         self.due = DueTables(database)
         self.lobby = PublicTables(database)
+        self.albums = Albums(database)
+        self.health = database.health
+        self._refused: set[str] = set()  # tables whose snapshot does not belong to their log
 
     async def create(self, spec: Spec, summary: Summary) -> None:
         """Write a new table down, before anybody hears of it; one that is there stays as it is.
@@ -117,7 +130,9 @@ class Store:
             NoSuchTable: when there is none.
             StorageFailed: when the database does not answer.
         """
-        return await self._database.read(_load, table)
+        spec, ledger = await self._database.read(_load, table, self._refused)
+        await self._renew_snapshot(ledger, table)
+        return spec, ledger
 
     async def open(self, table: str) -> tuple[Spec, Ledger, list[Spoken]]:
         """Return a table as its log says, and what was said there last.
@@ -126,7 +141,19 @@ class Store:
             NoSuchTable: when there is none.
             StorageFailed: when the database does not answer.
         """
-        return await self._database.read(_open, table)
+        spec, ledger, said = await self._database.read(_open, table, self._refused)
+        await self._renew_snapshot(ledger, table)
+        return spec, ledger, said
+
+    async def _renew_snapshot(self, ledger: Ledger, table: str) -> None:
+        """Write another snapshot in the place of one that does not belong to its log."""
+        if table not in self._refused:
+            return
+        self._refused.discard(table)
+        metrics.SNAPSHOTS_REFUSED.inc()
+        REPORT.warning("snapshot does not belong to its log", table=table, version=ledger.version)
+        with suppress(StorageFailed):  # the log has it all
+            await self.write_snapshot(table, ledger)
 
     async def is_ready(self) -> bool:
         """Tell whether the database answers, and has the schema that we know or a later one."""
@@ -172,28 +199,34 @@ def _write_snapshot(connection: Connection, table: str, version: int, written: s
         connection.execute(insert(SNAPSHOTS), {"table": table, **values})
 
 
-def _open(connection: Connection, table: str) -> tuple[Spec, Ledger, list[Spoken]]:
-    return *_load(connection, table), tail_of(connection, table, 0)
+def _open(
+    connection: Connection, table: str, refused: set[str]
+) -> tuple[Spec, Ledger, list[Spoken]]:
+    return *_load(connection, table, refused), tail_of(connection, table, 0)
 
 
-def _load(connection: Connection, table: str) -> tuple[Spec, Ledger]:
-    spec, known = _table(connection, table)
+def _load(connection: Connection, table: str, refused: set[str]) -> tuple[Spec, Ledger]:
+    spec, snapshot, chain = _table(connection, table)
+    known = None if snapshot is None else _ledger(snapshot)
+    if known is not None and (not chain or known.chain != chain):
+        refused.add(table)
+        known = None
     ledger = known or new_ledger(spec.seats)
     fresh = _entries(connection, table, ledger.version)
     if any(entry.kind == log.CLAIM for entry in fresh):
-        spec, _ = _table(connection, table)  # it may have got another host since we read it
+        spec, *_ = _table(connection, table)  # it may have got another host since we read it
     for entry in fresh:
         ledger.note(entry)
     return spec, ledger
 
 
-def _table(connection: Connection, table: str) -> tuple[Spec, Ledger | None]:
-    """Return a table, and the last snapshot of its log."""
+def _table(connection: Connection, table: str) -> tuple[Spec, str | None, str | None]:
+    """Return a table, the last snapshot of its log, and the chain of the log at that version."""
     rows = fetch(connection, _TABLE, {"this": table})
     if not rows:
         raise NoSuchTable
-    ledger, *spec = rows[0]
-    return SPECS.read(spec), None if ledger is None else _ledger(ledger)
+    snapshot, chain, *spec = rows[0]
+    return SPECS.read(spec), snapshot, chain
 
 
 def _ledger(written: str) -> Ledger | None:

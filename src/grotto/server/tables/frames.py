@@ -18,6 +18,7 @@ from grotto.play.past import Past
 from grotto.play.table import Table
 from grotto.server.errors import NoSuchMove
 from grotto.server.tables import parts
+from grotto.server.tables.album import Leaf
 from grotto.server.tables.pieces import Pieces, changes_between, pieces_of, put_together
 from grotto.server.tables.room import OVER, Room
 from grotto.server.tables.viewer import hand_over
@@ -186,11 +187,11 @@ class Frames:
         name = ("occupant", seat, whose)
         return _once(self._now, name, lambda: _ENCODE(parts.occupant(room, seat, place, whose)))
 
-    def _view(self, shown: Table | Past, viewer: int) -> Pieces:
+    def _view(self, shown: parts.OnTable, viewer: int) -> Pieces:
         eyes = shown.eyes(viewer)
         return _once(self._made, ("view", eyes), lambda: pieces_of(shown.view(eyes)))
 
-    def _of_game(self, shown: Table | Past, viewer: int, *, scores: bool) -> dict[str, bytes]:
+    def _of_game(self, shown: parts.OnTable, viewer: int, *, scores: bool) -> dict[str, bytes]:
         """Return what is asked and how the scores stand, where there is something to say."""
         room, made = self._room, dict[str, bytes]()
         if isinstance(shown, Table) and viewer == shown.to_act:
@@ -214,6 +215,8 @@ class Frames:
         shown = self._room.game or self._room.past
         if shown is None:
             return []
+        if isinstance(shown, Leaf):
+            return list(shown.lines(viewer, after))
         told = _once(self._made, ("told", after), lambda: _told(shown, after))
         seen_by = shown.game.seen_by
         lines: list[Any] = [
@@ -295,13 +298,17 @@ def _told(shown: Table | Past, after: int) -> list[tuple[Raw, int, int, Event]]:
     ]
 
 
-def _page_before(shown: Table | Past, before: int) -> int:
+def _page_before(shown: parts.OnTable, before: int) -> int:
     """Return the move after which a page begins that ends with a move."""
     told, first = 0, min(before, len(shown.history))
     while first > 0 and told < PAGE:
         first -= 1
-        told += len(shown.history[first].events)
+        told += _events(shown, first)
     return first
+
+
+def _events(shown: parts.OnTable, move: int) -> int:
+    return shown.events(move) if isinstance(shown, Leaf) else len(shown.history[move].events)
 
 
 # ---- frames as values ---------------------------------------------------------------------------

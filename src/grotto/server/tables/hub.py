@@ -11,6 +11,7 @@ from grotto.server.errors import NoSuchTable
 from grotto.server.log.ledger import PLAYING
 from grotto.server.log.spec import NO_CLOCK
 from grotto.server.storage.tables import Store
+from grotto.server.tables.album import Album
 from grotto.server.tables.frames import Frames
 from grotto.server.tables.presence import Presence
 from grotto.server.tables.room import Now, Room
@@ -88,12 +89,20 @@ class Hub:
         spec, ledger, said = await self.store.open(table)
         room = Room(spec, ledger, self.store, self.now, self._changed)
         room.talk.add(said)
+        if room.wants_album:
+            await self._show_album(room)
         self._rooms[table], self._frames[table] = room, Frames(room)
         self._note_use(table)
         metrics.ROOMS.inc()
         self._make_room()
         self._changed(room)
         return room
+
+    async def _show_album(self, room: Room) -> None:
+        """Show a finished game from its album, if it has one."""
+        book = await self.store.albums.of(room.spec.id)
+        if book is not None:
+            room.show_album(Album(book))
 
     def loaded(self, table: str) -> Room | None:
         """Return a room if it is in memory."""

@@ -36,14 +36,20 @@ class Maker:
         self._most = most
 
     def spec(
-        self, host: Person, game: str, seats: int, options: dict[str, Value], facts: TableFacts
+        self,
+        host: Person,
+        game: str,
+        seats: int,
+        options: dict[str, Value],
+        facts: TableFacts,
+        version: int | None = None,
     ) -> Spec:
-        """Return the facts of a new table.
+        """Return the facts of a new table; it gets the newest rules unless it has others already.
 
         Raises:
             TableError: when the game cannot be played so.
         """
-        rules = find_game(game)
+        rules = find_game(game, version)
         rules.new(seats, options)  # refuses wrong seats and options
         return Spec(
             id=_new_id() if facts.key is None else _id_for(host, facts.key),
@@ -83,7 +89,7 @@ class Maker:
         """
         if taken.hidden and facts.visibility == PUBLIC:
             raise RecordNotPublic
-        fresh = self.spec(host, taken.game, taken.seats, taken.options, facts)
+        fresh = self.spec(host, taken.game, taken.seats, taken.options, facts, taken.rules)
         room = await self.create(
             structs.replace(fresh, opening=taken.opening, seed=taken.seed, provable=taken.provable)
         )

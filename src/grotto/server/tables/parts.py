@@ -17,6 +17,8 @@ from grotto.play.table import Table
 from grotto.server.log import entries as log
 from grotto.server.log.ledger import PLAYING, Noted, Place
 from grotto.server.tables.absence import seconds_to_wait
+from grotto.server.tables.album import Leaf
+from grotto.server.tables.old_rules import FROZEN
 from grotto.server.tables.room import OVER, Room
 from grotto.server.tables.undo import can_ask, can_redo, how_far
 from grotto.server.tables.viewer import own_seats
@@ -63,6 +65,7 @@ def meta(room: Room, person: str | None) -> Meta:
         rematch=room.ledger.rematch,
         rematch_invite=room.ledger.rematch_invite if is_host or seated else "",
         from_record=_moves_before(room),
+        frozen=_why_frozen(room),
     )
 
 
@@ -70,6 +73,11 @@ def _moves_before(room: Room) -> int:
     """Return how many moves of a record the game goes on from; none where it was over by then."""
     before = room.spec.opening_moves
     return 0 if room.status == OVER and before == len(room.ledger.moves) else before
+
+
+def _why_frozen(room: Room) -> Text | None:
+    why_not = room.why_frozen() if room.status == FROZEN else None
+    return None if why_not is None else on_wire(why_not.phrase())
 
 
 def occupant(room: Room, seat: int, place: Place, person: str | None) -> Occupant:
@@ -99,10 +107,15 @@ def _seconds_left(room: Room, seat: int, place: Place) -> float | None:
     return left - max(0.0, room.now() - room.ledger.timing.since)
 
 
-def lines(
-    game: Table | Past, viewer: int, after: int, until: int | None = None
-) -> Iterator[LogLine]:
+OnTable = Table | Past | Leaf
+"""What a viewer is shown: a game, its past, or a page of its album."""
+
+
+def lines(game: OnTable, viewer: int, after: int, until: int | None = None) -> Iterator[LogLine]:
     """Yield what happened after one move, and until another, as a viewer may know it."""
+    if isinstance(game, Leaf):
+        yield from game.lines(viewer, after, until)
+        return
     for number, played in enumerate(game.history[after:until], after + 1):
         for event in played.events:
             yield line(number, played.seat, game.game.seen_by(event, viewer))
@@ -148,13 +161,17 @@ def _why_not(reason: str) -> Text:
     return on_wire(CannotUndo(reason).phrase())
 
 
-def projected(game: Table | Past, viewer: int) -> list[Standing]:
+def projected(game: OnTable, viewer: int) -> list[Standing]:
     """Return how all would score if the game ended now."""
+    if isinstance(game, Leaf):
+        return game.projected(viewer)
     return _standing_as(game, viewer, game.projection(viewer), lambda one: one.points != 0)
 
 
-def standings(game: Table | Past) -> list[Standing]:
+def standings(game: OnTable) -> list[Standing]:
     """Return how all have scored."""
+    if isinstance(game, Leaf):
+        return game.standings()
     return _standing_as(game, SPECTATOR, game.outcome(), lambda _: True)
 
 

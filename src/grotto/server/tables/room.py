@@ -12,15 +12,18 @@ from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import structlog
+from msgspec import structs
 
 from grotto.core.errors import RulesBug, TableError
+from grotto.play.table import Table
 from grotto.server import metrics
 from grotto.server.errors import StaleVersion, StorageFailed
-from grotto.server.log.entries import END_TURN, GOES_ON, MOVE, Draft, Entry
+from grotto.server.log.entries import END_TURN, GOES_ON, MOVE, Draft, Entry, chained
 from grotto.server.log.ledger import Ledger
 from grotto.server.log.spec import Spec
 from grotto.server.storage.chat import REMEMBERED, Spoken
 from grotto.server.storage.tables import SNAPSHOT_EVERY, Store, Summary
+from grotto.server.tables.fingerprint import AT_MOST, fingerprint
 from grotto.server.tables.state import OVER, Now, TableState
 from grotto.wire.frames import ChatLine
 
@@ -67,6 +70,7 @@ class Room(TableState):
 
     def __init__(self, spec: Spec, ledger: Ledger, store: Store, now: Now, told: Told) -> None:
         super().__init__(spec, ledger, now)
+        self._report_difference()
         self.lock = asyncio.Lock()
         self._sound = True  # memory is what is written,
         self._written = 0  # and when it is not: how far it was
@@ -161,22 +165,34 @@ class Room(TableState):
 
     def _numbered(self, asked: int, drafts: Sequence[Draft], key: str) -> list[Entry]:
         """Number what is written down; `asked` is who was asked before the game went on."""
-        at, entries = self.now(), []
-        for number, draft in enumerate(drafts, self.version + 1):
+        at, chain, entries = self.now(), self.ledger.chain, list[Entry]()
+        witness, digest = self._digest(asked, drafts)
+        for number, draft in enumerate(drafts):
             asked = self.to_act if draft.kind in GOES_ON else asked
-            entries.append(
-                Entry(
-                    number=number,
-                    kind=draft.kind,
-                    seat=draft.seat,
-                    person=draft.person,
-                    body=draft.body,
-                    at=at,
-                    asked=asked,
-                    key=key if number == self.version + len(drafts) else None,
-                )
+            entry = Entry(
+                number=self.version + number + 1,
+                kind=draft.kind,
+                seat=draft.seat,
+                person=draft.person,
+                body=draft.body,
+                at=at,
+                asked=asked,
+                key=key if number + 1 == len(drafts) else None,
+                digest=digest if number == witness else "",
             )
+            chain = chained(chain, entry)
+            entries.append(structs.replace(entry, chain=chain))
         return entries
+
+    def _digest(self, asked: int, drafts: Sequence[Draft]) -> tuple[int, str]:
+        """Return which draft bears a digest, and that; none does in the middle of a short turn."""
+        moves = [number for number, draft in enumerate(drafts) if draft.kind == MOVE]
+        if not moves or self.game is None:
+            return -1, ""
+        since = len(self.game.history) - self._last_digest()
+        if asked == self.to_act and since < AT_MOST:
+            return -1, ""
+        return moves[-1], fingerprint(self.game.dump(len(self.game.history)))
 
     async def _commit(self, entries: Sequence[Entry]) -> None:
         """Write entries down; if that fails, memory is not what is written any more."""
@@ -206,6 +222,15 @@ class Room(TableState):
         self.spec, self.ledger = await self._store.load(self.spec.id)
         self.set_up()
         self._sound = True
+        self._report_difference()
+
+    def _report_difference(self) -> None:
+        """Tell those who run the server that the rules of a table have changed."""
+        if self.differs_at:
+            metrics.DIFFERENT.labels(self.spec.game).inc()
+            LOG.error(
+                "rules differ", table=self.spec.id, move=self.differs_at, rules=self.spec.rules
+            )
 
     async def catch_up(self) -> None:
         """Read what another process has added to the log."""
@@ -219,11 +244,21 @@ class Room(TableState):
             await self._reload()
             return
         self._unsettle()
-        self.game.follow([entry.body for entry in fresh if entry.kind == MOVE])
         for entry in fresh:
             self.ledger.note(entry)
-        self.game.hold(self.ledger.held)
-        self._sound = True
+        if self._follows(self.game, [entry.body for entry in fresh if entry.kind == MOVE]):
+            self.game.hold(self.ledger.held)
+            self._sound = True
+        else:
+            await self._reload()  # it finds out where the game differs
+
+    def _follows(self, game: Table, moves: Sequence[str]) -> bool:
+        """Play moves of another process; tell whether they lead to where they did there."""
+        try:
+            game.follow(moves)
+        except TableError:
+            return False
+        return self._is_as_it_was(game)
 
     def _summary(self) -> Summary:
         return Summary(

@@ -22,7 +22,7 @@ def bot_level(room: Room, level: str) -> str:
     Raises:
         UnknownBot: when the game has no such bot.
     """
-    game = find_game(room.spec.game)
+    game = find_game(room.spec.game, room.spec.rules)
     if level and level not in levels_for(game):
         raise UnknownBot(level, levels_for(game))
     return level or usual_level(game)

@@ -3,14 +3,31 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from grotto.core.errors import TableError
 from grotto.core.seats import NOBODY
 from grotto.play.dealer import Dealer
 from grotto.play.past import Past
 from grotto.play.table import Table
-from grotto.server.errors import NoSuchSeat, NotHost, NotSeated, OtherRules, WrongMoment
+from grotto.server.errors import (
+    NoSuchSeat,
+    NotHost,
+    NotSeated,
+    OtherRules,
+    RulesDiffer,
+    ServerError,
+    WrongMoment,
+)
 from grotto.server.log.ledger import CLOSED, OPEN, PLAYING, Ledger
 from grotto.server.log.spec import Spec
-from grotto.server.tables.old_rules import FROZEN, as_far_as_possible, rules_of_now
+from grotto.server.tables.album import Album, Leaf
+from grotto.server.tables.fingerprint import fingerprint
+from grotto.server.tables.old_rules import (
+    FROZEN,
+    are_at_hand,
+    as_far_as_possible,
+    first_difference,
+    rules_of_now,
+)
 
 Now = Callable[[], float]
 
@@ -31,29 +48,69 @@ class TableState:
         self.present: set[str] = set()  # people who look at the table now
         self.seen: dict[str | None, float] = {}  # when others have looked last
         self._opened = now()
+        self.album: Album | None = None  # of a finished game that has to be shown without rules
         self.set_up()
 
     def set_up(self) -> None:
-        """Play the moves of the ledger; those of other rules are only looked at."""
-        self.is_playable = rules_of_now(self.spec.game) == self.spec.rules
+        """Play the moves of the ledger; those of rules that are not at hand are only looked at."""
+        self.differs_at = 0  # the move after which the game is not as it was, if there is one
+        self.is_playable = are_at_hand(self.spec.game, self.spec.rules)
         self.game = self._game()
         self.past = self.past_of(len(self.ledger.moves))
 
-    def past_of(self, moves: int) -> Past | None:
-        """Return how a table of other rules looks after so many moves."""
+    def show_album(self, album: Album) -> None:
+        """Show a finished game from its album."""
+        self.album = album
+        self.past = self.past_of(len(self.ledger.moves))
+
+    @property
+    def wants_album(self) -> bool:
+        """Whether a finished game cannot be shown by its own rules."""
+        return not self.is_playable and self.album is None and self.status == OVER
+
+    def past_of(self, moves: int) -> Past | Leaf | None:
+        """Return how a table that cannot be played looks after so many moves."""
         if self.is_playable or self.ledger.status == OPEN:
             return None
-        return as_far_as_possible(self.spec, self.ledger.moves[:moves])
+        if self.album is not None:
+            return self.album.at(moves)
+        as_before = moves if not self.differs_at else min(moves, self.differs_at - 1)
+        return as_far_as_possible(self.spec, self.ledger.moves[:as_before])
 
     def _game(self) -> Table | None:
-        """Return the game; before the start there is none."""
+        """Return the game; before the start there is none, nor if it is not the one that it was."""
         if self.ledger.status == OPEN or not self.is_playable:
             return None
+        try:
+            game = self._replayed()
+        except TableError:
+            game = None
+        if game is not None and self._is_as_it_was(game):
+            return game
+        self.differs_at = first_difference(self.spec, self.ledger.moves) or len(self.ledger.moves)
+        self.is_playable = False
+        return None
+
+    def _replayed(self) -> Table:
         return self.new_game(
             [place.name or place.level for place in self.ledger.places],
             [made.text for made in self.ledger.moves],
             self.ledger.held,
         )
+
+    def _is_as_it_was(self, game: Table) -> bool:
+        """Tell whether a game stands where it stood when its last digest was taken."""
+        taken = self._last_digest()
+        if not taken:
+            return True
+        if len(game.history) != len(self.ledger.moves):
+            return False
+        return fingerprint(game.dump(taken)) == self.ledger.moves[taken - 1].digest
+
+    def _last_digest(self) -> int:
+        """Return after how many moves the last digest was taken; 0 if none was."""
+        moves = self.ledger.moves
+        return next((number for number in range(len(moves), 0, -1) if moves[number - 1].digest), 0)
 
     def new_game(
         self,
@@ -72,11 +129,12 @@ class TableState:
             dealer=dealer,
             moves=moves,
             held=held,
+            rules=spec.rules,
         )
 
     @property
     def status(self) -> str:
-        """Where the table stands: open, playing, over or closed; or frozen, with other rules."""
+        """Where the table stands: open, playing, over or closed; or frozen, without its rules."""
         if self.ledger.status == PLAYING and self._is_over():
             return OVER
         if self.ledger.status != CLOSED and not self.is_playable:
@@ -144,7 +202,8 @@ class TableState:
         """Return the game on the table.
 
         Raises:
-            OtherRules: when we play other rules now.
+            OtherRules: when we do not have its rules.
+            RulesDiffer: when they have changed.
             WrongMoment: when it has not begun.
         """
         if self.game is None:
@@ -152,15 +211,25 @@ class TableState:
             raise WrongMoment(self.status)
         return self.game
 
+    def why_frozen(self) -> ServerError | None:
+        """Say why the table cannot be played; None when it can."""
+        if self.is_playable:
+            return None
+        if self.differs_at:
+            return RulesDiffer(self.differs_at)
+        return OtherRules(self.spec.rules, rules_of_now(self.spec.game))
+
     def _expect_our_rules(self) -> None:
-        if not self.is_playable:
-            raise OtherRules(self.spec.rules, rules_of_now(self.spec.game))
+        why_not = self.why_frozen()
+        if why_not is not None:
+            raise why_not
 
     def expect_status(self, *possible: str) -> None:
         """Refuse what belongs to another moment.
 
         Raises:
-            OtherRules: when it cannot be played any more, because we play other rules now.
+            OtherRules: when it cannot be played any more, because we do not have its rules.
+            RulesDiffer: when it cannot, because they have changed.
             WrongMoment: when the table stands elsewhere.
         """
         if self.status in possible:

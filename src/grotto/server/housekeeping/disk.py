@@ -1,0 +1,26 @@
+"""The disk: how much room it has, and whether it can be written again after that has failed."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+from grotto.server.errors import StorageFailed
+from grotto.server.storage.database import Database
+
+SECONDS: Final = 5.0
+"""How often we look."""
+
+
+async def watch_disk(database: Database) -> None:
+    """Look at the disk until the server stops."""
+    while True:
+        await look(database)
+        await asyncio.sleep(SECONDS)
+
+
+async def look(database: Database) -> None:
+    """Measure the disk; where writing has failed, try whether it succeeds now."""
+    database.health.look()
+    if database.health.failing:
+        with suppress(StorageFailed):
+            await database.touch()
