@@ -1,12 +1,13 @@
 """The application: all parts put together, opened and closed."""
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from msgspec import Struct
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 
@@ -43,7 +44,16 @@ from grotto.server.storage.tables import Store
 from grotto.server.tables.hub import Hub
 
 
-def new_app(settings: Settings, now: Now = time.time) -> FastAPI:
+class Outside(Struct, frozen=True, kw_only=True):
+    """What a server takes from the machine that it runs on, besides the time."""
+
+    open_database: Callable[[str], Database]
+    new_pool: Callable[[Settings], Pool]
+
+
+def new_app(
+    settings: Settings, now: Now = time.time, outside: Outside | None = None
+) -> FastAPI:
     """Return the application; its database is opened when it starts."""
     app = WireApp(
         title="Grotto",
@@ -54,6 +64,7 @@ def new_app(settings: Settings, now: Now = time.time) -> FastAPI:
     )
     app.state.settings = settings
     app.state.now = now
+    app.state.outside = outside or Outside(open_database=open_database, new_pool=new_pool)
     app.state.gate = Gate(settings.limits, now)
     app.router.routes.extend(SOCKETS)  # first: they come in crowds
     for router in (  # in the order in which a request looks for its route
@@ -96,8 +107,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     """Open the database before the first request and close it after the last."""
     settings: Settings = app.state.settings
     note_broken_games()
-    migrate(settings.database)
-    database = Database(settings.database)
+    database = app.state.outside.open_database(settings.database)
     services = app.state.services = _new_desk(app, database)
     driver = Driver(services.pool, settings.bot_pause)
     services.hub.on_change.append(driver.look_at)
@@ -132,9 +142,15 @@ def _new_desk(app: FastAPI, database: Database) -> Services:
         Hub(store, now),
         app.state.gate,
         now,
-        new_pool(app.state.settings),
+        app.state.outside.new_pool(app.state.settings),
         Reviews(database),
     )
+
+
+def open_database(address: str) -> Database:
+    """Return a database with the newest schema."""
+    migrate(address)
+    return Database(address)
 
 
 def new_pool(settings: Settings) -> Pool:

@@ -5,11 +5,11 @@ right for the kind of database.
 """
 
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar, runtime_checkable
 
 import psycopg
 from alembic import command
@@ -39,6 +39,30 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+class Storage(Protocol):
+    """Connections to a database of some kind, with errors in the words of their driver."""
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Return what somebody reads."""
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Write all of a piece of work or nothing."""
+
+    async def write_together(self, bulks: Sequence[Bulk]) -> None:
+        """Carry out statements in one transaction."""
+
+    async def close(self) -> None:
+        """Finish what was begun, and close all connections."""
+
+
+@runtime_checkable
+class SharedStorage(Storage, Protocol):
+    """Connections to a database through which several processes hear of each other."""
+
+    def listen(self) -> AbstractAsyncContextManager[AsyncIterator[str]]:
+        """Hear what is announced from now on."""
+
+
 class Database:
     """One database, whatever its kind.
 
@@ -46,10 +70,9 @@ class Database:
     forbids is an `IntegrityError`.
     """
 
-    def __init__(self, address: str) -> None:
-        self.url = make_url(sync_url(address))
-        self.is_shared = is_shared(address)
-        self._open = PostgresPool(self.url, POOL) if self.is_shared else SqliteFile(self.url)
+    def __init__(self, address: str, storage: Storage | None = None) -> None:
+        self._open = storage or _open(address)
+        self.is_shared = isinstance(self._open, SharedStorage)
 
     async def read(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs
@@ -84,9 +107,26 @@ class Database:
         with _WRITING.time(), clear_errors():
             await self._open.write_together(bulks)
 
+    @asynccontextmanager
+    async def listen(self) -> AsyncIterator[AsyncIterator[str]]:
+        """Hear what processes announce from now on; only where several share a database.
+
+        Raises:
+            StorageFailed: when the database does not answer, now or later.
+        """
+        assert isinstance(self._open, SharedStorage)
+        with clear_errors():
+            async with self._open.listen() as payloads:
+                yield payloads
+
     async def close(self) -> None:
         """Finish what is being written, and close all connections."""
         await self._open.close()
+
+
+def _open(address: str) -> Storage:
+    url = make_url(sync_url(address))
+    return PostgresPool(url, POOL) if is_shared(address) else SqliteFile(url)
 
 
 def fetch(connection: Connection, statement: Select[Any], values: Row) -> Sequence[Sequence[Any]]:
