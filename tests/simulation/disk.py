@@ -10,12 +10,15 @@ import shutil
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, NullPool, create_engine, make_url
 
 from grotto.server.settings import sqlite_file
 from grotto.server.storage.database import Database, sync_url
 from grotto.server.storage.sqlite import SqliteFile
-from sqlalchemy import make_url
+
+T = TypeVar("T")
 
 FULL = 2  # what SQLite calls the level at which every commit is flushed
 
@@ -66,6 +69,12 @@ class Disk:
             return False
         level = connection.connection.dbapi_connection.execute("PRAGMA synchronous")  # type: ignore[union-attr]
         return bool(level.fetchone()[0] >= FULL)
+
+    def look(self, work: Callable[[Connection], T]) -> T:
+        """Read what is there, whatever any process thinks."""
+        engine = create_engine(sync_url(sqlite_file(self.path)), poolclass=NullPool)
+        with engine.connect() as connection:
+            return work(connection)
 
     def lose_process(self) -> None:
         """Keep what the killed process has written."""

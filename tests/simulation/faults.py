@@ -42,9 +42,10 @@ class Faults:
         self._fail(0.0)
         for connections in self._world.connections.values():
             self._rejoin(connections)
-        for machine in self._world.machines:
-            if machine.process is None:
-                machine.start()
+        while not all(machine.is_open for machine in self._world.machines):
+            await asyncio.sleep(0.1)
+            for machine in self._world.machines:
+                self._start(machine)
         for line in self._world.lines:
             line.slow_until = 0.0
             if line.is_broken:
@@ -86,7 +87,7 @@ class Faults:
 
     def _start_later(self, machine: Machine) -> None:
         world = self._world
-        seconds = self._luck.choice((0.1, 1.0, 5.0, 20.0)) * self._luck.random()
+        seconds = self._luck.choice((0.1, 1.0, 4.0, 8.0)) * self._luck.random()
         world.loop.call_later(seconds, self._start, machine, context=world.context)
 
     def _start(self, machine: Machine) -> None:

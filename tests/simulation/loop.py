@@ -19,6 +19,8 @@ class Mortal(Protocol):
     """A process, as far as the loop knows it."""
 
     dead: bool
+    tasks: list[asyncio.Task[Any]]
+    frozen: list[asyncio.Handle]  # what it was about to do when it died
 
     def carry_out(self, thread: str, work: Callable[[], Any]) -> Any:
         """Do the work of a thread; disks may fail."""
@@ -55,29 +57,47 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
     # ---- processes that die ---------------------------------------------------------------------
 
+    def create_task(self, coro: Any, *, name: Any = None, context: Context | None = None) -> Any:
+        task = super().create_task(coro, name=name, context=context)
+        process = _process_in(context)
+        if process is not None:
+            process.tasks.append(task)
+        return task
+
     def call_soon(
         self, callback: Callable[..., Any], *args: Any, context: Context | None = None
     ) -> asyncio.Handle:
-        handle = super().call_soon(callback, *args, context=context)
-        if _is_dead(context):
-            handle.cancel()
+        process = _process_in(context)
+        if process is None or not process.dead:
+            return super().call_soon(callback, *args, context=context)
+        handle = asyncio.Handle(callback, args, self, context)
+        process.frozen.append(handle)
         return handle
 
     def call_at(
         self, when: float, callback: Callable[..., Any], *args: Any, context: Context | None = None
     ) -> asyncio.TimerHandle:
         handle = super().call_at(when, callback, *args, context=context)
-        if _is_dead(context):
+        process = _process_in(context)
+        if process is not None and process.dead:
             handle.cancel()
         return handle
 
-    def bury(self, process: Mortal) -> None:
+    def freeze(self, process: Mortal) -> None:
         """Carry out nothing any more of what a process has begun."""
-        waiting: list[asyncio.Handle] = [*self._ready, *self._scheduled]  # type: ignore[attr-defined]
-        for handle in waiting:
-            context: Context | None = handle._context  # type: ignore[attr-defined]
-            if context is not None and context.get(PROCESS) is process:
-                handle.cancel()
+        ready, timers = self._ready, self._scheduled  # type: ignore[attr-defined]
+        mine = [handle for handle in ready if _process_in(handle._context) is process]
+        for handle in mine:
+            ready.remove(handle)
+        process.frozen += mine
+        for timer in [timer for timer in timers if _process_in(timer._context) is process]:
+            timer.cancel()
+
+    def thaw(self, process: Mortal) -> None:
+        """Let a dead process come to an end, when it cannot do any harm."""
+        process.dead = False
+        self._ready.extend(process.frozen)  # type: ignore[attr-defined]
+        process.frozen = []
 
     # ---- threads --------------------------------------------------------------------------------
 
@@ -114,9 +134,8 @@ class _Jump(selectors.SelectSelector):
         return []
 
 
-def _is_dead(context: Context | None) -> bool:
-    process = PROCESS.get() if context is None else context.get(PROCESS)
-    return process is not None and process.dead
+def _process_in(context: Context | None) -> Mortal | None:
+    return PROCESS.get() if context is None else context.get(PROCESS)
 
 
 def _settle(future: asyncio.Future[Any], made: Any) -> None:

@@ -70,7 +70,8 @@ class Process:
         self.context = copy_context()
         self.context.run(PROCESS.set, self)
         self.lines: list[Line] = []
-        self.tasks: set[asyncio.Task[Any]] = set()
+        self.tasks: list[asyncio.Task[Any]] = []
+        self.frozen: list[asyncio.Handle] = []
         self.app = application(machine.number)
         self.app.state.machine = machine
         self._state = ServerState()
@@ -141,6 +142,11 @@ class Machine:
         """What the trace calls it."""
         return f"machine {self.number}"
 
+    @property
+    def is_open(self) -> bool:
+        """Whether it lets somebody in."""
+        return self.process is not None and self.process.is_open
+
     def carry_out(self, work: Callable[[], Any]) -> Any:
         """Write to the disk of this machine."""
         return self._carry_out(self, work)
@@ -156,7 +162,7 @@ class Machine:
         if process is None:
             return
         process.dead = True
-        self.loop.bury(process)
+        self.loop.freeze(process)
         self.graves.append(process)
         for line in process.lines:
             if silently:

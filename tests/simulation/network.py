@@ -14,6 +14,9 @@ from typing import Any, Protocol
 HIGH_BYTES, LOW_BYTES = 65_536, 16_384
 """Unread bytes from which on a server has to wait, and below which it may write again."""
 
+ONE_AFTER_THE_OTHER = 1e-6
+"""Seconds between two arrivals: a loop does what is due at one moment in any order."""
+
 
 class Lost(Exception):
     """A connection is gone, or nobody is there."""
@@ -109,9 +112,10 @@ class Line:
         """Let something arrive after what was sent before it in the same direction."""
         at = self.loop.time() + self._latency * (0.5 + self.luck.random())
         if up:
-            at = self._up_at = max(at, self._up_at)
+            at = self._up_at = max(at, self._up_at + ONE_AFTER_THE_OTHER)
         else:
-            at = self._down_at = max(at, self._down_at, self.slow_until)
+            at = max(at, self._down_at + ONE_AFTER_THE_OTHER, self.slow_until)
+            self._down_at = at
         context = self.process.context if up and not self.process.dead else self._context
         self.loop.call_at(at, self._arrive, arrive, up, context=context)
 
@@ -127,9 +131,6 @@ class Line:
             self._soon(lambda: self._take(data), up=False)
 
     def _take(self, data: bytes | None) -> None:
-        if self.loop.time() < self.slow_until:
-            self.down(data)  # the reader has become slow meanwhile
-            return
         self._receive(data)
         if data is not None:
             self.loop.call_soon(self.transport.drain, len(data), context=self.process.context)

@@ -153,7 +153,7 @@ class Connections:
         if self.is_cut:
             return  # the connection is found dead when the partition ends
         loop = self._database.loop
-        self._heard_at = max(self._heard_at, loop.time() + self._luck.uniform(0.0, 0.4))
+        self._heard_at = max(self._heard_at + 1e-6, loop.time() + self._luck.uniform(0.0, 0.4))
         loop.call_at(self._heard_at, queue.put_nowait, payload)
 
     def lose_listener(self) -> None:

@@ -131,8 +131,7 @@ class World:
         if self.shared is not None:
             return self.shared.look(work)
         assert self.disk is not None
-        assert self.disk._open is not None
-        return self.disk._open._reader.lend(work)
+        return self.disk.look(work)
 
     # ---- what clients need ----------------------------------------------------------------------
 
@@ -223,13 +222,13 @@ class World:
         for machine in self.machines:
             machine.kill()
             for process in machine.graves:
-                process.dead = False
-        for _ in range(5):
+                self.loop.thaw(process)
+        for _ in range(20):
             left = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
             for task in left:
                 task.cancel()
             if left:
-                await asyncio.wait(left, timeout=50.0)
+                await asyncio.wait(left, timeout=5.0)
         if self.shared is not None:
             self.shared.close()
 
@@ -242,12 +241,11 @@ def run(seed: int) -> Outcome:
         asyncio.set_event_loop(world.loop)
         try:
             outcome = world.loop.run_until_complete(world.live())
-            trace = list(world.trace)
-            world.loop.run_until_complete(world.bury())
+            outcome.trace = list(world.trace)
         finally:
+            world.loop.run_until_complete(world.bury())
             asyncio.set_event_loop(None)
             world.loop.close()
-        outcome.trace = trace
         return outcome
 
 
