@@ -214,8 +214,9 @@ class Client:
             return
         if self.deeds <= 0 or self.town.is_settling:
             return
-        self.deeds -= 1
+        before = self._keys
         self.luck.choice(DEEDS)(self, socket)
+        self.deeds -= self._keys - before
 
     def _send(self, socket: Socket, asked: Asked) -> None:
         self._sent_at, self._sent_on = self.town.time(), socket

@@ -61,14 +61,10 @@ class SharedDatabase:
     def transact(self, work: Callable[[Connection], T]) -> T:
         """Carry out a transaction; who listens hears what it has announced."""
         self._announced = []
-        self.plain.execute("BEGIN IMMEDIATE")
-        try:
-            with self._engine.connect() as connection:
-                made = work(connection)
-        except BaseException:
-            self.plain.execute("ROLLBACK")
-            raise
-        self.plain.execute("COMMIT")
+        with self._engine.connect() as connection:  # rolled back at its end, unless committed
+            self.plain.execute("BEGIN IMMEDIATE")
+            made = work(connection)
+            self.plain.commit()
         for payload in self._announced:
             for listener, queue in self._listeners.items():
                 listener.send(payload, queue)

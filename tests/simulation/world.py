@@ -185,14 +185,14 @@ class World:
 
     def _people(self) -> list[asyncio.Task[None]]:
         lives = []
-        for number in range(self.luck.choice((1, 1, 2))):
+        for number in range(self.luck.choice((1, 2))):
             plan = self._plan()
-            players = self.luck.randint(max(1, plan.seats - 1), plan.seats)
+            players = self.luck.randint(max(1, min(2, plan.seats)), plan.seats)
             watchers = self.luck.randint(0, 1)
             for one in range(players + watchers):
                 name = f"{'ABC'[number]}{'nopqrstu'[one]}{'player' if one < players else 'watcher'}"
                 luck = random.Random(f"{self.seed}/{name}")
-                client = Client(self, name, luck, plan, self.luck.randint(8, 24))
+                client = Client(self, name, luck, plan, self.luck.randint(6, 20))
                 self.clients.append(client)
                 life = client.live(host=one == 0, plays=one < players)
                 lives.append(self.loop.create_task(life))
