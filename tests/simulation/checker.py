@@ -255,6 +255,9 @@ def twins_look_the_same(outcome: Outcome) -> Iterator[str]:
     first = room.game.game.new(room.spec.seats, room.spec.options)
     past = Past(room.game.game, first, sight.viewer, luck=outcome.seed)
     past.follow(room.game.history)
+    if len(past.history) != len(room.ledger.moves):
+        yield f"the log of {client.plan.id} does not hold all moves"
+        return
     person = truth.people[client.memory.name]
     twin = twin_frame(room, past, person if sight.viewer != SPECTATOR else None, 0)
     twin["table"]["host"] = sight.frame["table"]["host"]

@@ -115,13 +115,13 @@ class Faults:
     def _cut(self) -> None:
         for line in self._world.lines[-12:]:
             if not line.is_broken and self._luck.random() < 0.3:
-                self._world.note("network", f"cuts the line of {line.address}")
+                self._world.note("network", f"cuts the line of {line.name}")
                 line.cut()
 
     def _silence(self) -> None:
         for line in self._world.lines[-12:]:
             if not line.is_broken and self._luck.random() < 0.2:
-                self._world.note("network", f"silences the line of {line.address}")
+                self._world.note("network", f"silences the line of {line.name}")
                 line.fall_silent()
 
     # ---- storage --------------------------------------------------------------------------------

@@ -36,12 +36,12 @@ class Line:
     """One connection between a client and a process."""
 
     def __init__(
-        self, loop: asyncio.AbstractEventLoop, luck: random.Random, process: Served, address: str
+        self, loop: asyncio.AbstractEventLoop, luck: random.Random, process: Served, name: str
     ) -> None:
         self.loop = loop
         self.luck = luck
         self.process = process
-        self.address = address
+        self.name = name  # of the client
         self.is_broken = False  # bytes vanish, in both directions
         self.slow_until = 0.0  # until then the client does not read
         self._latency = luck.choice((0.001, 0.02, 0.3))
@@ -93,7 +93,7 @@ class Line:
 
     def lose_server(self) -> None:
         """Let the client hear that the process has died, after what it had sent, or instead."""
-        self.is_broken = self.luck.random() < 0.5
+        self.is_broken = self.is_broken or self.luck.random() < 0.5
         if self.is_broken:
             self.loop.call_later(self._latency, self._receive, None, context=self._context)
         else:
@@ -144,7 +144,7 @@ class ServerSide(asyncio.Transport):
     """A transport as the protocols of the server know it."""
 
     def __init__(self, line: Line) -> None:
-        super().__init__({"peername": (line.address, 40_000), "sockname": ("10.0.0.1", 80)})
+        super().__init__({"peername": (line.name, 40_000), "sockname": ("10.0.0.1", 80)})
         self._line = line
         self._protocol: Any = None
         self._waiting: list[bytes] = []  # while reading is paused

@@ -154,7 +154,7 @@ class World:
         self.note(name, f"calls {machine.name}")
         if process is None or not process.is_open:
             raise Lost
-        line = Line(self.loop, self._network, process, f"10.1.0.{len(self.clients)}")
+        line = Line(self.loop, self._network, process, name)
         process.lines.append(line)
         self.lines.append(line)
         return line

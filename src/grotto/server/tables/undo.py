@@ -12,8 +12,9 @@ from grotto.core.seats import NOBODY
 from grotto.play.table import Table
 from grotto.server.errors import NoNeed
 from grotto.server.log import entries as log
-from grotto.server.log.entries import Draft
+from grotto.server.log.entries import Draft, moves_of
 from grotto.server.log.ledger import PLAYING, AskedBack
+from grotto.server.tables.playing import returns
 from grotto.server.tables.room import SERVER, Room
 from grotto.server.tables.viewer import see_the_same
 
@@ -106,20 +107,23 @@ def _go_back(room: Room, person: str, moves: int) -> Draft:
 
 
 async def redo(room: Room, person: str, key: str, expected: int) -> int:
-    """Play again what a person has taken back.
+    """Play again what a person has taken back; who plays again does so oneself, no bot.
 
     Raises:
         TableError: when there is nothing to play again.
     """
 
     def redone() -> list[Draft]:
-        seats = room.expect_seated(person)
+        seats, back = room.expect_seated(person), returns(room, person)
         room.expect_status(PLAYING)
         game = room.playing()
         seat = game.to_act if game.to_act in seats else seats[0]
+        before = len(game.history)
         game.by_hand = room.by_hand(person)
         game.redo(seat)
-        return [Draft(kind=log.AGAIN, seat=seat, person=person)]
+        new = before + len(room.ledger.undone[-1])
+        again = Draft(kind=log.AGAIN, seat=seat, person=person)
+        return [*back, again, *moves_of(game.history[new:], person)]
 
     return await room.command(person, key, expected, redone)
 
