@@ -9,6 +9,7 @@ from typing import cast
 
 import msgspec
 
+from grotto.core.errors import TableError
 from grotto.core.seats import SPECTATOR
 from grotto.server.log import entries as log
 from grotto.server.log.entries import Entry
@@ -35,7 +36,10 @@ def wrong_in(outcome: Outcome) -> list[str]:
     """Return all that is wrong in a world."""
     wrong = [*outcome.problems]
     for check in CHECKS:
-        wrong += check(outcome)
+        try:
+            wrong += check(outcome)
+        except TableError as error:
+            wrong.append(f"a log cannot be played: {error}")
     return wrong
 
 

@@ -15,6 +15,7 @@ from tests.server.screens import SHOWN, frame_with
 from tests.server.visits import actions_in
 from tests.simulation.history import Asked, Memory, Message, Sight
 from tests.simulation.network import Line, Lost
+from tests.simulation.truth import Truth
 from tests.simulation.wires import Answer, Refused, Socket, ask
 
 PATIENCE_SECONDS = 12.0
@@ -62,6 +63,7 @@ class Client:
         self.frame: Message = {}
         self.scores = False
         self.socket: Socket | None = None
+        self.looks = False  # through a socket that shows something
         self._keys = 0
         self._sent_at = 0.0
         self._sent_on: Socket | None = None
@@ -134,19 +136,21 @@ class Client:
         heard = self.memory.chat[-1]["number"] if self.memory.chat else 0
         path = f"/api/tables/{self.plan.id}/socket?since={since}&heard={heard}"
         self.scores = False
+        line = None
         try:
             line = self.town.connect(self.memory.name)
             self.socket = Socket(line, path, self.cookie)
             async with asyncio.timeout(PATIENCE_SECONDS):
                 self._take(await self.socket.hear())
+            self.looks = True
             await self._stay(self.socket)
         except Refused as refused:
             self.town.note(self.memory.name, f"is not let in: {refused.status}")
-            if refused.status != 503:
+            if refused.status != 503 and line and line.process.is_open:
                 self.memory.complaints.append(f"not let in: {refused.status}")
         except (Lost, TimeoutError):
             self.town.note(self.memory.name, "has lost the line")
-        self.socket = None
+        self.socket, self.looks = None, False
 
     async def _stay(self, socket: Socket) -> None:
         while True:
@@ -319,9 +323,12 @@ DEEDS: list[Deed] = [
 ]
 
 
-def is_settled(client: Client, version: int) -> bool:
-    """Tell whether a client waits for nothing, and sees the newest version."""
-    return client.pending is None and client.frame.get("version") == version
+def is_settled(client: Client, truth: Truth) -> bool:
+    """Tell whether a client waits for nothing, looks, and has seen and heard all there is."""
+    table, memory = client.plan.id, client.memory
+    seen = client.frame.get("version") == truth.version(table)
+    heard = len(memory.chat) == len(truth.chat.get(table, ()))
+    return client.pending is None and client.looks and seen and heard
 
 
 

@@ -93,6 +93,10 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         for timer in [timer for timer in timers if _process_in(timer._context) is process]:
             timer.cancel()
 
+    def begin_anew(self) -> None:
+        """Forget how long things have gone on."""
+        self._rounds = 0
+
     def thaw(self, process: Mortal) -> None:
         """Let a dead process come to an end, when it cannot do any harm."""
         process.dead = False

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from contextvars import Context, copy_context
 from typing import Any, Protocol
 
-HIGH_BYTES, LOW_BYTES = 65_536, 16_384
-"""Unread bytes from which on a server has to wait, and below which it may write again."""
+HIGH_BYTES, LOW_BYTES = 8_192, 2_048
+"""Unread bytes from which on a server has to wait, and below which it may write again: few."""
 
 ONE_AFTER_THE_OTHER = 1e-6
 """Seconds between two arrivals: a loop does what is due at one moment in any order."""
@@ -26,6 +26,7 @@ class Served(Protocol):
     """The server's end of a connection."""
 
     dead: bool
+    is_open: bool
     context: Context
 
     def accept(self, transport: asyncio.Transport) -> asyncio.BaseProtocol:

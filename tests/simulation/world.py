@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import copy_context
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -25,7 +25,7 @@ from grotto.server.storage.database import Database, migrate
 from tests.simulation.clients import Client, TablePlan, is_settled
 from tests.simulation.disk import Disk
 from tests.simulation.faults import Faults
-from tests.simulation.loop import VirtualLoop
+from tests.simulation.loop import Stuck, VirtualLoop
 from tests.simulation.machines import Machine
 from tests.simulation.network import Line, Lost
 from tests.simulation.shared import Connections, SharedDatabase
@@ -52,8 +52,8 @@ class Outcome:
     clients: list[Client]
     truth: Truth
     down: list[tuple[float, float]]  # when no server was there
-    trace: list[str] = field(default_factory=list)
-    problems: list[str] = field(default_factory=list)
+    trace: list[str]
+    problems: list[str]
 
     @property
     def digest(self) -> str:
@@ -161,8 +161,17 @@ class World:
 
     # ---- the story ------------------------------------------------------------------------------
 
-    async def live(self) -> Outcome:
-        """Let everything happen, and come to rest."""
+    def lived(self) -> Outcome:
+        """Let everything happen, and tell what has happened."""
+        try:
+            problems = self.loop.run_until_complete(self.live())
+        except Stuck:
+            problems = ["the world does not come to an end"]
+        truth, trace = self.look(read_truth), list(self.trace)
+        return Outcome(self.seed, self.clients, truth, self.faults.down, trace, problems)
+
+    async def live(self) -> list[str]:
+        """Let everything happen, and come to rest; return what does not."""
         for machine in self.machines:
             machine.start()
         lives = self._people()
@@ -173,15 +182,16 @@ class World:
         await self._settle()
         truth = self.look(read_truth)
         problems = [
-            f"{client.memory.name} waits for {client.pending} or sees {client.frame.get('version')}"
+            f"{client.memory.name} does not come to rest: {client.pending}, {client.looks}, "
+            f"{client.frame.get('version')} of {truth.version(client.plan.id)}"
             for client in self.clients
-            if not is_settled(client, truth.version(client.plan.id))
+            if not is_settled(client, truth)
         ]
         problems += [repr(task.exception()) for task in lives if task.done()]
         for task in lives:
             task.cancel()
         await asyncio.gather(*lives, return_exceptions=True)
-        return Outcome(self.seed, self.clients, truth, self.faults.down, self.trace, problems)
+        return problems
 
     def _people(self) -> list[asyncio.Task[None]]:
         lives = []
@@ -212,7 +222,7 @@ class World:
         while quiet < QUIET_SECONDS and self.loop.time() < self.faults.ended + CALM_SECONDS:
             await asyncio.sleep(0.5)
             truth = self.look(read_truth)
-            settled = all(is_settled(one, truth.version(one.plan.id)) for one in self.clients)
+            settled = all(is_settled(one, truth) for one in self.clients)
             now = {table: truth.version(table) for table in truth.entries}
             quiet = quiet + 0.5 if settled and now == before else 0.0
             before = now
@@ -240,13 +250,12 @@ def run(seed: int) -> Outcome:
         world.loop.set_exception_handler(lambda _loop, _what: None)
         asyncio.set_event_loop(world.loop)
         try:
-            outcome = world.loop.run_until_complete(world.live())
-            outcome.trace = list(world.trace)
+            return world.lived()
         finally:
+            world.loop.begin_anew()
             world.loop.run_until_complete(world.bury())
             asyncio.set_event_loop(None)
             world.loop.close()
-        return outcome
 
 
 def _memory() -> str | None:

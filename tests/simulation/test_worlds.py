@@ -1,0 +1,45 @@
+"""The simulation itself: sound worlds are sound, the same seed is the same world, bugs are found."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.simulation.checker import wrong_in
+from tests.simulation.planted import MOST_SEEDS, PLANTED
+from tests.simulation.world import run
+
+SEEDS = 24
+"""Worlds that every run of the tests lives through; `make soak` lives through more."""
+
+HASHES = ("0", "1")
+TELL = "from tests.simulation.world import run; print(run(5).digest, run(9).digest)"
+
+
+@pytest.mark.parametrize("seed", range(1, SEEDS + 1))
+def test_nothing_is_lost_or_doubled_or_leaked_whatever_goes_wrong(seed: int) -> None:
+    assert wrong_in(run(seed)) == []
+
+
+def test_the_same_seed_is_the_same_world() -> None:
+    assert run(3).digest == run(3).digest
+
+
+def test_a_seed_is_the_same_world_in_every_process() -> None:
+    told = {_told(hash_seed) for hash_seed in HASHES}
+
+    assert len(told) == 1
+    assert len(told.pop().split()) == 2
+
+
+def _told(hash_seed: str) -> str:
+    """Return the traces of some worlds, from a process whose sets have another order."""
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    return subprocess.check_output([sys.executable, "-c", TELL], env=environment, text=True)
+
+
+@pytest.mark.parametrize("name", sorted(PLANTED))
+def test_a_planted_bug_is_found(name: str) -> None:
+    with PLANTED[name]():
+        assert any(wrong_in(run(seed)) for seed in range(1, MOST_SEEDS + 1))
