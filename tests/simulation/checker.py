@@ -5,6 +5,7 @@ Each check returns sentences about what is wrong; a sound world gives none.
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import cast
 
 import msgspec
@@ -14,7 +15,6 @@ from grotto.core.seats import SPECTATOR
 from grotto.server.log import entries as log
 from grotto.server.log.entries import Entry
 from grotto.server.log.ledger import new_ledger
-from grotto.server.log.spec import Spec
 from grotto.server.storage.tables import Store
 from grotto.server.tables.frames import Frames
 from grotto.server.tables.room import OVER, Room
@@ -169,7 +169,7 @@ def nothing_stale_is_shown(outcome: Outcome) -> Iterator[str]:
     """No version goes back for one client, and no client meets what it cannot understand."""
     for client in outcome.clients:
         versions = client.memory.versions
-        for before, after in zip(versions, versions[1:], strict=False):
+        for before, after in pairwise(versions):
             if after < before:
                 yield f"{client.memory.name} saw version {after} after {before}"
         for complaint in client.memory.complaints:
@@ -217,8 +217,6 @@ def room_at(truth: Truth, table: str, version: int) -> Room:
     return Room(truth.specs[table], ledger, cast("Store", None), lambda: EPOCH, _tell)
 
 
-
-
 def _tell(_room: Room) -> None:
     """Nobody looks."""
 
@@ -240,7 +238,10 @@ def secrets_are_kept(outcome: Outcome) -> Iterator[str]:
     for client in outcome.clients:
         name, received = client.memory.name, b"\n".join(client.memory.received)
         others = [one for one in outcome.clients if one is not client]
-        secrets = [truth.specs[client.plan.id].seed, *(truth.people[one.memory.name] for one in others)]
+        secrets = [
+            truth.specs[client.plan.id].seed,
+            *(truth.people[one.memory.name] for one in others),
+        ]
         secrets += [one.cookie.partition("=")[2] for one in others]
         for secret in secrets:
             if secret and secret.encode() in received:
@@ -310,4 +311,3 @@ CHECKS: list[Check] = [
     nobody_runs_out_of_time_too_soon,
 ]
 """Every check; one more is one more line."""
-

@@ -329,6 +329,3 @@ def is_settled(client: Client, truth: Truth) -> bool:
     seen = client.frame.get("version") == truth.version(table)
     heard = len(memory.chat) == len(truth.chat.get(table, ()))
     return client.pending is None and client.looks and seen and heard
-
-
-

@@ -10,7 +10,7 @@ import shutil
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import Connection, NullPool, create_engine, make_url
 
@@ -32,7 +32,9 @@ class Disk:
         self._lives = 0
         self.path = self._new_path()
         shutil.copy(template, self.path)
-        self._flushed: Path | None = None  # the file as it was flushed last, if it has changed since
+        self._flushed: Path | None = (
+            None  # the file as it was flushed last, if it has changed since
+        )
         self._open: SqliteFile | None = None
         self.failing = 0.0  # how likely it is that a write fails
 
@@ -47,7 +49,7 @@ class Disk:
         self._open = SqliteFile(make_url(sync_url(address)))
         return Database(address, self._open)
 
-    def carry_out(self, work: Callable[[], Any]) -> Any:
+    def carry_out(self, work: Callable[[], T]) -> T:
         """Write, or fail: before anything has happened, or when it is not known what has.
 
         Raises:

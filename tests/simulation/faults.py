@@ -52,7 +52,15 @@ class Faults:
                 line.cut()
 
     def _misfortunes(self) -> list[Callable[[], None]]:
-        both = [self._kill, self._kill, self._restart, self._cut, self._cut, self._silence, self._fail_writes]
+        both = [
+            self._kill,
+            self._kill,
+            self._restart,
+            self._cut,
+            self._cut,
+            self._silence,
+            self._fail_writes,
+        ]
         if self._world.shared is not None:
             return [*both, self._divide, self._divide, self._lose_listener]
         return [*both, self._cut_power, self._cut_power]

@@ -7,9 +7,12 @@ is known by its context; when it dies, nothing of it is carried out any more.
 
 import asyncio
 import selectors
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Generator
+from concurrent.futures import Executor
 from contextvars import Context, ContextVar
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
+
+T = TypeVar("T")
 
 MOST_ROUNDS = 400_000
 """Rounds of the loop after which a simulation is thought to go on for ever."""
@@ -22,7 +25,7 @@ class Mortal(Protocol):
     tasks: list[asyncio.Task[Any]]
     frozen: list[asyncio.Handle]  # what it was about to do when it died
 
-    def carry_out(self, thread: str, work: Callable[[], Any]) -> Any:
+    def carry_out(self, thread: str, work: Callable[[], T]) -> T:
         """Do the work of a thread; disks may fail."""
 
 
@@ -57,15 +60,21 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
     # ---- processes that die ---------------------------------------------------------------------
 
-    def create_task(self, coro: Any, *, name: Any = None, context: Context | None = None) -> Any:
-        task = super().create_task(coro, name=name, context=context)
+    def create_task(
+        self,
+        coro: Generator[Any, None, T] | Coroutine[Any, Any, T],
+        *,
+        name: object = None,
+        context: Context | None = None,
+    ) -> asyncio.Task[T]:
+        task = super().create_task(coro, name=None if name is None else str(name), context=context)
         process = _process_in(context)
         if process is not None:
             process.tasks.append(task)
         return task
 
     def call_soon(
-        self, callback: Callable[..., Any], *args: Any, context: Context | None = None
+        self, callback: Callable[..., object], *args: object, context: Context | None = None
     ) -> asyncio.Handle:
         process = _process_in(context)
         if process is None or not process.dead:
@@ -75,7 +84,11 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         return handle
 
     def call_at(
-        self, when: float, callback: Callable[..., Any], *args: Any, context: Context | None = None
+        self,
+        when: float,
+        callback: Callable[..., object],
+        *args: object,
+        context: Context | None = None,
     ) -> asyncio.TimerHandle:
         handle = super().call_at(when, callback, *args, context=context)
         process = _process_in(context)
@@ -105,11 +118,13 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
     # ---- threads --------------------------------------------------------------------------------
 
-    def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> Any:
+    def run_in_executor(
+        self, executor: Executor | None, func: Callable[..., T], *args: object
+    ) -> asyncio.Future[T]:
         """Do the work of a thread on this loop: one piece after the other, each at its moment."""
         thread = getattr(executor, "_thread_name_prefix", "")
         takes, answers = self._thread_seconds(thread)
-        future: asyncio.Future[Any] = self.create_future()
+        future: asyncio.Future[T] = self.create_future()
         done_at = max(self.time(), self._free.get(executor, 0.0)) + takes
         self._free[executor] = done_at
         process = PROCESS.get()
@@ -142,7 +157,7 @@ def _process_in(context: Context | None) -> Mortal | None:
     return PROCESS.get() if context is None else context.get(PROCESS)
 
 
-def _settle(future: asyncio.Future[Any], made: Any) -> None:
+def _settle(future: asyncio.Future[T], made: T) -> None:
     if not future.done():
         future.set_result(made)
 

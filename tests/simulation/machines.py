@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from contextvars import copy_context
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import uvicorn
@@ -23,6 +23,8 @@ from grotto.server.storage.database import Database
 from tests.simulation.loop import PROCESS, VirtualLoop
 from tests.simulation.network import Line
 
+T = TypeVar("T")
+
 IDLE_SECONDS = 15.0  # rooms leave the memory soon, so that they are read again often
 SETTINGS = Settings(
     database="postgresql://nowhere",
@@ -32,16 +34,16 @@ SETTINGS = Settings(
 )
 
 
-class InOrder(dict[Any, None]):
+class InOrder(dict[object, None]):
     """A set that keeps the order in which things came; that of a real one differs every time."""
 
-    def add(self, one: Any) -> None:
+    def add(self, one: object) -> None:
         self[one] = None
 
-    def remove(self, one: Any) -> None:
+    def remove(self, one: object) -> None:
         del self[one]
 
-    def discard(self, one: Any) -> None:
+    def discard(self, one: object) -> None:
         self.pop(one, None)
 
 
@@ -106,7 +108,7 @@ class Process:
             _loop=self.machine.loop,
         )
 
-    def carry_out(self, thread: str, work: Callable[[], Any]) -> Any:
+    def carry_out(self, thread: str, work: Callable[[], T]) -> T:
         """Do the work of a thread."""
         return self.machine.carry_out(work) if thread == "writer" else work()
 
@@ -147,9 +149,10 @@ class Machine:
         """Whether it lets somebody in."""
         return self.process is not None and self.process.is_open
 
-    def carry_out(self, work: Callable[[], Any]) -> Any:
+    def carry_out(self, work: Callable[[], T]) -> T:
         """Write to the disk of this machine."""
-        return self._carry_out(self, work)
+        made: T = self._carry_out(self, work)
+        return made
 
     def start(self) -> None:
         """Start a process."""
@@ -188,7 +191,7 @@ def _machine_of(app: FastAPI) -> Machine:
 
 
 @cache
-def application(number: int) -> FastAPI:
+def application(number: int) -> FastAPI:  # noqa: ARG001 (each machine has its own)
     """Return the application of a machine.
 
     To put routes together takes longer than a whole game, so it is done once. All that a server

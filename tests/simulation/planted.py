@@ -8,6 +8,8 @@ from unittest.mock import patch
 
 from msgspec.structs import replace
 
+from grotto.play.past import Past
+from grotto.play.table import Table
 from grotto.server.housekeeping.bus import Bus
 from grotto.server.log.entries import Draft, Entry
 from grotto.server.storage import sqlite, writer
@@ -63,7 +65,9 @@ def do_not_compare_versions() -> AbstractContextManager[Any]:
     """Carry out commands that were meant for another version."""
     carried_out = Room._carried_out
 
-    async def anyhow(self: Room, key: str, expected: int | None, carry_out: Any) -> int:
+    async def anyhow(
+        self: Room, key: str, _expected: int | None, carry_out: Callable[[], list[Draft]]
+    ) -> int:
         return await carried_out(self, key, None, carry_out)
 
     return patch.object(Room, "_carried_out", anyhow)
@@ -129,7 +133,7 @@ def skip_a_slow_reader_for_good() -> AbstractContextManager[Any]:
 def show_all_the_same() -> AbstractContextManager[Any]:
     """Make the view once, for whoever looks first."""
 
-    def view(self: Frames, shown: Any, viewer: int) -> Pieces:
+    def view(self: Frames, shown: Table | Past, viewer: int) -> Pieces:
         eyes = shown.eyes(viewer)
         return _once(self._made, "view", lambda: pieces_of(shown.view(eyes)))
 

@@ -3,8 +3,8 @@
 Statements are carried out by SQLite in memory, one transaction at a time, all of it at one moment.
 What is modelled: how long answers take, connections that fail before a statement or after a commit,
 partitions, and announcements (`NOTIFY`), which are heard if and only if a transaction is committed,
-in its order, by who listens at that moment. Isolation between transactions that overlap is not: here
-none do.
+in its order, by who listens at that moment. Isolation between transactions that overlap is not:
+here none do.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ import random
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import psycopg
 from sqlalchemy import Connection, Engine, create_engine, event, literal, select
@@ -20,9 +20,10 @@ from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.pool import StaticPool
 
 from grotto.server.storage import signals
-from grotto.server.storage.rows import Bulk
+from grotto.server.storage.rows import Bulk, Row
 
 T = TypeVar("T")
+Rows = list[Row]
 
 PATIENCE_SECONDS = 10.0
 """After so long a database that does not answer has failed."""
@@ -38,7 +39,9 @@ class _Dialect(SQLiteDialect_pysqlite):
 class SharedDatabase:
     """The database itself, which outlives all processes."""
 
-    def __init__(self, template: bytes, loop: asyncio.AbstractEventLoop, luck: random.Random) -> None:
+    def __init__(
+        self, template: bytes, loop: asyncio.AbstractEventLoop, luck: random.Random
+    ) -> None:
         self.loop = loop
         self.luck = luck
         self.plain = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
@@ -50,8 +53,8 @@ class SharedDatabase:
         self._listeners: dict[Connections, asyncio.Queue[str | None]] = {}
 
     def _announce(
-        self, _connection: Connection, statement: Any, many: Any, one: Any, _options: Any
-    ) -> tuple[Any, Any, Any]:
+        self, _connection: Connection, statement: object, many: Rows, one: Row, _options: object
+    ) -> tuple[object, Rows, Row]:
         """Note what a transaction announces; SQLite could not."""
         if statement is not signals._NOTIFY:
             return statement, many, one

@@ -1,4 +1,4 @@
-"""The simulation itself: sound worlds are sound, the same seed is the same world, bugs are found."""
+"""The simulation: worlds are sound, a seed is one world for ever, and planted bugs are found."""
 
 import os
 import subprocess

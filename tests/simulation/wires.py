@@ -26,7 +26,7 @@ class Answer:
     cookie: str  # empty if none was given
 
 
-async def ask(line: Line, method: str, path: str, cookie: str, body: Any) -> Answer:
+async def ask(line: Line, method: str, path: str, cookie: str, body: object) -> Answer:
     """Send a request, and wait for the answer.
 
     Raises:
@@ -99,7 +99,7 @@ class Socket:
         if data:
             self.line.send(data)
 
-    def send(self, message: Any) -> None:
+    def send(self, message: object) -> None:
         """Send a message."""
         self._protocol.send_text(json.dumps(message).encode())
         self._flush()
@@ -118,7 +118,7 @@ class Socket:
             self._flush()
         return self._heard.pop(0)
 
-    def _take(self, event: Any) -> None:
+    def _take(self, event: object) -> None:
         if isinstance(event, Response) and event.status_code != 101:
             raise Refused(event.status_code)
         if isinstance(event, Frame) and event.opcode is Opcode.TEXT:

@@ -1,4 +1,4 @@
-"""A world: machines, disks or a shared database, clients, and what goes wrong; all from one seed."""
+"""A world: machines, disks or a shared database, clients, and what goes wrong; all from a seed."""
 
 import asyncio
 import logging
@@ -117,7 +117,7 @@ class World:
         self.connections[machine.number] = opened
         return Database("postgresql://model", opened)
 
-    def _write(self, machine: Machine, work: Callable[[], Any]) -> Any:
+    def _write(self, machine: Machine, work: Callable[[], T]) -> T:
         assert self.disk is not None
         if not self.faults.survives(machine, "before commit"):
             raise Died

@@ -51,9 +51,7 @@ class Outside(Struct, frozen=True, kw_only=True):
     new_pool: Callable[[Settings], Pool]
 
 
-def new_app(
-    settings: Settings, now: Now = time.time, outside: Outside | None = None
-) -> FastAPI:
+def new_app(settings: Settings, now: Now = time.time, outside: Outside | None = None) -> FastAPI:
     """Return the application; its database is opened when it starts."""
     app = WireApp(
         title="Grotto",
