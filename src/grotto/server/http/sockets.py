@@ -20,8 +20,8 @@ from grotto.server.http.deps import expect_invited, services_of, session_of
 from grotto.server.http.middleware.bounds import address_of
 from grotto.server.http.protocols import DirectSocket, direct
 from grotto.server.http.routing import invalid
-from grotto.server.services import Services
 from grotto.server.storage.people import Person, Session
+from grotto.server.tables.hub import Hub
 from grotto.server.tables.room import Room
 from grotto.server.tables.watcher import Watcher
 from grotto.wire.frames import Again, Farewell, Look, Problem, Scores, ServerMessage
@@ -88,15 +88,15 @@ def _wanted(socket: WebSocket) -> Wanted:
         raise invalid(error) from error
 
 
-async def room_since(services: Services, table: str, version: int) -> Room:
+async def room_since(hub: Hub, table: str, version: int) -> Room:
     """Return a room that knows a version which somebody has seen, perhaps through another process.
 
     Raises:
         NoSuchTable: when there is none.
         StorageFailed: when the database does not answer.
     """
-    room = await services.hub.room(table)
-    await services.hub.catch_up(table, version)
+    room = await hub.room(table)
+    await hub.catch_up(table, version)
     return room
 
 
@@ -104,7 +104,7 @@ async def table_socket(socket: WebSocket) -> None:
     """Look at a table, and play at it."""
     try:
         wanted = _wanted(socket)
-        room = await room_since(services_of(socket), socket.path_params["table"], wanted.since)
+        room = await room_since(services_of(socket).hub, socket.path_params["table"], wanted.since)
         session = await session_of(socket)  # the last we read: whom one mutes now is not missed
         person = session.person if session else None
         screen = Screen(
