@@ -1,16 +1,18 @@
 """The soak: live through as many worlds as one likes.
 
-Usage: python -m tests.simulation [--seed N] [--seeds N] [--minutes N] [--first N] [--planted NAME]
+Usage: python -m tests.simulation [--seed N] [--seeds N] [--minutes N] [--first N] [--planted NAME] [--lost-writes]
 
 A failure prints its seed, what is wrong, and the last things that happened; `--seed` lives through
 the very same world again and prints all of it.
 """
 
 import argparse
+import subprocess
 import sys
 import time
 from contextlib import nullcontext
 
+from tests.simulation import lost_writes
 from tests.simulation.checker import wrong_in
 from tests.simulation.planted import PLANTED
 from tests.simulation.world import Outcome, run
@@ -24,6 +26,8 @@ EVERY_SECONDS = 5.0
 def main() -> int:
     """Live through worlds, and fail when something is wrong in one of them."""
     asked = _arguments()
+    if asked.lost_writes and not lost_writes.is_on():
+        return _with_shim()
     planted = PLANTED[asked.planted]() if asked.planted else nullcontext()
     with planted:
         if asked.seed is not None:
@@ -38,7 +42,17 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, help="as many as there is time for")
     parser.add_argument("--first", type=int, default=1, help="the first of them (1)")
     parser.add_argument("--planted", choices=sorted(PLANTED), help="with a bug that we know")
+    parser.add_argument("--lost-writes", action="store_true", help="see flushes below SQLite")
     return parser.parse_args()
+
+
+def _with_shim() -> int:
+    """Begin anew in a process that has the shim."""
+    if why := lost_writes.why_not():
+        print(f"The trial of lost writes is left out: {why}.")
+        return 0
+    command = [sys.executable, "-m", "tests.simulation", *sys.argv[1:]]
+    return subprocess.run(command, env=lost_writes.environment(), check=False).returncode
 
 
 def _one(seed: int) -> int:

@@ -1,8 +1,9 @@
 """A disk: what was not flushed is gone after a power cut, and writes may fail or take long.
 
-The server writes with the real SQLite into a file. Whether a commit was flushed is asked of the
-connection that made it: SQLite flushes every commit when it is told `synchronous=FULL`, and only
-then. A process that is killed leaves the file as it is; a power cut leaves what was flushed.
+The server writes with the real SQLite into a file. A process that is killed leaves the file as it
+is; a power cut leaves what was flushed. Whether a commit was flushed is asked of the connection
+that made it: SQLite flushes every commit when it is told `synchronous=FULL`, and only then. In the
+trial of lost writes a shim below SQLite keeps what was flushed, and nobody is asked.
 """
 
 import random
@@ -17,6 +18,7 @@ from sqlalchemy import Connection, NullPool, create_engine, make_url
 from grotto.server.settings import sqlite_file
 from grotto.server.storage.database import Database, sync_url
 from grotto.server.storage.sqlite import SqliteFile
+from tests.simulation import lost_writes
 
 T = TypeVar("T")
 
@@ -32,9 +34,9 @@ class Disk:
         self._lives = 0
         self.path = self._new_path()
         shutil.copy(template, self.path)
-        self._flushed: Path | None = (
-            None  # the file as it was flushed last, if it has changed since
-        )
+        self._safe = folder / "safe"  # files as they were flushed last
+        self._safe.mkdir()
+        self._flushed: Path | None = None  # one of those, unless nothing has changed since
         self._open: SqliteFile | None = None
         self.failing = 0.0  # how likely it is that a write fails
 
@@ -44,7 +46,7 @@ class Disk:
 
     def open(self) -> Database:
         """Open the database as a process that starts does."""
-        self._flushed = self._copy(self.path, self._folder / f"flushed{self._lives}.db")
+        self._flushed = self._copy(self.path, self._safe / self.path.name)
         address = sqlite_file(self.path)
         self._open = SqliteFile(make_url(sync_url(address)))
         return Database(address, self._open)
@@ -59,7 +61,7 @@ class Disk:
         if fails and self._luck.random() < 0.5:
             raise sqlite3.OperationalError("database or disk is full")
         made = work()
-        if self._flushes():
+        if not lost_writes.is_on() and self._flushes():
             self._flushed = None
         if fails:
             raise sqlite3.OperationalError("disk I/O error")

@@ -22,6 +22,7 @@ from sqlalchemy import Connection
 from grotto.games import GAMES
 from grotto.server.settings import sqlite_file
 from grotto.server.storage.database import Database, migrate
+from tests.simulation import lost_writes
 from tests.simulation.clients import Client, TablePlan, is_settled
 from tests.simulation.disk import Disk
 from tests.simulation.faults import Faults
@@ -84,7 +85,7 @@ class World:
         self.context = copy_context()
         self._threads = random.Random(f"{seed}/threads")
         self._network = random.Random(f"{seed}/network")
-        self.is_shared = self.luck.random() < 0.6
+        self.is_shared = self.luck.random() < 0.6 and not lost_writes.is_on()
         self.shared = (
             SharedDatabase(template().read_bytes(), self.loop, random.Random(f"{seed}/database"))
             if self.is_shared
@@ -245,7 +246,7 @@ class World:
 
 def run(seed: int) -> Outcome:
     """Live through the world of a seed."""
-    with TemporaryDirectory(dir=_memory()) as folder, _only_from(seed):
+    with TemporaryDirectory(prefix="grotto-disk-", dir=_memory()) as folder, _only_from(seed):
         world = World(seed, Path(folder))
         world.loop.set_exception_handler(lambda _loop, _what: None)
         asyncio.set_event_loop(world.loop)
