@@ -1,6 +1,7 @@
 """The soak: live through as many worlds as one likes.
 
-Usage: python -m tests.simulation [--seed N] [--seeds N] [--minutes N] [--first N] [--planted NAME] [--lost-writes]
+Usage: python -m tests.simulation [--seed N | --seeds N | --minutes N] [--first N] [--planted NAME]
+       [--lost-writes]
 
 A failure prints its seed, what is wrong, and the last things that happened; `--seed` lives through
 the very same world again and prints all of it.

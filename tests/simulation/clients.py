@@ -60,6 +60,7 @@ class Client:
         self.pending: Asked | None = None
         self.deeds = deeds  # that are still to be done
         self.cookie = ""
+        self.has_account = False
         self.frame: Message = {}
         self.scores = False
         self.socket: Socket | None = None
@@ -88,6 +89,16 @@ class Client:
         while True:
             await self._visit()
             await asyncio.sleep(self.luck.uniform(0.05, 2.0))
+            if self.pending is None and not self.has_account and self.luck.random() < 0.15:
+                await self._sign_up()
+
+    async def _sign_up(self) -> None:
+        """Make an account out of the guest; if that was done before, its password opens it."""
+        body = {"name": self.memory.name, "password": "a long password"}
+        answer = await self._ask("/api/me/sign-up", body)
+        if answer.status != 201:
+            answer = await self._ask("/api/me/sign-in", body)
+        self.cookie, self.has_account = answer.cookie, True
 
     async def _make_table(self) -> None:
         plan = self.plan

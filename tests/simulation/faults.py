@@ -24,8 +24,6 @@ class Faults:
         self._rages = False
         self.failing = 0.0
         self.ended = 0.0
-        self.down: list[tuple[float, float]] = []  # when no server was there
-        self._down_since: float | None = 0.0
 
     async def rage(self, seconds: float) -> None:
         """Let things go wrong for a while, and mend them all."""

@@ -1,4 +1,4 @@
-"""The lost-write trial: flushes are seen below SQLite, by a shim that is loaded before the C library."""
+"""The trial of lost writes: a shim that is loaded before the C library sees every flush."""
 
 import os
 import shutil

@@ -18,7 +18,7 @@ from grotto.server.bots.pool import NoThought, Pool
 from grotto.server.bots.worker import Memory, Think, think
 from grotto.server.http.protocols import DirectSocket, ImpatientProtocol
 from grotto.server.services import Services
-from grotto.server.settings import NO_LIMITS, Settings
+from grotto.server.settings import NO_LIMITS, PasswordCost, Settings
 from grotto.server.storage.database import Database
 from tests.simulation.loop import PROCESS, VirtualLoop
 from tests.simulation.network import Line
@@ -31,6 +31,7 @@ SETTINGS = Settings(
     limits=NO_LIMITS,
     bot_pause=0.05,
     idle_seconds=IDLE_SECONDS,
+    password_cost=PasswordCost(kibibytes=64, passes=1),
 )
 
 
@@ -85,8 +86,10 @@ class Process:
         """Live as `run.Server` lets a server live."""
         async with self.app.router.lifespan_context(self.app):
             self.is_open = True
+            self.machine.note_change()
             await self._stop.wait()
             self.is_open = False
+            self.machine.note_change()
             await self.services.hub.stop()
             for connection in list(self._state.connections):
                 connection.shutdown()
@@ -129,11 +132,13 @@ class Machine:
         open_database: Callable[["Machine"], Database],
         carry_out: Callable[["Machine", Callable[[], Any]], Any],
         now: Callable[[], float],
+        note_change: Callable[[], None],
     ) -> None:
         self.number = number
         self.loop = loop
         self.luck = luck
         self.now = now
+        self.note_change = note_change  # whenever it begins or ceases to serve
         self.open_database = open_database
         self._carry_out = carry_out
         self.process: Process | None = None
@@ -165,6 +170,7 @@ class Machine:
         if process is None:
             return
         process.dead = True
+        self.note_change()
         self.loop.freeze(process)
         self.graves.append(process)
         for line in process.lines:

@@ -37,6 +37,8 @@ T = TypeVar("T")
 EPOCH = 1_700_000_000.0
 CALM_SECONDS = 90.0
 """How long everybody has to come to rest when nothing goes wrong any more."""
+BANK_SECONDS = 100_000.0
+"""On clocks: more than a world lasts. With less, people run out of time while they are away."""
 QUIET_SECONDS = 8.0
 """A table where nothing is written for so long has come to rest."""
 
@@ -93,6 +95,8 @@ class World:
         )
         self.disk = None if self.shared else Disk(folder, template(), self.luck)
         self.connections: dict[int, Connections] = {}
+        self._down: list[tuple[float, float]] = []
+        self._down_since: float | None = 0.0
         self.machines = [self._machine(number) for number in range(1 + self.is_shared)]
         self.lines: list[Line] = []
         self.clients: list[Client] = []
@@ -101,7 +105,18 @@ class World:
     def _machine(self, number: int) -> Machine:
         luck = random.Random(f"{self.seed}/machine/{number}")
         now = lambda: EPOCH + self.loop.time()  # noqa: E731
-        return Machine(number, self.loop, luck, self._open_database, self._write, now)
+        return Machine(
+            number, self.loop, luck, self._open_database, self._write, now, self._note_servers
+        )
+
+    def _note_servers(self) -> None:
+        """Remember when no server was there."""
+        serves = any(machine.is_open for machine in self.machines)
+        if serves and self._down_since is not None:
+            self._down.append((self._down_since, self.loop.time()))
+            self._down_since = None
+        elif not serves and self._down_since is None:
+            self._down_since = self.loop.time()
 
     # ---- what machines need ---------------------------------------------------------------------
 
@@ -169,7 +184,7 @@ class World:
         except Stuck:
             problems = ["the world does not come to an end"]
         truth, trace = self.look(read_truth), list(self.trace)
-        return Outcome(self.seed, self.clients, truth, self.faults.down, trace, problems)
+        return Outcome(self.seed, self.clients, truth, self._down, trace, problems)
 
     async def live(self) -> list[str]:
         """Let everything happen, and come to rest; return what does not."""
@@ -214,7 +229,7 @@ class World:
         seats = self.luck.choice([seats for seats in GAMES[game].info.seats if seats <= 4])
         facts: dict[str, Any] = {"auto_start": self.luck.random() < 0.3}
         if self.luck.random() < 0.3:
-            facts["clock"] = {"kind": "bank", "seconds": 100_000.0, "increment": 5.0}
+            facts["clock"] = {"kind": "bank", "seconds": BANK_SECONDS, "increment": 5.0}
         return TablePlan(game, seats, facts)
 
     async def _settle(self) -> None:
