@@ -71,7 +71,8 @@ class Database:
     """
 
     def __init__(self, address: str, storage: Storage | None = None) -> None:
-        self._open = storage or _open(address)
+        self.url = make_url(sync_url(address))
+        self._open = storage or _open(self.url)
         self.is_shared = isinstance(self._open, SharedStorage)
 
     async def read(
@@ -124,9 +125,9 @@ class Database:
         await self._open.close()
 
 
-def _open(address: str) -> Storage:
-    url = make_url(sync_url(address))
-    return PostgresPool(url, POOL) if is_shared(address) else SqliteFile(url)
+def _open(url: URL) -> Storage:
+    is_file = url.get_backend_name() == "sqlite"
+    return SqliteFile(url) if is_file else PostgresPool(url, POOL)
 
 
 def fetch(connection: Connection, statement: Select[Any], values: Row) -> Sequence[Sequence[Any]]:
