@@ -123,20 +123,21 @@ def _fits(asked: Asked, group: list[Entry]) -> bool:
     if asked.kind == "play":
         moves = [entry.body for entry in group if entry.kind == log.MOVE]
         return moves[:1] == [asked.message["action"]]
-    return KINDS[asked.kind] in kinds or log.REFUSE in kinds or log.AGREE in kinds
+    return any(kind in kinds for kind in KINDS[asked.kind])
 
 
 KINDS = {
-    "join": log.SIT,
-    "start": log.START,
-    "undo": log.BACK,
-    "undo_turn": log.BACK,
-    "redo": log.AGAIN,
-    "ask_back": log.ASK_BACK,
-    "leave": log.STAND_IN,
-    "return": log.RETURN,
-    "by_hand": log.BY_HAND,
-    "end_turn": log.END_TURN,
+    "join": (log.SIT,),
+    "start": (log.START,),
+    "undo": (log.BACK,),
+    "undo_turn": (log.BACK,),
+    "redo": (log.AGAIN,),
+    "ask_back": (log.ASK_BACK, log.AGREE, log.REFUSE),
+    "leave": (log.STAND_IN,),
+    "return": (log.RETURN,),
+    "replace": (log.STAND_IN, log.VOTE),
+    "by_hand": (log.BY_HAND,),
+    "end_turn": (log.END_TURN,),
 }
 
 

@@ -289,6 +289,12 @@ class Client:
         if own and self.frame["table"]["status"] == "playing":
             self._command(socket, "return" if own[0]["stand_in"] else "leave")
 
+    def replace(self, socket: Socket) -> None:
+        """Let a bot play for somebody who is away."""
+        away = [one["seat"] for one in self.frame["occupants"] if one["replace_in"] is not None]
+        if away and any(one["yours"] for one in self.frame["occupants"]):
+            self._command(socket, "replace", seat=self.luck.choice(away))
+
     def end_by_hand(self, socket: Socket) -> None:
         """End turns by hand, or end one."""
         own = [one for one in self.frame["occupants"] if one["yours"]]
@@ -325,6 +331,7 @@ DEEDS: list[Deed] = [
     *[Client.take_back] * 4,
     *[Client.come_or_go] * 1,
     *[Client.say] * 2,
+    Client.replace,
     Client.end_by_hand,
     Client.play_too_late,
     Client.look_at_scores,

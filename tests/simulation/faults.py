@@ -72,16 +72,17 @@ class Faults:
         """Tell whether a process survives a step."""
         if not self._rages or self._luck.random() >= DEATH_AT_STEP:
             return True
-        self._end(machine, f"dies {step}")
+        self.end(machine, f"dies {step}")
         return False
 
     def _kill(self) -> None:
-        self._end(self._somewhere(), "is killed")
+        self.end(self._somewhere(), "is killed")
 
     def _cut_power(self) -> None:
-        self._end(self._somewhere(), "loses power")
+        self.end(self._somewhere(), "loses power")
 
-    def _end(self, machine: Machine, how: str) -> None:
+    def end(self, machine: Machine, how: str) -> None:
+        """Let a process die; somebody starts it again."""
         if machine.process is None:
             return
         self._world.note(machine.name, how)

@@ -81,6 +81,12 @@ class Process:
         self._state.connections, self._state.tasks = InOrder(), InOrder()  # type: ignore[assignment]
         self._stop = asyncio.Event()
         self.main = machine.loop.create_task(self._serve(), context=self.context)
+        self.main.add_done_callback(self._end)
+
+    def _end(self, _main: asyncio.Task[None]) -> None:
+        """Let the machine know when a process ends by itself, since it could not start."""
+        if self.machine.process is self and not self._stop.is_set():
+            self.machine.give_up(self.machine)
 
     async def _serve(self) -> None:
         """Live as `run.Server` lets a server live."""
@@ -133,12 +139,14 @@ class Machine:
         carry_out: Callable[["Machine", Callable[[], Any]], Any],
         now: Callable[[], float],
         note_change: Callable[[], None],
+        give_up: Callable[["Machine"], None],
     ) -> None:
         self.number = number
         self.loop = loop
         self.luck = luck
         self.now = now
         self.note_change = note_change  # whenever it begins or ceases to serve
+        self.give_up = give_up  # when a process has ended by itself
         self.open_database = open_database
         self._carry_out = carry_out
         self.process: Process | None = None

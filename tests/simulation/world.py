@@ -106,7 +106,14 @@ class World:
         luck = random.Random(f"{self.seed}/machine/{number}")
         now = lambda: EPOCH + self.loop.time()  # noqa: E731
         return Machine(
-            number, self.loop, luck, self._open_database, self._write, now, self._note_servers
+            number,
+            self.loop,
+            luck,
+            self._open_database,
+            self._write,
+            now,
+            self._note_servers,
+            lambda machine: self.faults.end(machine, "cannot start"),
         )
 
     def _note_servers(self) -> None:
