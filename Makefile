@@ -22,7 +22,7 @@ CLIENT := $(shell find client/src client/*.* src/grotto/i18n docs/rules docs/pic
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test test-client test-interpreted test-compiled check lint fmt wheel \
-	wheel-compiled compile bench bench-games bench-load strength pictures web-sweep lock clean
+	wheel-compiled compile bench bench-games bench-load soak strength pictures web-sweep lock clean
 
 help: ## List the targets
 	@echo "Grotto. Usage: make TARGET"
@@ -108,6 +108,11 @@ strength: $(DEV) ## Let the levels of bots play each other; fail when one has be
 bench-load: $(DEV) ## Put a server under load: a thousand tables of four people
 	@if $(RUN) -m tools.compile; then PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m bench.load $(ARGS); \
 	else $(RUN) -m bench.load $(ARGS); fi
+
+# `make soak ARGS="--minutes 10"` runs as many seeds as there is time for, `ARGS="--seed 123"` one, with all that happens there.
+soak: $(DEV) ## Run the server in simulated worlds where everything goes wrong
+	@if $(RUN) -m tools.compile; then PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m tests.simulation $(ARGS); \
+	else $(RUN) -m tests.simulation $(ARGS); fi
 
 # `make pictures ARGS=stone_age` draws one game. The SVG files are texts, and may be committed.
 pictures: $(DEV) $(WEB) ## Draw a real screen of every game from its record, into build/pictures

@@ -257,6 +257,23 @@ def test_what_comes_after_a_turn_waits_for_its_end() -> None:
     assert reason(table, 0) == "barrier"
 
 
+def test_a_turn_that_ends_by_itself_again_goes_on_when_it_is_played_again() -> None:
+    table = acting_table(0)
+    for text in ("act hunting_grounds", "act building_1"):
+        table.play(text)
+    while table.held == NOBODY:
+        table.play(table.options()[0])
+    held = texts(table)
+    table.undo(0)
+    table.by_hand = frozenset()
+
+    table.redo(0)
+
+    assert texts(table)[len(held)].startswith("reveal")
+    assert table.to_act >= 0
+    assert not table._undone
+
+
 def test_a_choice_that_ends_the_game_is_not_held() -> None:
     table = Table("cave_vs_cave", 1, seed="caves", by_hand=[0])
     while not table.over:

@@ -161,6 +161,49 @@ async def test_a_held_turn_is_taken_back_and_held_again(database_url: str) -> No
         assert undoing(again, 0).held
 
 
+async def test_who_plays_again_what_was_taken_back_has_returned(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room = await held(at, "Ann", "Bob")
+        ann = host(room)
+        await undo(room, ann, at.key(), room.version)
+        await leave(room, ann, at.key())
+
+        await redo(room, ann, at.key(), room.version)
+
+        assert (await kinds(at, room))[-2:] == [log.RETURN, log.AGAIN]
+        again = await at.again(room)
+        assert (again.to_act, texts(again)) == (room.to_act, texts(room)) == (0, texts(room))
+
+
+async def test_all_that_playing_again_leads_to_is_written(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room, (ann, _) = await at.room("lost_mines", "Ann", "Bob", seats=3)
+        await at.start(room)
+        while room.ledger.places[room.to_act].person != ann:
+            await at.move(room)
+        await end_by_hand(room, ann, room.to_act, at.key(), on=True)
+        await play(room, ann, at.key(), room.version, discard_in(room))
+        await undo(room, ann, at.key(), room.version)
+        await end_by_hand(room, ann, room.to_act, at.key(), on=False)
+
+        await redo(room, ann, at.key(), room.version)
+
+        assert room.to_act >= 0
+        again = await at.again(room)
+        assert (again.to_act, texts(again)) == (room.to_act, texts(room))
+        assert len(texts(room)) == len(room.ledger.moves)
+
+
+def discard_in(room: Room) -> str:
+    """An answer that ends a turn, after which a card is drawn."""
+    options = room.playing().options()
+    return next(text for text in options if text.startswith("discard") and "+" in text)
+
+
+def texts(room: Room) -> list[str]:
+    return [played.action.text() for played in room.playing().history]
+
+
 async def test_who_goes_ends_the_turn(database_url: str) -> None:
     async with parlour(database_url) as at:
         room = await held(at, "Ann", "Bob")

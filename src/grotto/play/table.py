@@ -142,6 +142,14 @@ class Table(Showing):
             self._follow(self.game.parse(text))
             self._undone.clear()
 
+    def play_again(self, texts: Iterable[str]) -> None:
+        """Carry out what was taken back; then chance and the referee go on until there is a choice.
+
+        A turn that waited for its end and does not any more goes on.
+        """
+        self.follow(texts)
+        self._advance()
+
     def undo(self, seat: int | None = None, across: Container[int] = ()) -> None:
         """Take the last choice back, unless something was revealed since.
 
@@ -227,6 +235,8 @@ class Table(Showing):
     def redo(self, seat: int | None = None) -> None:
         """Play again what was taken back last, the answers of chance included.
 
+        A turn that waited for its end and does not any more goes on.
+
         Raises:
             CannotUndo: when nothing was taken back since the last choice, or when `seat` is given
                 and the choice was another seat's.
@@ -237,6 +247,10 @@ class Table(Showing):
             raise CannotUndo("other-seat")
         for action in self._undone.pop():
             self._follow(action)
+        known = len(self.history)
+        self._advance()
+        if len(self.history) > known:
+            self._undone.clear()
 
     def can_redo(self, seat: int) -> bool:
         """Tell whether `seat` could play again what it has taken back."""

@@ -1,11 +1,12 @@
 """The application: all parts put together, opened and closed."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from msgspec import Struct
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 
@@ -46,7 +47,14 @@ from grotto.server.storage.tables import Store
 from grotto.server.tables.hub import Hub
 
 
-def new_app(settings: Settings, now: Now | None = None) -> FastAPI:
+class Outside(Struct, frozen=True, kw_only=True):
+    """What a server takes from the machine that it runs on, besides the time."""
+
+    open_database: Callable[[str], Database]
+    new_pool: Callable[[Settings], Pool]
+
+
+def new_app(settings: Settings, now: Now | None = None, outside: Outside | None = None) -> FastAPI:
     """Return the application; its database is opened when it starts.
 
     Its time is served time, unless it is told another one.
@@ -61,6 +69,7 @@ def new_app(settings: Settings, now: Now | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.now = time
+    app.state.outside = outside or Outside(open_database=open_database, new_pool=new_pool)
     app.state.gate = Gate(settings.limits, time.ticks if isinstance(time, ServedTime) else time)
     app.router.routes.extend(SOCKETS)  # first: they come in crowds
     for router in (  # in the order in which a request looks for its route
@@ -103,8 +112,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     """Open the database before the first request and close it after the last."""
     settings: Settings = app.state.settings
     note_broken_games()
-    migrate(settings.database)
-    database = Database(settings.database)
+    database = app.state.outside.open_database(settings.database)
     database.health.least_free = settings.disk_megabytes << 20
     services = app.state.services = _new_desk(app, database)
     driver = Driver(services.pool, settings.bot_pause, settings.bot_beat)
@@ -146,9 +154,15 @@ def _new_desk(app: FastAPI, database: Database) -> Services:
         Hub(store, now),
         app.state.gate,
         now,
-        new_pool(app.state.settings),
+        app.state.outside.new_pool(app.state.settings),
         Reviews(database),
     )
+
+
+def open_database(address: str) -> Database:
+    """Return a database with the newest schema."""
+    migrate(address)
+    return Database(address)
 
 
 def new_pool(settings: Settings) -> Pool:

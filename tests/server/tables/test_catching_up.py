@@ -8,6 +8,7 @@ import pytest
 
 from grotto.core.errors import CannotUndo
 from grotto.server.errors import StaleVersion, TableFull, WrongMoment
+from grotto.server.http.sockets import room_since
 from grotto.server.tables.hub import Hub
 from grotto.server.tables.playing import play
 from grotto.server.tables.room import Room
@@ -171,3 +172,16 @@ async def test_after_another_move_nothing_can_be_played_again(started: Scene) ->
         await redo(there, ann, "redo", there.version)
     assert there.game is not None
     assert not there.game.can_redo(there.to_act)
+
+
+async def test_who_has_seen_more_elsewhere_is_shown_no_less_here(database_url: str) -> None:
+    async with shelf_at(database_url) as shelf:
+        ann = await shelf.person("Ann")
+        await shelf.table(ann)
+        here = Hub(shelf.store, lambda: 1.0)
+        await here.room("one")
+        seen = await sit(await shelf.room(), ann, "Ann", 0, "sit")
+
+        room = await room_since(here, "one", seen)
+
+        assert room.version == seen

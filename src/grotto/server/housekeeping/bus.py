@@ -8,16 +8,13 @@ from functools import partial
 from secrets import token_urlsafe
 from typing import Any, Final
 
-import psycopg
 import structlog
-from psycopg import AsyncConnection, sql
 
 from grotto.core.errors import TableError
 from grotto.server.errors import StorageFailed
 from grotto.server.housekeeping.background import in_background
 from grotto.server.storage.database import Database
 from grotto.server.storage.signals import (
-    CHANNEL,
     CHAT,
     LOG,
     MUTES,
@@ -32,9 +29,6 @@ FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 5.0
 """Seconds between attempts to reach a database that has gone away: each pause is twice as long."""
 
-ALIVE: Final = {"connect_timeout": "5", "keepalives_idle": "10", "keepalives_interval": "5"}
-"""How soon a database is missed that went away without a word."""
-
 BEAT: Final = 20.0
 """Seconds after which a process says again who looks at its tables."""
 
@@ -48,12 +42,10 @@ class Bus:
     """Listens at one database for the rooms of one process."""
 
     def __init__(self, database: Database, hub: Hub) -> None:
-        address = database.url.set(drivername="postgresql").update_query_dict(ALIVE)
-        self._address = address.render_as_string(hide_password=False)
         self._database = database
         self._hub = hub
         self._name = token_urlsafe(6)  # of this process, for the others
-        self._tables: set[str] = set()  # that others have to hear of
+        self._tables: dict[str, None] = {}  # that others have to hear of, in order
         self._changed = asyncio.Event()
         self._pause = FIRST_PAUSE
         self._reading: set[asyncio.Task[None]] = set()
@@ -64,19 +56,19 @@ class Bus:
         while True:
             try:
                 await self._listen()
-            except psycopg.Error as error:
-                _LOG.warning("database lost", pause=self._pause, why=type(error).__name__)
+            except StorageFailed as error:
+                why = type(error.__cause__).__name__
+                _LOG.warning("database lost", pause=self._pause, why=why)
             await asyncio.sleep(self._pause)
             self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
     async def _listen(self) -> None:
         """Listen first and read what was missed then, so that nothing falls between."""
-        async with await AsyncConnection.connect(self._address, autocommit=True) as connection:
-            await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
+        async with self._database.listen() as payloads:
             self._pause = FIRST_PAUSE
             self._begin(self._catch_up_all())
-            async for heard in connection.notifies():
-                self._hear(heard.payload)
+            async for payload in payloads:
+                self._hear(payload)
 
     def _hear(self, payload: str) -> None:
         signal = read_signal(payload)
@@ -122,17 +114,17 @@ class Bus:
                     self._note_change(table)
 
     def _note_change(self, table: str) -> None:
-        self._tables.add(table)
+        self._tables[table] = None
         self._changed.set()
 
     async def _tell(self) -> None:
-        tables, self._tables = self._tables, set()
+        tables, self._tables = self._tables, {}
         signals = [Signal(PEOPLE, table, 0, self._people(table)) for table in tables]
         with suppress(StorageFailed):  # it is said again with the next beat
             await self._database.write(announce_all, signals)
 
     def _people(self, table: str) -> str:
-        return " ".join((self._name, *self._hub.people_at(table)))
+        return " ".join((self._name, *sorted(self._hub.people_at(table))))
 
     async def stop(self) -> None:
         """Leave what is being read."""

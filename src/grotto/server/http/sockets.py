@@ -23,6 +23,7 @@ from grotto.server.http.routing import invalid
 from grotto.server.limits import Cost, TooManyWatchers
 from grotto.server.services import Services
 from grotto.server.storage.people import Person, Session
+from grotto.server.tables.hub import Hub
 from grotto.server.tables.room import Room
 from grotto.server.tables.watcher import Watcher
 from grotto.wire.frames import Again, Farewell, Look, Scores, ServerMessage
@@ -99,11 +100,23 @@ def _wanted(socket: WebSocket) -> Wanted:
         raise invalid(error) from error
 
 
+async def room_since(hub: Hub, table: str, version: int) -> Room:
+    """Return a room that knows a version which somebody has seen, perhaps through another process.
+
+    Raises:
+        NoSuchTable: when there is none.
+        StorageFailed: when the database does not answer.
+    """
+    room = await hub.room(table)
+    await hub.catch_up(table, version)
+    return room
+
+
 async def table_socket(socket: WebSocket) -> None:
     """Look at a table, and play at it."""
     try:
         wanted = _wanted(socket)
-        room = await services_of(socket).hub.room(socket.path_params["table"])
+        room = await room_since(services_of(socket).hub, socket.path_params["table"], wanted.since)
         session = await session_of(socket)  # the last we read: whom one mutes now is not missed
         person = session.person if session else None
         screen = Screen(

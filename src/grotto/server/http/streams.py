@@ -128,6 +128,7 @@ def _shown(message: bytes) -> bytes:
 async def stream_table(
     room: TheRoom,
     session: MaybeSession,
+    services: TheServices,
     since: Annotated[int, Query(ge=0)] = 0,
     seat: Seat = None,
     heard: Annotated[int, Query(ge=0)] = 0,
@@ -137,6 +138,7 @@ async def stream_table(
 ) -> Response:
     """See a table, and whatever changes there; another seat looks through another stream."""
     known = int(last_event_id) if last_event_id.isdecimal() else since
+    await services.hub.catch_up(room.spec.id, known)
     screen = Screen(session=session, since=known, seat=seat, heard=heard, scores=scores)
     return EventStream(room, screen)
 

@@ -5,11 +5,11 @@ right for the kind of database.
 """
 
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar, runtime_checkable
 
 import psycopg
 from alembic import command
@@ -44,6 +44,30 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+class Storage(Protocol):
+    """Connections to a database of some kind, with errors in the words of their driver."""
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Return what somebody reads."""
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Write all of a piece of work or nothing."""
+
+    async def write_together(self, bulks: Sequence[Bulk]) -> None:
+        """Carry out statements in one transaction."""
+
+    async def close(self) -> None:
+        """Finish what was begun, and close all connections."""
+
+
+@runtime_checkable
+class SharedStorage(Storage, Protocol):
+    """Connections to a database through which several processes hear of each other."""
+
+    def listen(self) -> AbstractAsyncContextManager[AsyncIterator[str]]:
+        """Hear what is announced from now on."""
+
+
 class Database:
     """One database, whatever its kind.
 
@@ -51,11 +75,11 @@ class Database:
     forbids is an `IntegrityError`.
     """
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, storage: Storage | None = None) -> None:
         self.url = make_url(sync_url(address))
-        self.is_shared = is_shared(address)
+        self._open = storage or _open(self.url)
+        self.is_shared = isinstance(self._open, SharedStorage)
         self.health = Health(None if self.is_shared else Path(self.url.database or ""))
-        self._open = PostgresPool(self.url, POOL) if self.is_shared else SqliteFile(self.url)
 
     async def read(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs
@@ -98,6 +122,18 @@ class Database:
         """
         await self.write(_touch)
 
+    @asynccontextmanager
+    async def listen(self) -> AsyncIterator[AsyncIterator[str]]:
+        """Hear what processes announce from now on; only where several share a database.
+
+        Raises:
+            StorageFailed: when the database does not answer, now or later.
+        """
+        assert isinstance(self._open, SharedStorage)
+        with clear_errors():
+            async with self._open.listen() as payloads:
+                yield payloads
+
     async def close(self) -> None:
         """Finish what is being written, and close all connections."""
         await self._open.close()
@@ -105,6 +141,11 @@ class Database:
 
 def _touch(connection: Connection) -> None:
     connection.execute(_TOUCH)
+
+
+def _open(url: URL) -> Storage:
+    is_file = url.get_backend_name() == "sqlite"
+    return SqliteFile(url) if is_file else PostgresPool(url, POOL)
 
 
 def fetch(connection: Connection, statement: Select[Any], values: Row) -> Sequence[Sequence[Any]]:

@@ -1,21 +1,26 @@
 """Connections to PostgreSQL, through which several processes share their tables."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any, Final, TypeVar, cast
 
 import psycopg
-from psycopg import AsyncConnection
+from psycopg import AsyncConnection, sql
 from sqlalchemy import URL, Connection
 from sqlalchemy.dialects import registry
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from grotto.server.storage.rows import Bulk, Statement
+from grotto.server.storage.signals import CHANNEL
 
 T = TypeVar("T")
 
 PATIENCE_SECONDS: Final = 10
 """After so long a database that does not answer has failed."""
+
+ALIVE: Final = {"connect_timeout": "5", "keepalives_idle": "10", "keepalives_interval": "5"}
+"""How soon a database is missed that went away without a word."""
 
 _DIALECT: Final = registry.load("postgresql.psycopg")()
 
@@ -24,6 +29,8 @@ class PostgresPool:
     """Some connections to one database."""
 
     def __init__(self, url: URL, size: int) -> None:
+        alive = url.set(drivername="postgresql").update_query_dict(ALIVE)
+        self._address = alive.render_as_string(hide_password=False)
         self._writing = create_async_engine(
             url,
             pool_size=size,
@@ -61,9 +68,21 @@ class PostgresPool:
                 await connection.invalidate()
                 raise
 
+    @asynccontextmanager
+    async def listen(self) -> AsyncIterator[AsyncIterator[str]]:
+        """Hear what is announced from now on, through a connection of its own."""
+        async with await AsyncConnection.connect(self._address, autocommit=True) as connection:
+            await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
+            yield _payloads(connection)
+
     async def close(self) -> None:
         """Close all connections."""
         await self._writing.dispose()
+
+
+async def _payloads(connection: AsyncConnection[Any]) -> AsyncIterator[str]:
+    async for heard in connection.notifies():
+        yield heard.payload
 
 
 async def _write_together(plain: AsyncConnection[Any], bulks: Sequence[Bulk]) -> None:

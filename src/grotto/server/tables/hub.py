@@ -122,7 +122,7 @@ class Hub:
 
     def tables(self) -> list[str]:
         """Return the tables that are in memory, or come into it."""
-        return [*{*self._rooms, *self._opening}]
+        return [*dict.fromkeys((*self._rooms, *self._opening))]
 
     def watch(self, room: Room, person: str | None, since: int, seat: int | None = None) -> Watcher:
         """Begin to look at a room; `seat` is whose eyes have seen it since then."""

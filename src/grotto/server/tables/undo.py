@@ -16,7 +16,7 @@ from grotto.play.history import Played, Source
 from grotto.play.table import Table
 from grotto.server.errors import NoNeed
 from grotto.server.log import entries as log
-from grotto.server.log.entries import Back, Draft
+from grotto.server.log.entries import Back, Draft, moves_of
 from grotto.server.log.ledger import PLAYING, AskedBack
 from grotto.server.tables.playing import returns
 from grotto.server.tables.room import SERVER, Room
@@ -134,6 +134,8 @@ def _gone_back(room: Room, person: str, what: str, own: int) -> Draft:
 async def redo(room: Room, person: str, key: str, expected: int) -> int:
     """Play again what a person has taken back: own choices, and what chance answered to them.
 
+    Who plays again does so oneself, no bot.
+
     Raises:
         TableError: when there is nothing to play again, or it is somebody else's.
     """
@@ -145,9 +147,12 @@ async def redo(room: Room, person: str, key: str, expected: int) -> int:
         seat = game.to_act if game.to_act in seats else seats[0]
         if not can_redo(room, seat):
             raise CannotUndo("other-seat" if room.ledger.undone else "nothing-to-redo")
+        known = [made.text for made in room.ledger.undone[-1]]
+        new = len(game.history) + len(known)
         game.by_hand = room.by_hand(person)
-        game.follow([made.text for made in room.ledger.undone[-1]])
-        return [*back, Draft(kind=log.AGAIN, seat=seat, person=person)]
+        game.play_again(known)
+        again = Draft(kind=log.AGAIN, seat=seat, person=person)
+        return [*back, again, *moves_of(game.history[new:], person)]
 
     return await room.command(person, key, expected, redone)
 
