@@ -31,6 +31,20 @@ def test_a_hint_names_three_answers_with_points_and_a_reason(game: str) -> None:
         assert all(Texts(language).say(hint.reason) for hint in hints)
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", ["order", "rank"])
+def test_hints_stand_in_the_order_of_the_lead_that_they_name(game: str, seed: str) -> None:
+    hints = Table(game, SMALLEST[game], seed=seed).hint()
+
+    assert [hint.lead for hint in hints] == sorted((hint.lead for hint in hints), reverse=True)
+
+
+def test_three_answers_are_named_however_short_the_time_is() -> None:
+    table = Table("caverna", 2, seed="hurry")
+
+    assert len(advise(table.position(table.to_act), seed=1, seconds=0.0)) == 3
+
+
 def test_the_same_table_gives_the_same_hints() -> None:
     hints = [Table("stone_age", 2, seed="same").hint() for _ in range(2)]
 

@@ -2,6 +2,7 @@
 
 from itertools import count
 from math import inf
+from threading import Event, Thread
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from grotto.bots.search.search import Inquiry, Search
 from grotto.bots.search.tree import Node, TreeSearch
 from grotto.bots.search.turns import TurnSearch
 from grotto.core.game import Game
+from grotto.core.state import State
 from grotto.core.stream import Stream
 from grotto.games import GAMES, find_game
 from grotto.play.table import Table
@@ -90,6 +92,37 @@ def test_a_search_that_is_stopped_answers_with_what_it_has(search: Search) -> No
 
     assert thoughts(search, asked("lost_mines", 3), 1, budget)
     assert budget.spent <= 1
+
+
+ENDLESS = {
+    "turns played on": TurnSearch(width=4, candidates=4, worlds=10**9),
+    "plans of several turns": DeepSearch(width=3, paths=3, worlds=10**9, turns=2),
+    "a tree": TreeSearch(10**9, temperature=2.0),
+}
+
+
+@pytest.mark.parametrize("search", ENDLESS.values(), ids=ENDLESS)
+def test_another_thread_can_stop_a_search_that_would_not_end(search: Search) -> None:
+    asking = asked("stone_age", 2)
+    budget, worlds = Budget(), count(1)
+    searching = Event()
+
+    def world(stream: Stream) -> State:
+        if next(worlds) > 10:
+            searching.set()
+        return asking.world(stream)
+
+    def stop() -> None:
+        searching.wait()
+        budget.stop()
+
+    inquiry = Inquiry(asking.game, asking.evaluation, asking.seat, asking.offers, world)
+    other = Thread(target=stop)
+    other.start()
+
+    assert thoughts(search, inquiry, 1, budget)
+    other.join()
+    assert next(worlds) > 10
 
 
 def test_a_budget_is_over_when_steps_or_time_are_spent() -> None:

@@ -7,7 +7,7 @@ over worlds, so that none is chosen for the luck of one of them.
 from typing import final
 
 from grotto.bots.search.budget import Budget
-from grotto.bots.search.lines import Line, best_lines, judge, turns_of
+from grotto.bots.search.lines import LONGEST, Line, best_lines, goes_on, judge, turns_of
 from grotto.bots.search.policy import LUCK
 from grotto.bots.search.search import Inquiry, Search, Thought
 from grotto.bots.search.turns import (
@@ -18,9 +18,14 @@ from grotto.bots.search.turns import (
     until_own_turn,
     worth_of_trial,
 )
+from grotto.core.seats import CHANCE
 from grotto.core.state import State
 from grotto.core.stream import Stream
 
+
+import os
+KINDS = bool(int(os.environ.get('KINDS','1')))
+FINISH = bool(int(os.environ.get('FINISH','1')))
 
 def judged_line(inquiry: Inquiry, first: int, state: State, luck: int) -> Line:
     """Return where a first turn has led to, with what all may expect there."""
@@ -65,7 +70,8 @@ class DeepSearch(Search):
         for number in range(len(trials)):
             state = world.copy()
             follow(state, trials[number].actions, inquiry.seat)
-            paths.append(judged_line(inquiry, number, state, luck))
+            path = judged_line(inquiry, number, state, luck)
+            paths.append(self._ended(inquiry, path, luck, budget) if FINISH else path)
         ends = _Ends(len(trials), inquiry.seat)
         ends.note(paths)
         for turn in range(self.turns):
@@ -94,8 +100,34 @@ class DeepSearch(Search):
             lines = turns_of(game, evaluation, state, offers, seat, self.reply, stream, budget)
             for line in lines[: self.paths]:
                 line.first = path.first
-                longer.append(line)
-        return best_lines(longer, self.paths, set())
+                longer.append(self._ended(inquiry, line, luck, budget) if FINISH else line)
+        if not KINDS:
+            return best_lines(longer, self.paths, set())
+        kinds: dict[int, list[Line]] = {}
+        for line in longer:
+            kinds.setdefault(evaluation.kind(line.state, seat), []).append(line)
+        kept: list[Line] = []
+        for kind in sorted(kinds):
+            kept += best_lines(kinds[kind], self.paths, set())
+        return kept
+
+    def _ended(self, inquiry: Inquiry, line: Line, luck: int, budget: Budget) -> Line:
+        """Bring a turn to its end that was followed to a question to chance."""
+        game, evaluation, seat = inquiry.game, inquiry.evaluation, inquiry.seat
+        stream = Stream(luck)
+        for _ in range(LONGEST):
+            if line.state.to_act() != CHANCE:
+                break
+            state = line.state.copy()
+            while state.to_act() == CHANCE:
+                state.apply(game.deal(state, stream))
+            if not goes_on(state, seat):
+                break
+            offers = state.legal_actions()
+            lines = turns_of(game, evaluation, state, offers, seat, self.reply, stream, budget)
+            lines[0].first = line.first
+            line = lines[0]
+        return line
 
 
 def _is_open(paths: list[Line]) -> bool:
