@@ -95,9 +95,7 @@ def play(wanted: Match, games: int, jobs: int, bar: Progress, played: int = 0) -
     tell = lambda done: bar.update(task, completed=done)  # noqa: E731 (a callback of one line)
     game, line_up, first = wanted.game, wanted.line_up, -(-played // wanted.seatings)
     if wanted.seats == 1:
-        scores = simulate(
-            game, 1, games, line_up, SEED, jobs, progress=tell, first=first
-        ).scores[0]
+        scores = simulate(game, 1, games, line_up, SEED, jobs, progress=tell, first=first).scores[0]
         return points_of(wanted, games, scores.mean, scores.sd)
     result = match(game, line_up, games, SEED, jobs, progress=tell, first=first)
     hero = next(standing for standing in result.by_bot if standing.name == wanted.hero)

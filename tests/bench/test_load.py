@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
-SMALL = "--seconds 1 --paces 0.3 --moves 8 --long-moves 10 --saturating 3 --spectators 5 --masters 4"
+SMALL = (
+    "--seconds 1 --paces 0.3 --moves 8 --long-moves 10 --saturating 3 --spectators 5 --masters 4"
+)
 
 
 def run(words: str, output: Path) -> dict[str, Any]:

@@ -61,13 +61,6 @@ class Evaluation(Generic[StateT], metaclass=ABCMeta):
         """Return what a seat wants to be as much as possible: its points ahead of the others."""
         return lead(points, seat)
 
-    def kind(self, state: StateT, seat: int) -> int:
-        """Return a number for what a seat goes for: plans of different kinds are kept side by side.
-
-        What pays late looks bad for long, so that it is compared only with its like.
-        """
-        return 0
-
     def weighed(
         self,
         seat: int,
@@ -79,10 +72,6 @@ class Evaluation(Generic[StateT], metaclass=ABCMeta):
         Where all worlds are as likely, or nobody asks, they are dealt as they come.
         """
         return deal
-
-    def may_betray(self) -> bool:
-        """Tell whether answers in this game can tell the others a secret."""
-        return False
 
     def betrays(self, state: StateT, seat: int, answer: Action) -> float:
         """Return what it costs, in points, that an answer tells the others a secret of the seat."""

@@ -42,8 +42,10 @@ class SearchBot(Bot):
 
     def choose(self, position: Position) -> Action:
         """Return the best answer, or one that is about as good and tells the others less."""
-        thoughts = self.think(position)
-        if len(thoughts) == 1 or not self._evaluation.may_betray():
+        inquiry = inquiry_at(position, self._evaluation, position.offers)
+        thoughts = self._thoughts_about(inquiry, position.seats)
+        nobody_reads_answers = inquiry.world == position.world  # all worlds are as likely
+        if len(thoughts) == 1 or nobody_reads_answers:
             return thoughts[0].action
         best, other = thoughts[:2]  # the two that were compared to the end
         world = position.world(Stream(0))  # the own secrets are the same in every world
@@ -57,7 +59,10 @@ class SearchBot(Bot):
     def think(self, position: Position) -> list[Thought]:
         """Return what there is to say about the best answers, the best one first."""
         inquiry = inquiry_at(position, self._evaluation, position.offers)
-        search = self._by_seats(position.seats)
+        return self._thoughts_about(inquiry, position.seats)
+
+    def _thoughts_about(self, inquiry: Inquiry, seats: int) -> list[Thought]:
+        search = self._by_seats(seats)
         budget = Budget(min(search.steps(), self._steps), self._seconds)
         thoughts = search.think(inquiry, self._stream, budget)
         self.depth = min(1.0, budget.spent / search.steps())

@@ -1,19 +1,18 @@
 """A search over several own turns in a row: a beam of lines that grow turn by turn.
 
 Every world has its own luck, which all lines of it meet; what a first turn is worth is averaged
-over worlds, so that none is chosen for the luck of one of them.
+over worlds, so that none is chosen for the luck of one of them. Lines are compared where turns are
+over: what chance interrupts goes on with the luck of its world.
 """
 
 from typing import final
 
 from grotto.bots.search.budget import Budget
 from grotto.bots.search.lines import LONGEST, Line, best_lines, goes_on, judge, turns_of
-from grotto.bots.search.policy import LUCK
+from grotto.bots.search.policy import LUCK, tried
 from grotto.bots.search.search import Inquiry, Search, Thought
 from grotto.bots.search.turns import (
     Trial,
-    by_first_answer,
-    first_trials,
     follow,
     until_own_turn,
     worth_of_trial,
@@ -23,10 +22,6 @@ from grotto.core.state import State
 from grotto.core.stream import Stream
 
 
-import os
-KINDS = bool(int(os.environ.get('KINDS','1')))
-FINISH = bool(int(os.environ.get('FINISH','1')))
-
 def judged_line(inquiry: Inquiry, first: int, state: State, luck: int) -> Line:
     """Return where a first turn has led to, with what all may expect there."""
     line = Line([], state, 0.0)
@@ -35,16 +30,55 @@ def judged_line(inquiry: Inquiry, first: int, state: State, luck: int) -> Line:
     return line
 
 
+def ended(inquiry: Inquiry, line: Line, width: int, luck: int, budget: Budget) -> Line:
+    """Bring a turn that chance has interrupted to its end, with the luck of its world."""
+    game, evaluation, seat = inquiry.game, inquiry.evaluation, inquiry.seat
+    stream = Stream(luck)
+    for _ in range(LONGEST):
+        if line.state.to_act() != CHANCE:
+            break
+        state = line.state.copy()
+        while state.to_act() == CHANCE:
+            state.apply(game.deal(state, stream))
+        if not goes_on(state, seat):
+            break
+        offers = state.legal_actions()
+        best = turns_of(game, evaluation, state, offers, seat, width, stream, budget)[0]
+        best.first = line.first
+        line = best
+    return line
+
+
+def turns_by_answer(inquiry: Inquiry, width: int, stream: Stream, budget: Budget) -> list[Trial]:
+    """Return the best turn that begins with each answer, the best first: one step.
+
+    Turns in progress cannot be compared, so every answer has a beam of its own.
+    """
+    game, evaluation, seat = inquiry.game, inquiry.evaluation, inquiry.seat
+    world, luck = inquiry.world(stream), stream.below(LUCK)
+    trials: list[Trial] = []
+    for offer in tried(evaluation, world, inquiry.offers):
+        own = Stream(luck)
+        lines = turns_of(game, evaluation, world, [offer], seat, width, own, budget)
+        trials.append(Trial(lines[0]))
+    trials.sort(key=worth_of_trial, reverse=True)
+    budget.spend()
+    return trials
+
+
 @final
 class DeepSearch(Search):
     """Follows the best lines over several own turns."""
 
-    def __init__(self, width: int, paths: int, worlds: int, turns: int, reply: int = 0) -> None:
+    def __init__(
+        self, width: int, paths: int, worlds: int, turns: int, reply: int = 0, firsts: int = 0
+    ) -> None:
         self.width = width  # of the beam that looks for the ways to play one turn
         self.paths = paths  # that are kept after every turn,
         self.worlds = worlds  # in so many worlds,
         self.turns = turns  # until so many more own turns are over,
         self.reply = reply or width  # which a beam of this width looks for
+        self.firsts = firsts  # first turns with paths of their own; 0: they share them
 
     def steps(self) -> int:
         """Return how many turns are looked for, and once the first."""
@@ -52,14 +86,14 @@ class DeepSearch(Search):
 
     def think(self, inquiry: Inquiry, stream: Stream, budget: Budget) -> list[Thought]:
         """Return the best first turns, each by its first answer."""
-        trials = first_trials(inquiry, self.width, stream, budget)
-        best = trials[: self.paths]
+        trials = turns_by_answer(inquiry, self.width, stream, budget)
+        best = trials[: self.firsts or self.paths]
         if len(best) > 1:
             for _ in range(self.worlds):
                 if not self._try_in_a_world(inquiry, best, stream, budget):
                     break
             best.sort(key=worth_of_trial, reverse=True)
-        return by_first_answer(best + trials)
+        return [Thought(trial.actions[0], trial.worth, trial.points()) for trial in best]
 
     def _try_in_a_world(
         self, inquiry: Inquiry, trials: list[Trial], stream: Stream, budget: Budget
@@ -71,7 +105,7 @@ class DeepSearch(Search):
             state = world.copy()
             follow(state, trials[number].actions, inquiry.seat)
             path = judged_line(inquiry, number, state, luck)
-            paths.append(self._ended(inquiry, path, luck, budget) if FINISH else path)
+            paths.append(ended(inquiry, path, self.reply, luck, budget))
         ends = _Ends(len(trials), inquiry.seat)
         ends.note(paths)
         for turn in range(self.turns):
@@ -100,34 +134,14 @@ class DeepSearch(Search):
             lines = turns_of(game, evaluation, state, offers, seat, self.reply, stream, budget)
             for line in lines[: self.paths]:
                 line.first = path.first
-                longer.append(self._ended(inquiry, line, luck, budget) if FINISH else line)
-        if not KINDS:
+                longer.append(ended(inquiry, line, self.reply, luck, budget))
+        if not self.firsts:
             return best_lines(longer, self.paths, set())
-        kinds: dict[int, list[Line]] = {}
-        for line in longer:
-            kinds.setdefault(evaluation.kind(line.state, seat), []).append(line)
-        kept: list[Line] = []
-        for kind in sorted(kinds):
-            kept += best_lines(kinds[kind], self.paths, set())
-        return kept
-
-    def _ended(self, inquiry: Inquiry, line: Line, luck: int, budget: Budget) -> Line:
-        """Bring a turn to its end that was followed to a question to chance."""
-        game, evaluation, seat = inquiry.game, inquiry.evaluation, inquiry.seat
-        stream = Stream(luck)
-        for _ in range(LONGEST):
-            if line.state.to_act() != CHANCE:
-                break
-            state = line.state.copy()
-            while state.to_act() == CHANCE:
-                state.apply(game.deal(state, stream))
-            if not goes_on(state, seat):
-                break
-            offers = state.legal_actions()
-            lines = turns_of(game, evaluation, state, offers, seat, self.reply, stream, budget)
-            lines[0].first = line.first
-            line = lines[0]
-        return line
+        apart: list[Line] = []
+        for first in range(self.firsts):
+            own = [line for line in longer if line.first == first]
+            apart += best_lines(own, self.paths, set())
+        return apart
 
 
 def _is_open(paths: list[Line]) -> bool:

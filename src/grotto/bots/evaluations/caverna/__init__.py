@@ -30,10 +30,6 @@ class CavernaEvaluation(Evaluation[CavernaState]):
         """Return what everybody may expect once a turn in progress is over."""
         return [turn_forecast(state, seat) for seat in range(len(state.players))]
 
-    def kind(self, state: CavernaState, seat: int) -> int:
-        """Families that grow pay late."""
-        return len(state.players[seat].weapons)
-
     def terms(self, state: CavernaState, seat: int) -> dict[str, float]:
         """Return family, growth, weapons, food and all else that a seat may expect."""
         return terms_of(state, seat)

@@ -74,10 +74,6 @@ class LostMinesEvaluation(Evaluation[LostMinesState]):
         world = deal(Stream(0))
         return Beliefs(deal, spreads_of(world, seat, witnessed())).world
 
-    def may_betray(self) -> bool:
-        """Roles are secret, and what is built tells of them."""
-        return True
-
     def betrays(self, state: LostMinesState, seat: int, answer: Action) -> float:
         """Who seeks its own gain, or that of the other clan, had better not be found out."""
         return weights.DISCRETION * betrayal(state, seat, answer)
