@@ -5,6 +5,7 @@ from typing import Final
 from grotto.bots.design import Design
 from grotto.bots.search.deep import DeepSearch
 from grotto.bots.search.search import Search
+from grotto.bots.search.tree import TreeSearch
 from grotto.bots.search.turns import TurnSearch
 
 
@@ -19,4 +20,8 @@ def _master(seats: int) -> Search:
     return DeepSearch(width=6, paths=6, worlds=4, turns=1)
 
 
-DESIGN: Final = Design(_player, _master)
+def _rival(_seats: int) -> Search:
+    return TreeSearch(200, temperature=0.7, quiet=True, replies=1, glancing=True)
+
+
+DESIGN: Final = Design(_player, _master, _rival)
