@@ -5,12 +5,14 @@ their answers must come as often in one twin as in the other.
 """
 
 from collections import Counter
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
 from grotto.bots import LEVELS, new_bot
 from grotto.core.action import Action
+from grotto.core.event import Event
 from grotto.core.game import Game
 from grotto.core.seats import CHANCE, NOBODY
 from grotto.core.state import State
@@ -28,6 +30,16 @@ FEW_STEPS = 2
 """Masters think for two steps only: how far they look does not change what they may see."""
 
 
+@dataclass(frozen=True)
+class Told:
+    """What has happened by then."""
+
+    events: tuple[Event, ...]
+
+    def __call__(self) -> tuple[Event, ...]:
+        return self.events
+
+
 def an_answer(game: Game[Any], state: State, stream: Stream) -> Action:
     if state.to_act() == CHANCE:
         return game.deal(state, stream)
@@ -43,13 +55,10 @@ def positions(game: Game[Any], seed: int, count: int) -> list[tuple[Position, li
     chronicle = Chronicle(state)
     while (seat := state.to_act()) != NOBODY and len(found) < count:
         if seat != CHANCE and len(state.legal_actions()) > 1 and stream.below(9) == 0:
-            here, happened = state.copy(), tuple(chronicle.events())
+            here, told = state.copy(), Told(tuple(chronicle.events()))
             deals = [game.worlds(here, seat, Stream(deal)) for deal in range(TWINS)]
             if game.info.id not in HIDING or any(deal.key() != here.key() for deal in deals):
-                truth, *twins = (
-                    Position(game, each, seat, lambda told=happened: told)
-                    for each in (here, *deals)
-                )
+                truth, *twins = (Position(game, each, seat, told) for each in (here, *deals))
                 found.append((truth, twins))
         answer = an_answer(game, state, stream)
         chronicle.note(answer)
