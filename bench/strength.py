@@ -135,7 +135,7 @@ def together(wanted: Match, before: Measured, now: Measured) -> Measured:
 
 
 def play_on(wanted: Match, games: int, jobs: int, bar: Progress) -> Measured:
-    """Add games to what is published until there are as many as wanted; keep them batch by batch."""
+    """Add games to what is published until there are as many as wanted; keep every batch."""
     found = kept().get(wanted.name)
     while found is None or found.games < games:
         batch = wanted.seatings * -(-BATCH // wanted.seatings)
