@@ -137,9 +137,8 @@ def together(wanted: Match, before: Measured, now: Measured) -> Measured:
 def play_on(wanted: Match, games: int, jobs: int, bar: Progress) -> Measured:
     """Add games to what is published until there are as many as wanted; keep every batch."""
     found = kept().get(wanted.name)
-    while found is None or found.games < games:
-        batch = wanted.seatings * -(-BATCH // wanted.seatings)
-        now = play(wanted, batch, jobs, bar, found.games if found else 0)
+    while (played := found.games if found else 0) < games or found is None:
+        now = play(wanted, min(BATCH, games - played), jobs, bar, played)
         found = together(wanted, found, now) if found else now
         keep([found])
     return found

@@ -17,7 +17,7 @@ def _master(seats: int) -> Search:
     """Alone nobody replies, so that longer plans come true."""
     if seats == 1:
         return DeepSearch(width=8, paths=6, worlds=4, turns=4)
-    return DeepSearch(width=6, paths=6, worlds=8, turns=1)
+    return DeepSearch(width=6, paths=6, worlds=12, turns=1)
 
 
 def _rival(_seats: int) -> Search:

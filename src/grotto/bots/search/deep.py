@@ -5,14 +5,16 @@ over worlds, so that none is chosen for the luck of one of them. Lines are compa
 over: what chance interrupts goes on with the luck of its world.
 """
 
-from typing import final
+from typing import Final, final
 
 from grotto.bots.search.budget import Budget
 from grotto.bots.search.lines import LONGEST, Line, best_lines, goes_on, judge, turns_of
 from grotto.bots.search.policy import LUCK, tried
 from grotto.bots.search.search import Inquiry, Search, Thought
 from grotto.bots.search.turns import (
+    LAST_TWO,
     Trial,
+    by_first_answer,
     follow,
     until_own_turn,
     worth_of_trial,
@@ -20,6 +22,9 @@ from grotto.bots.search.turns import (
 from grotto.core.seats import CHANCE
 from grotto.core.state import State
 from grotto.core.stream import Stream
+
+PATIENCE: Final = 4
+"""After so many worlds the worse half of first turns drops out, and again after as many more."""
 
 
 def judged_line(inquiry: Inquiry, first: int, state: State, luck: int) -> Line:
@@ -88,12 +93,13 @@ class DeepSearch(Search):
         """Return the best first turns, each by its first answer."""
         trials = turns_by_answer(inquiry, self.width, stream, budget)
         best = trials[: self.firsts or self.paths]
-        if len(best) > 1:
-            for _ in range(self.worlds):
-                if not self._try_in_a_world(inquiry, best, stream, budget):
-                    break
+        for number in range(1, self.worlds + 1):
+            if len(best) == 1 or not self._try_in_a_world(inquiry, best, stream, budget):
+                break
             best.sort(key=worth_of_trial, reverse=True)
-        return [Thought(trial.actions[0], trial.worth, trial.points()) for trial in best]
+            if number % PATIENCE == 0 and len(best) > LAST_TWO:
+                best = best[: (len(best) + 1) // 2]
+        return by_first_answer(best + trials)
 
     def _try_in_a_world(
         self, inquiry: Inquiry, trials: list[Trial], stream: Stream, budget: Budget
@@ -115,15 +121,19 @@ class DeepSearch(Search):
                 break  # the first world counts as far as it was followed
             budget.spend()
             if _is_open(paths):
-                paths = self._grown(inquiry, paths, luck + turn, budget)
+                last = turn == self.turns - 1
+                paths = self._grown(inquiry, paths, luck + turn, budget, last=last)
                 ends.note(paths)
         for number in range(len(trials)):
             trials[number].add(ends.points_of(number), inquiry.evaluation, inquiry.seat)
         return True
 
-    def _grown(self, inquiry: Inquiry, paths: list[Line], luck: int, budget: Budget) -> list[Line]:
+    def _grown(
+        self, inquiry: Inquiry, paths: list[Line], luck: int, budget: Budget, *, last: bool
+    ) -> list[Line]:
         """Return the best paths that are a turn longer, or over."""
         longer: list[Line] = []
+        most = min(self.paths, LAST_TWO) if last else self.paths
         game, evaluation, seat = inquiry.game, inquiry.evaluation, inquiry.seat
         for path in paths:
             state, stream = path.state.copy(), Stream(luck)
@@ -132,7 +142,7 @@ class DeepSearch(Search):
                 continue
             offers = state.legal_actions()
             lines = turns_of(game, evaluation, state, offers, seat, self.reply, stream, budget)
-            for line in lines[: self.paths]:
+            for line in lines[:most]:
                 line.first = path.first
                 longer.append(ended(inquiry, line, self.reply, luck, budget))
         if not self.firsts:
