@@ -26,7 +26,6 @@ SEARCHES = {
     "turns played on": TurnSearch(width=4, candidates=3, worlds=3),
     "two turns played on": TurnSearch(width=3, candidates=3, worlds=2, turns=2, reply=2),
     "plans of several turns": DeepSearch(width=3, paths=3, worlds=2, turns=2, reply=2),
-    "first turns apart": DeepSearch(width=3, paths=1, worlds=2, turns=2, reply=2, firsts=3),
     "a tree": TreeSearch(40, temperature=2.0),
     "a tree with whole turns": TreeSearch(20, temperature=2.0, quiet=True),
 }

@@ -75,15 +75,12 @@ def turns_by_answer(inquiry: Inquiry, width: int, stream: Stream, budget: Budget
 class DeepSearch(Search):
     """Follows the best lines over several own turns."""
 
-    def __init__(
-        self, width: int, paths: int, worlds: int, turns: int, reply: int = 0, firsts: int = 0
-    ) -> None:
+    def __init__(self, width: int, paths: int, worlds: int, turns: int, reply: int = 0) -> None:
         self.width = width  # of the beam that looks for the ways to play one turn
         self.paths = paths  # that are kept after every turn,
         self.worlds = worlds  # in so many worlds,
         self.turns = turns  # until so many more own turns are over,
         self.reply = reply or width  # which a beam of this width looks for
-        self.firsts = firsts  # first turns with paths of their own; 0: they share them
 
     def steps(self) -> int:
         """Return how many turns are looked for, and once the first."""
@@ -92,7 +89,7 @@ class DeepSearch(Search):
     def think(self, inquiry: Inquiry, stream: Stream, budget: Budget) -> list[Thought]:
         """Return the best first turns, each by its first answer."""
         trials = turns_by_answer(inquiry, self.width, stream, budget)
-        best = trials[: self.firsts or self.paths]
+        best = trials[: self.paths]
         for number in range(1, self.worlds + 1):
             if len(best) == 1 or not self._try_in_a_world(inquiry, best, stream, budget):
                 break
@@ -145,13 +142,7 @@ class DeepSearch(Search):
             for line in lines[:most]:
                 line.first = path.first
                 longer.append(ended(inquiry, line, self.reply, luck, budget))
-        if not self.firsts:
-            return best_lines(longer, self.paths, set())
-        apart: list[Line] = []
-        for first in range(self.firsts):
-            own = [line for line in longer if line.first == first]
-            apart += best_lines(own, self.paths, set())
-        return apart
+        return best_lines(longer, self.paths, set())
 
 
 def _is_open(paths: list[Line]) -> bool:
