@@ -147,11 +147,11 @@ class DeepSearch(Search):
 
 def _is_open(paths: list[Line]) -> bool:
     """Tell whether it is still open which first turn is best, and the game goes on."""
-    rivals, goes_on = False, False
+    rivals, is_played = False, False
     for path in paths:
         rivals = rivals or path.first != paths[0].first
-        goes_on = goes_on or bool(path.state.agenda)
-    return rivals and goes_on
+        is_played = is_played or bool(path.state.agenda)
+    return rivals and is_played
 
 
 @final
