@@ -43,9 +43,8 @@ def advise(position: Position, seed: int, seconds: float = inf) -> list[Hint]:
     evaluation, design = thinking_for(position.game)
     begun = perf_counter()
     bot = SearchBot(evaluation, design.master, seed, seconds * SEARCHING)
-    thoughts = bot.think(position)[:BEST]
+    thoughts = _in_order(bot.think(position)[:BEST], position.seat)
     left = max(0.0, begun + seconds - perf_counter())
-    thoughts.sort(key=lambda thought: -lead(thought.points, position.seat))
     thoughts += _others(thoughts, position, evaluation, seed, left)
     return [
         Hint(
@@ -56,6 +55,18 @@ def advise(position: Position, seed: int, seconds: float = inf) -> list[Hint]:
         )
         for thought in thoughts
     ]
+
+
+def _in_order(thoughts: list[Thought], seat: int) -> list[Thought]:
+    """Show no answer ahead of those that the search prefers: it has looked at it less."""
+    found: list[Thought] = []
+    most = inf
+    for thought in thoughts:
+        points = [*thought.points]
+        points[seat] -= max(0.0, lead(points, seat) - most)
+        most = lead(points, seat)
+        found.append(Thought(thought.action, thought.worth, points))
+    return found
 
 
 def _others(
