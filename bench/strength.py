@@ -27,7 +27,7 @@ from grotto.core import COMPILED
 
 KEPT: Final = Path(__file__).with_name("strength.json")
 SEED: Final = "strength"
-BATCH: Final = 8
+BATCH: Final = 4
 """At least so many games are played before they are kept, when games are added."""
 
 

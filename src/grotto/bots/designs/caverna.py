@@ -24,7 +24,7 @@ def master(seats: int) -> Search:
     if seats == ALONE:
         return DeepSearch(width=3, paths=10, worlds=1, turns=TO_THE_END, reply=2)
     if seats == FEW:
-        return DeepSearch(width=3, paths=8, worlds=1, turns=4, reply=2)
+        return DeepSearch(width=2, paths=6, worlds=1, turns=4, reply=2)
     return DeepSearch(width=2, paths=3, worlds=1, turns=1, reply=1)
 
 
