@@ -1,10 +1,13 @@
 """Play the levels against each other, and fail when one has become weaker than was published.
 
-Usage: python -m bench.strength [MATCH …] [--games 24] [--jobs 2] [--publish] [--table]
+Usage: python -m bench.strength [MATCH …] [--games 24] [--jobs 2] [--publish|--more] [--table]
 
 Without names all matches are played. A level is weaker when what it reaches now, with all doubt in
 its favour, is less than what was published, with all doubt against it. `--publish` keeps the new
-results instead, `--table` prints what is kept as Markdown.
+results instead of the old ones. `--more` goes on where the published games ended, until there are
+as many as wanted, and keeps the results after every few games: it may be stopped at any time, and
+no game is counted twice. Whoever has changed a bot begins anew with `--publish`. `--table` prints
+what is kept as Markdown.
 """
 
 import argparse
@@ -17,12 +20,15 @@ from typing import Final
 from rich.console import Console
 from rich.progress import Progress
 
-from grotto.arena.figures import TWO_SIGMAS
-from grotto.arena.match import match
+from grotto.arena.figures import TWO_SIGMAS, wilson
+from grotto.arena.match import arrangements, match
 from grotto.arena.simulate import simulate
 from grotto.core import COMPILED
 
 KEPT: Final = Path(__file__).with_name("strength.json")
+SEED: Final = "strength"
+BATCH: Final = 4
+"""At least so many games are played before they are kept, when games are added."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +44,16 @@ class Match:
     def name(self) -> str:
         """What it is called."""
         return "-".join(filter(None, [self.game, str(self.seats), self.hero, self.others]))
+
+    @property
+    def line_up(self) -> list[str]:
+        """Who plays, the hero first."""
+        return [self.hero, *[self.others] * (self.seats - 1)]
+
+    @property
+    def seatings(self) -> int:
+        """So many games have the same luck."""
+        return len(arrangements(self.line_up))
 
 
 @dataclass(frozen=True)
@@ -67,23 +83,65 @@ MATCHES: Final = (
     *(Match("lost_mines", *duel, 3) for duel in DUELS[1:]),
     Match("cave_vs_cave", "master", seats=1),
     Match("caverna", "master", seats=1),
+    *(Match("stone_age", "master", "rival", seats) for seats in (2, 4)),
+    Match("cave_vs_cave", "master", "rival"),
+    Match("cave_vs_cave", "rival", seats=1),
+    *(Match("caverna", "master", "rival", seats) for seats in (2, 4, 7)),
+    Match("caverna", "rival", seats=1),
+    *(Match("lost_mines", "master", "rival", seats) for seats in (3, 5, 9)),
 )
+"""Rivals search as the masters of their games do not."""
 
 
-def play(wanted: Match, games: int, jobs: int, bar: Progress) -> Measured:
-    """Play one match; seats are rotated, and every rotation has the same luck."""
+def play(wanted: Match, games: int, jobs: int, bar: Progress, played: int = 0) -> Measured:
+    """Play one match; seats are rotated, and every rotation has the same luck.
+
+    Games that were `played` before are not played again.
+    """
     task = bar.add_task(wanted.name, total=games)
     tell = lambda done: bar.update(task, completed=done)  # noqa: E731 (a callback of one line)
+    game, line_up, first = wanted.game, wanted.line_up, -(-played // wanted.seatings)
     if wanted.seats == 1:
-        scores = simulate(
-            wanted.game, 1, games, [wanted.hero], "strength", jobs, progress=tell
-        ).scores[0]
-        error = TWO_SIGMAS * scores.sd / games**0.5
-        return Measured(wanted.name, games, scores.mean, scores.mean - error, scores.mean + error)
-    line_up = [wanted.hero, *[wanted.others] * (wanted.seats - 1)]
-    result = match(wanted.game, line_up, games, "strength", jobs, progress=tell)
+        scores = simulate(game, 1, games, line_up, SEED, jobs, progress=tell, first=first).scores[0]
+        return points_of(wanted, games, scores.mean, scores.sd)
+    result = match(game, line_up, games, SEED, jobs, progress=tell, first=first)
     hero = next(standing for standing in result.by_bot if standing.name == wanted.hero)
-    return Measured(wanted.name, hero.games, hero.win_share, *hero.interval, hero.fair_share)
+    return share_of(wanted, hero.games, hero.wins)
+
+
+def share_of(wanted: Match, games: int, wins: float) -> Measured:
+    """Tell which part of the first places somebody got, and how sure that is."""
+    return Measured(wanted.name, games, wins / games, *wilson(wins, games), 1 / wanted.seats)
+
+
+def points_of(wanted: Match, games: int, mean: float, sd: float) -> Measured:
+    """Tell what somebody got alone, and how sure that is."""
+    error = TWO_SIGMAS * sd / games**0.5
+    return Measured(wanted.name, games, mean, mean - error, mean + error)
+
+
+def together(wanted: Match, before: Measured, now: Measured) -> Measured:
+    """Add games to those that were played before."""
+    games = before.games + now.games
+    mean = (before.result * before.games + now.result * now.games) / games
+    if wanted.seats > 1:
+        return share_of(wanted, games, mean * games)
+    squares = [
+        (row.games - 1) * row.games * ((row.high - row.low) / 2 / TWO_SIGMAS) ** 2
+        + row.games * (row.result - mean) ** 2
+        for row in (before, now)
+    ]
+    return points_of(wanted, games, mean, (sum(squares) / (games - 1)) ** 0.5)
+
+
+def play_on(wanted: Match, games: int, jobs: int, bar: Progress) -> Measured:
+    """Add games to what is published until there are as many as wanted; keep every batch."""
+    found = kept().get(wanted.name)
+    while (played := found.games if found else 0) < games or found is None:
+        now = play(wanted, min(BATCH, games - played), jobs, bar, played)
+        found = together(wanted, found, now) if found else now
+        keep([found])
+    return found
 
 
 def kept() -> dict[str, Measured]:
@@ -93,10 +151,12 @@ def kept() -> dict[str, Measured]:
 
 def keep(found: list[Measured]) -> None:
     """Publish results; matches that were not played keep theirs."""
-    together = kept() | {row.name: row for row in found}
+    every = kept() | {row.name: row for row in found}
     order = {wanted.name: place for place, wanted in enumerate(MATCHES)}
-    rows = sorted(together.values(), key=lambda row: order[row.name])
-    KEPT.write_text(json.dumps([asdict(row) for row in rows], indent=1) + "\n")
+    rows = sorted(every.values(), key=lambda row: order[row.name])
+    half_written = KEPT.with_suffix(".new")
+    half_written.write_text(json.dumps([asdict(row) for row in rows], indent=1) + "\n")
+    half_written.replace(KEPT)
 
 
 def table() -> str:
@@ -137,6 +197,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=24, help="games of every match, at least")
     parser.add_argument("--jobs", type=int, default=2, help="processes to use")
     parser.add_argument("--publish", action="store_true", help="keep the results")
+    parser.add_argument("--more", action="store_true", help="add games to those that were kept")
     parser.add_argument("--table", action="store_true", help="print what is kept, and play nothing")
     args = parser.parse_args()
     if unknown := sorted(set(args.matches) - set(names)):
@@ -151,14 +212,16 @@ def compare(args: argparse.Namespace) -> int:
     """Play what is wanted; fail when a level is weaker than it was."""
     if not COMPILED:
         print("The engine is not compiled: this takes very long.", file=sys.stderr)
-    published, found, weaker = kept(), [], 0
+    published, weaker = kept(), 0
     with Progress(console=Console(stderr=True)) as bar:
         for wanted in MATCHES:
             if args.matches and wanted.name not in args.matches:
                 continue
-            now = play(wanted, args.games, args.jobs, bar)
-            found.append(now)
-            worse = not args.publish and is_weaker(now, published.get(wanted.name))
+            if args.more:
+                now = play_on(wanted, args.games, args.jobs, bar)
+            else:
+                now = play(wanted, args.games, args.jobs, bar)
+            worse = not (args.publish or args.more) and is_weaker(now, published.get(wanted.name))
             weaker += worse
             words = f"{_words(wanted)}: {now.games} games, {_figures(wanted, now)}"
             print(f"{words}{'   WEAKER than published' if worse else ''}", flush=True)

@@ -21,6 +21,7 @@ from bench.load.server import Tree
 from bench.load.setup import Setup
 from bench.load.stage_bytes import sizes
 from bench.load.stage_curve import curve, possible
+from bench.load.stage_masters import masters
 from bench.load.stage_spectators import spectators
 from bench.run import header
 
@@ -31,6 +32,7 @@ STAGES: dict[str, Callable[[Setup], Stages]] = {
     "spectators": spectators,
     "saturation": stages.saturation,
     "bytes": sizes,
+    "masters": masters,
 }
 """All stages in the order in which they are measured."""
 

@@ -7,12 +7,13 @@ from bench.load.databases import KINDS
 from bench.run import RESULTS, ROOT
 from grotto.games import GAMES
 
-STAGES = ("opening", "pace", "restart", "spectators", "saturation", "bytes")
+STAGES = ("opening", "pace", "restart", "spectators", "saturation", "bytes", "masters")
 EXAMPLES = """examples:
   make bench-load                                               everything, at a thousand tables
   make bench-load ARGS="--tables 200 --seconds 20 --paces 2"    a small run
   make bench-load ARGS="--server /tmp/before"                   the server of another tree
   make bench-load ARGS="--stages bytes --game caverna --seats 7"
+  make bench-load ARGS="--stages masters --tables 24"
   make bench-load ARGS="--curve 250 500 1000 2000 5000"
   make bench-load ARGS="--curve 250 500 1000 --database postgresql --processes 2"
 """
@@ -26,6 +27,7 @@ class Asked(argparse.Namespace):
     seconds: float
     saturating: int
     spectators: int
+    masters: int
     stages: list[str]
     curve: list[int]
     server: Path
@@ -67,6 +69,7 @@ def _add_what(parser: argparse.ArgumentParser) -> None:
     add("--seconds", type=float, default=60.0, help="of playing at each pace")
     add("--saturating", type=int, default=60, help="tables that play as fast as they can")
     add("--spectators", type=int, default=2000, help="at one table")
+    add("--masters", type=int, default=100, help="tables at which only masters sit")
     add("--curve", type=int, nargs="+", default=[], help="only this: so many tables, one by one")
     add("--game", choices=list(GAMES), help="only this one in the stage `bytes`")
     add("--seats", type=int, help="in the stage `bytes`; as many as there can be if not said")

@@ -13,6 +13,7 @@ Stages = dict[str, Figures]
 
 PACE, SPECTATORS, RESTART = "A move at each table", "Spectators", "A server that was killed"
 OPENING, SATURATION, BYTES, MEMORY = "Opening", "As fast as it can", "Bytes", "Memory"
+MASTERS = "Masters"
 MANY_TABLES = 1000  # from which on some aims are meant
 HUMAN_PACE = f"{PACE} every 4 s"
 
@@ -52,6 +53,8 @@ AIMS = (
     Aim(MEMORY, "of an active table, kB", 300),
     Aim(OPENING, "to open it at its last move, ms", 100),
     Aim(OPENING, "to open it in the middle, ms", 100),
+    Aim(MASTERS, SEEN_P99, 100),
+    Aim(MASTERS, PAUSE, 100),
     Aim(SPECTATORS, "players wait longer because of them, p99, ms", 5),
     Aim(f"{BYTES}: caverna, 7 seats", "to a seat after a move, median, kB", 3),
     Aim(f"{BYTES}: caverna, 7 seats", "first frame of round 12, kB", 60),

@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
-SMALL = "--seconds 1 --paces 0.3 --moves 8 --long-moves 10 --saturating 3 --spectators 5"
+SMALL = (
+    "--seconds 1 --paces 0.3 --moves 8 --long-moves 10 --saturating 3 --spectators 5 --masters 4"
+)
 
 
 def run(words: str, output: Path) -> dict[str, Any]:
@@ -23,7 +25,7 @@ def test_every_stage_is_measured(tmp_path: Path) -> None:
     stages = run("--tables 6 --game cave_vs_cave", tmp_path / "load.json")["stages"]
 
     titles = [title.partition(" ")[0] for title in stages]
-    assert titles == ["Opening", "A", "Memory", "A", "Spectators", "As", "Bytes:"]
+    assert titles == ["Opening", "A", "Memory", "A", "Spectators", "As", "Bytes:", "Masters:"]
     played = stages["A move at each table every 0.3 s"]
     assert played["seats with a socket"] == 24
     assert played["moves per second"] > 0
@@ -32,6 +34,10 @@ def test_every_stage_is_measured(tmp_path: Path) -> None:
     watched = stages["Spectators at one table (caverna), a move a second"]
     assert watched["spectators who saw each move, fewest"] in (0, 5)
     assert stages["Bytes: cave_vs_cave, 2 seats"]["first frame of round 8, kB"] > 0
+    masters = stages["Masters: 4 tables"]
+    assert masters["answers of masters per second"] > 0
+    assert 0 < masters["the part of their searches they had time for, %"] <= 100
+    assert masters["masters that a quick bot answered for"] == 0
 
 
 def test_two_processes_share_tables_and_a_curve_is_drawn(tmp_path: Path) -> None:

@@ -1,16 +1,30 @@
 """Hints and reviews: the best answers with reasons, and what moves were worth."""
 
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
 import pytest
 
 from grotto.bots import new_bot, thinking_for
 from grotto.bots.advice import advise
+from grotto.bots.evaluation import Evaluation
 from grotto.bots.review import review
+from grotto.bots.search.search import Search
+from grotto.bots.searching import SearchBot
 from grotto.core.seats import CHANCE
 from grotto.core.stream import Stream
 from grotto.games import GAMES, find_game
 from grotto.i18n.texts import LANGUAGES, Texts
 from grotto.play.position import Position
 from grotto.play.table import Table
+
+
+def master_of(game: str) -> tuple[Evaluation[Any], Callable[[int], Search]]:
+    """Return how the master of a game thinks."""
+    evaluation, design = thinking_for(find_game(game))
+    return evaluation, design.master
+
 
 SMALLEST = {game: GAMES[game].info.seats[0] for game in GAMES}
 
@@ -29,6 +43,24 @@ def test_a_hint_names_three_answers_with_points_and_a_reason(game: str) -> None:
     assert all(hint.action.text() in offered for hint in hints)
     for language in LANGUAGES:
         assert all(Texts(language).say(hint.reason) for hint in hints)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_stand_in_the_order_of_the_lead_that_they_name(game: str) -> None:
+    table = Table(game, SMALLEST[game], seed="order")
+
+    hints = table.hint()
+
+    leads = [hint.lead for hint in hints]
+    assert all(now <= before + 1e-9 for before, now in pairwise(leads))
+    master = SearchBot(*master_of(game), seed=len(table.history))
+    assert hints[0].action == master.think(table.position(table.to_act))[0].action
+
+
+def test_three_answers_are_named_however_short_the_time_is() -> None:
+    table = Table("caverna", 2, seed="hurry")
+
+    assert len(advise(table.position(table.to_act), seed=1, seconds=0.0)) == 3
 
 
 def test_the_same_table_gives_the_same_hints() -> None:

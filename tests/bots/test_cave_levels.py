@@ -29,6 +29,16 @@ def chosen(level: str, table: Table) -> str:
     return new_bot(level, CAVE_VS_CAVE, 1).choose(position).text()
 
 
+def answers(level: str, table: Table) -> list[str]:
+    """What a level answers for Red until its turn is over."""
+    found, state = list[str](), table.state
+    while state.to_act() == RED and not state.begins_turn():
+        action = new_bot(level, CAVE_VS_CAVE, 1).choose(Position(CAVE_VS_CAVE, state, RED))
+        found.append(action.text())
+        state.apply(action)
+    return found
+
+
 def states(seats: int, seed: int) -> list[CaveState]:
     """All states of a random game in which a seat is asked."""
     stream, state, found = Stream(seed), CAVE_VS_CAVE.new(seats, {}), list[CaveState]()
@@ -77,7 +87,7 @@ def test_a_cavern_promises_more_than_a_cell_that_is_not_dug() -> None:
 def test_the_last_turn_furnishes_what_it_can(level: str) -> None:
     table = duel(seat("wood+food*9", {"b3": "shelf"}), round_=8).taking("furnishing")
 
-    assert chosen(level, table) == "furnish spinning_wheel a3 food*4"
+    assert "furnish spinning_wheel a3 food*4" in answers(level, table)
 
 
 @pytest.mark.parametrize("level", ["player", "master"])

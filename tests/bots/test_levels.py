@@ -2,8 +2,9 @@ from typing import Any
 
 import pytest
 
-from grotto.bots import LEVELS, Bot, UnknownBot, levels_for, new_bot
+from grotto.bots import LEVELS, RIVAL, Bot, UnknownBot, levels_for, new_bot
 from grotto.bots.greedy import GreedyBot
+from grotto.bots.searching import SearchBot
 from grotto.bots.uniform import RandomBot
 from grotto.core.game import Game
 from grotto.games import GAMES, find_game
@@ -63,3 +64,19 @@ def test_random_bots_with_different_seeds_choose_differently() -> None:
     choices = {new_bot("random", STONE_AGE, seed).choose(position).text() for seed in range(50)}
 
     assert len(choices) > 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_has_few_steps_looks_less_far(game: str) -> None:
+    table = Table(game, GAMES[game].info.seats[0], seed="steps")
+    bot = new_bot("master", table.game, 1, steps=1)
+
+    bot.choose(table.position(table.to_act))
+
+    assert 0 < bot.depth < 1
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_rival_plays_masters_but_is_no_level(game: Game[Any]) -> None:
+    assert RIVAL not in levels_for(game)
+    assert isinstance(new_bot(RIVAL, game, 1), SearchBot)

@@ -2,18 +2,21 @@
 
 from itertools import count
 from math import inf
+from threading import Event, Thread
 from typing import Any
 
 import pytest
 
 from grotto.bots import design_of, evaluation_of
 from grotto.bots.search.budget import Budget
-from grotto.bots.search.deep import DeepSearch
-from grotto.bots.search.lines import turns_of
+from grotto.bots.search.deep import DeepSearch, ended, turns_by_answer
+from grotto.bots.search.lines import goes_on, turns_of
 from grotto.bots.search.search import Inquiry, Search
 from grotto.bots.search.tree import Node, TreeSearch
 from grotto.bots.search.turns import TurnSearch
 from grotto.core.game import Game
+from grotto.core.seats import CHANCE
+from grotto.core.state import State
 from grotto.core.stream import Stream
 from grotto.games import GAMES, find_game
 from grotto.play.table import Table
@@ -92,6 +95,37 @@ def test_a_search_that_is_stopped_answers_with_what_it_has(search: Search) -> No
     assert budget.spent <= 1
 
 
+ENDLESS = {
+    "turns played on": TurnSearch(width=4, candidates=4, worlds=10**9),
+    "plans of several turns": DeepSearch(width=3, paths=3, worlds=10**9, turns=2),
+    "a tree": TreeSearch(10**9, temperature=2.0),
+}
+
+
+@pytest.mark.parametrize("search", ENDLESS.values(), ids=ENDLESS)
+def test_another_thread_can_stop_a_search_that_would_not_end(search: Search) -> None:
+    asking = asked("stone_age", 2)
+    budget, worlds = Budget(), count(1)
+    searching = Event()
+
+    def world(stream: Stream) -> State:
+        if next(worlds) > 10:
+            searching.set()
+        return asking.world(stream)
+
+    def stop() -> None:
+        searching.wait()
+        budget.stop()
+
+    inquiry = Inquiry(asking.game, asking.evaluation, asking.seat, asking.offers, world)
+    other = Thread(target=stop)
+    other.start()
+
+    assert thoughts(search, inquiry, 1, budget)
+    other.join()
+    assert next(worlds) > 10
+
+
 def test_a_budget_is_over_when_steps_or_time_are_spent() -> None:
     times = iter([0.0, 0.4, 1.0])
 
@@ -121,6 +155,45 @@ def test_lines_that_lead_to_the_same_state_are_one() -> None:
     keys = [line.state.key() for line in lines]
     assert len(set(keys)) == len(keys)
     assert [line.worth for line in lines] == sorted((line.worth for line in lines), reverse=True)
+
+
+def test_a_turn_that_chance_interrupts_is_compared_where_it_is_over() -> None:
+    """After a dig in Cave vs Cave a room is turned up, and the turn goes on."""
+    inquiry = asked("cave_vs_cave", 2)
+    lines = turns_of(
+        inquiry.game,
+        inquiry.evaluation,
+        inquiry.world(Stream(1)),
+        inquiry.offers,
+        inquiry.seat,
+        12,
+        Stream(1),
+        Budget(),
+    )
+    dug = [line for line in lines if line.state.to_act() == CHANCE]
+
+    over = [ended(inquiry, line, 3, luck=5, budget=Budget()) for line in dug]
+
+    assert dug
+    assert any(len(line.state.agenda) < len(was.state.agenda) for line, was in zip(over, dug))
+    for line in over:
+        state = line.state.copy()
+        while state.to_act() == CHANCE:
+            state.apply(inquiry.game.deal(state, Stream(5)))
+        assert not goes_on(state, inquiry.seat)
+
+
+def test_plans_look_for_the_best_turn_that_begins_with_each_answer() -> None:
+    inquiry = asked("cave_vs_cave", 2)
+
+    trials = turns_by_answer(inquiry, 2, Stream(1), Budget())
+
+    begun = {trial.actions[0].text() for trial in trials}
+    assert len(begun) == len(trials)
+    assert begun == {text for text in begun if text.startswith("take")}
+    assert len(begun) > 2
+    worths = [trial.worth for trial in trials]
+    assert worths == sorted(worths, reverse=True)
 
 
 def test_a_tree_deeper_than_any_search_can_be_forgotten() -> None:

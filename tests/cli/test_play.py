@@ -116,7 +116,7 @@ def test_notation_is_accepted(terminal: Terminal) -> None:
         ("help", "what is not possible now, and why"),
         ("score", "Player: 0 points"),
         ("save", "Saved. To continue later:"),
-        ("hint", "points to be expected)."),
+        ("hint", "the others on average)."),
         ("more", "1. Hunting grounds, 1–5 figures"),
     ],
 )

@@ -87,11 +87,13 @@ def match(
     jobs: int = 1,
     options: Mapping[str, Value] | None = None,
     progress: Progress | None = None,
+    first: int = 0,
 ) -> MatchResult:
     """Play at least `games` games between the levels in `bots`, one per seat.
 
     Games are added until every seating was played equally often; all seatings meet the same luck.
-    The result follows from the seed, whatever `jobs` is.
+    The result follows from the seed, whatever `jobs` is. A seed has luck without end, numbered
+    from 0: who goes on with the `first` number that was not played never plays a game twice.
 
     Raises:
         TableError: when there is no such game or bot, or they do not fit together.
@@ -102,7 +104,7 @@ def match(
     seatings = arrangements(levels)
     contests = [
         Contest(game_id, seating, f"{seed}/{luck}", dict(options or {}))
-        for luck in range(-(-games // len(seatings)))
+        for luck in range(first, first - (-games // len(seatings)))
         for seating in seatings
     ]
     finishes = hold_all(contests, jobs, progress)

@@ -66,10 +66,12 @@ def simulate(
     jobs: int = 1,
     options: Mapping[str, Value] | None = None,
     progress: Progress | None = None,
+    first: int = 0,
 ) -> Simulation:
     """Play `games` games; `bots` are the levels by seat, or one level for all seats.
 
-    The result follows from the seed, whatever `jobs` is; only the time it takes differs.
+    The result follows from the seed, whatever `jobs` is; only the time it takes differs. Games of
+    a seed are numbered from 0; those before the `first` are left out.
 
     Raises:
         TableError: when there is no such game or bot, or they do not fit together.
@@ -78,7 +80,8 @@ def simulate(
     if games < 1:
         raise NoGames(games)
     contests = [
-        Contest(game_id, levels, f"{seed}/{number}", dict(options or {})) for number in range(games)
+        Contest(game_id, levels, f"{seed}/{number}", dict(options or {}))
+        for number in range(first, first + games)
     ]
     start = perf_counter()
     finishes = hold_all(contests, jobs, progress)

@@ -10,7 +10,7 @@ from grotto.bots.errors import UnknownBot
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.greedy import GreedyBot
 from grotto.bots.novice import NoviceBot
-from grotto.bots.searching import SearchBot
+from grotto.bots.searching import ALL_STEPS, SearchBot
 from grotto.bots.uniform import RandomBot
 from grotto.core.game import Game
 from grotto.packages import DESIGN, EVALUATION, part_of
@@ -22,6 +22,8 @@ PLAYER: Final = "player"
 MASTER: Final = "master"
 LEVELS: Final = (RANDOM, NOVICE, GREEDY, PLAYER, MASTER)
 """Every level there is, the weakest first; random and greedy are yardsticks for the others."""
+RIVAL: Final = "rival"
+"""No level that people meet: it is there for matches against the master of a game."""
 
 
 def evaluation_of(game: Game[Any]) -> Evaluation[Any] | None:
@@ -80,11 +82,14 @@ def levels_for(game: Game[Any]) -> tuple[str, ...]:
     return LEVELS if evaluation_of(game) else (RANDOM,)
 
 
-def new_bot(level: str, game: Game[Any], seed: int, seconds: float = inf) -> Bot:
+def new_bot(
+    level: str, game: Game[Any], seed: int, seconds: float = inf, steps: int = ALL_STEPS
+) -> Bot:
     """Return a bot for one seat of one game; the seed settles everything it draws.
 
     With a limit of `seconds` for an answer, a bot that has no more time answers with what it has
-    found so far; without one, the same questions get the same answers.
+    found so far; without one, the same questions get the same answers. A limit of `steps` makes
+    searches shorter and their answers as repeatable.
 
     Raises:
         UnknownBot: when there is no such level, or the game lacks it.
@@ -92,15 +97,16 @@ def new_bot(level: str, game: Game[Any], seed: int, seconds: float = inf) -> Bot
     """
     if level == RANDOM:
         return RandomBot(seed)
-    if level not in levels_for(game):
-        raise UnknownBot(level, levels_for(game))
+    levels = levels_for(game)
+    if level not in levels and (level != RIVAL or MASTER not in levels):
+        raise UnknownBot(level, levels)
     evaluation, design = thinking_for(game)
     if level == NOVICE:
         return NoviceBot(evaluation, seed)
     if level == GREEDY:
         return GreedyBot(evaluation, seed)
-    by_seats = design.player if level == PLAYER else design.master
-    return SearchBot(evaluation, by_seats, seed, seconds)
+    by_level = {PLAYER: design.player, MASTER: design.master, RIVAL: design.rival}
+    return SearchBot(evaluation, by_level[level], seed, seconds, steps)
 
 
 __all__ = [

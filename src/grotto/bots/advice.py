@@ -1,6 +1,7 @@
 """Advice: the best answers to a question, each with a reason in the terms of the evaluation."""
 
 from math import inf
+from time import perf_counter
 from typing import Any, Final
 
 from grotto.bots import thinking_for
@@ -20,6 +21,9 @@ from grotto.play.position import Position
 CRITIC: Final = TurnSearch(width=3, worlds=3)
 """How answers are compared that a search has dropped."""
 
+SEARCHING: Final = 0.8
+"""The part of the time for the search itself; the rest is for answers that it has dropped."""
+
 BEST: Final = 3
 """So many answers are named."""
 
@@ -37,9 +41,11 @@ def advise(position: Position, seed: int, seconds: float = inf) -> list[Hint]:
         UnknownBot: when nobody can judge this game.
     """
     evaluation, design = thinking_for(position.game)
-    bot = SearchBot(evaluation, design.master, seed, seconds)
-    thoughts = bot.think(position)[:BEST]
-    thoughts += _others(thoughts, position, evaluation, seed)
+    begun = perf_counter()
+    bot = SearchBot(evaluation, design.master, seed, seconds * SEARCHING)
+    thoughts = _in_order(bot.think(position)[:BEST], position.seat)
+    left = max(0.0, begun + seconds - perf_counter())
+    thoughts += _others(thoughts, position, evaluation, seed, left)
     return [
         Hint(
             thought.action,
@@ -51,10 +57,30 @@ def advise(position: Position, seed: int, seconds: float = inf) -> list[Hint]:
     ]
 
 
+def _in_order(thoughts: list[Thought], seat: int) -> list[Thought]:
+    """Show no answer ahead of those that the search prefers: it has looked at it less."""
+    found: list[Thought] = []
+    most = inf
+    for thought in thoughts:
+        points = [*thought.points]
+        points[seat] -= max(0.0, lead(points, seat) - most)
+        most = lead(points, seat)
+        found.append(Thought(thought.action, thought.worth, points))
+    return found
+
+
 def _others(
-    thoughts: list[Thought], position: Position, evaluation: Evaluation[Any], seed: int
+    thoughts: list[Thought],
+    position: Position,
+    evaluation: Evaluation[Any],
+    seed: int,
+    seconds: float,
 ) -> list[Thought]:
-    """Fill up with the answers that look best at once, when all of a search begins alike."""
+    """Fill up with the answers that look best at once, when all of a search begins alike.
+
+    The search has dropped them, so they are behind the last one that it kept: as far as they are
+    where both are played on in the same worlds.
+    """
     stream = Stream(seed)
     world = position.world(stream)
     known = {thought.action.text() for thought in thoughts}
@@ -65,8 +91,22 @@ def _others(
     worths = worths_of(position.game, evaluation, world, offers, position.seat, luck)
     order = sorted(range(len(offers)), key=lambda place: (-worths[place], place))
     missing = [offers[place] for place in order[: BEST - len(thoughts)]]
-    found = CRITIC.weigh(inquiry_at(position, evaluation, missing), stream, Budget())
-    return sorted(found, key=lambda thought: -thought.worth)
+    last = thoughts[-1]
+    inquiry = inquiry_at(position, evaluation, [last.action, *missing])
+    same, *others = CRITIC.weigh(inquiry, stream, Budget(seconds=seconds))
+    return sorted((_behind(last, same, other, position.seat) for other in others), key=_by_loss)
+
+
+def _behind(last: Thought, same: Thought, other: Thought, seat: int) -> Thought:
+    """Put an answer behind another one, by what the critic thinks of both."""
+    loss = max(0.0, lead(same.points, seat) - lead(other.points, seat))
+    points = [*last.points]
+    points[seat] -= loss
+    return Thought(other.action, -loss, points)
+
+
+def _by_loss(thought: Thought) -> float:
+    return -thought.worth
 
 
 def reason_for(

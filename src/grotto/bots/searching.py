@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from math import inf
-from typing import Any, final
+from typing import Any, Final, final
 
 from grotto.bots.bot import Bot
 from grotto.bots.evaluation import Evaluation
@@ -11,6 +11,9 @@ from grotto.bots.search.search import Inquiry, Search, Thought
 from grotto.core.action import Action
 from grotto.core.stream import Stream
 from grotto.play.position import Position
+
+ALL_STEPS: Final = 1 << 62
+"""More steps than any search has."""
 
 
 def inquiry_at(position: Position, evaluation: Evaluation[Any], offers: list[Action]) -> Inquiry:
@@ -29,16 +32,20 @@ class SearchBot(Bot):
         by_seats: Callable[[int], Search],
         seed: int,
         seconds: float = inf,
+        steps: int = ALL_STEPS,
     ) -> None:
         self._evaluation = evaluation
         self._by_seats = by_seats  # the search for a number of seats
         self._stream = Stream(seed)
-        self._seconds = seconds  # to think about one answer, at most
+        self._seconds = seconds  # to think about one answer, at most,
+        self._steps = steps  # in so many steps
 
     def choose(self, position: Position) -> Action:
         """Return the best answer, or one that is about as good and tells the others less."""
-        thoughts = self.think(position)
-        if len(thoughts) == 1:
+        inquiry = inquiry_at(position, self._evaluation, position.offers)
+        thoughts = self._thoughts_about(inquiry, position.seats)
+        nobody_reads_answers = inquiry.world == position.world  # all worlds are as likely
+        if len(thoughts) == 1 or nobody_reads_answers:
             return thoughts[0].action
         best, other = thoughts[:2]  # the two that were compared to the end
         world = position.world(Stream(0))  # the own secrets are the same in every world
@@ -52,8 +59,11 @@ class SearchBot(Bot):
     def think(self, position: Position) -> list[Thought]:
         """Return what there is to say about the best answers, the best one first."""
         inquiry = inquiry_at(position, self._evaluation, position.offers)
-        search = self._by_seats(position.seats)
-        budget = Budget(search.steps(), self._seconds)
+        return self._thoughts_about(inquiry, position.seats)
+
+    def _thoughts_about(self, inquiry: Inquiry, seats: int) -> list[Thought]:
+        search = self._by_seats(seats)
+        budget = Budget(min(search.steps(), self._steps), self._seconds)
         thoughts = search.think(inquiry, self._stream, budget)
         self.depth = min(1.0, budget.spent / search.steps())
         return thoughts

@@ -125,11 +125,14 @@ def hold(host: "Host[Any]", _rest: str) -> Turn:
 
 def tell_hint(host: "Host[Any]", hint: Hint) -> None:
     """Name one of the best answers, with what may be expected of it and why."""
+    lead = round(hint.lead, 1)
     host.screen.tell(
-        "cli-hint",
+        "cli-hint" if len(host.table.names) == 1 else "cli-hint-among",
         number=host.number_of(hint.action),
         action=host.speech.say(hint.action.phrase()),
         points=round(hint.points),
+        side="more" if lead > 0 else "less" if lead < 0 else "same",
+        lead=f"{abs(lead):.1f}",
         reason=host.speech.say(hint.reason),
     )
 

@@ -5,6 +5,7 @@ from typing import Final
 from grotto.bots.design import Design
 from grotto.bots.search.deep import DeepSearch
 from grotto.bots.search.search import Search
+from grotto.bots.search.tree import TreeSearch
 from grotto.bots.search.turns import TurnSearch
 
 
@@ -16,7 +17,11 @@ def _master(seats: int) -> Search:
     """Alone nobody replies, so that longer plans come true."""
     if seats == 1:
         return DeepSearch(width=8, paths=6, worlds=4, turns=4)
-    return DeepSearch(width=6, paths=6, worlds=4, turns=1)
+    return DeepSearch(width=6, paths=6, worlds=12, turns=1)
 
 
-DESIGN: Final = Design(_player, _master)
+def _rival(_seats: int) -> Search:
+    return TreeSearch(200, temperature=0.7, quiet=True, replies=1, glancing=True)
+
+
+DESIGN: Final = Design(_player, _master, _rival)

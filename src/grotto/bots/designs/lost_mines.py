@@ -4,6 +4,7 @@ from typing import Final
 
 from grotto.bots.design import Design
 from grotto.bots.search.search import Search
+from grotto.bots.search.tree import TreeSearch
 from grotto.bots.search.turns import TurnSearch
 
 
@@ -17,4 +18,9 @@ def master(_seats: int) -> Search:
     return TurnSearch(width=6, candidates=6, worlds=8, turns=1, reply=0, patience=4)
 
 
-DESIGN: Final = Design(player, master)
+def rival(_seats: int) -> Search:
+    """Grow a tree of own answers, in which the others do what is usual."""
+    return TreeSearch(150, temperature=0.15, quiet=True, replies=1, glancing=True)
+
+
+DESIGN: Final = Design(player, master, rival)

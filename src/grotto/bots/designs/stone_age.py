@@ -23,4 +23,8 @@ def _master(_seats: int) -> Search:
     return TreeSearch(ITERATIONS, TEMPERATURE, replies=1, glancing=True)
 
 
-DESIGN: Final = Design(_player, _master)
+def _rival(_seats: int) -> Search:
+    return TurnSearch(width=6, candidates=6, worlds=16, turns=2, reply=2, patience=4)
+
+
+DESIGN: Final = Design(_player, _master, _rival)

@@ -1,25 +1,30 @@
 """A search over several own turns in a row: a beam of lines that grow turn by turn.
 
 Every world has its own luck, which all lines of it meet; what a first turn is worth is averaged
-over worlds, so that none is chosen for the luck of one of them.
+over worlds, so that none is chosen for the luck of one of them. Lines are compared where turns are
+over: what chance interrupts goes on with the luck of its world.
 """
 
-from typing import final
+from typing import Final, final
 
 from grotto.bots.search.budget import Budget
-from grotto.bots.search.lines import Line, best_lines, judge, turns_of
-from grotto.bots.search.policy import LUCK
+from grotto.bots.search.lines import LONGEST, Line, best_lines, goes_on, judge, turns_of
+from grotto.bots.search.policy import LUCK, tried
 from grotto.bots.search.search import Inquiry, Search, Thought
 from grotto.bots.search.turns import (
+    LAST_TWO,
     Trial,
     by_first_answer,
-    first_trials,
     follow,
     until_own_turn,
     worth_of_trial,
 )
+from grotto.core.seats import CHANCE
 from grotto.core.state import State
 from grotto.core.stream import Stream
+
+PATIENCE: Final = 4
+"""After so many worlds the worse half of first turns drops out, and again after as many more."""
 
 
 def judged_line(inquiry: Inquiry, first: int, state: State, luck: int) -> Line:
@@ -28,6 +33,42 @@ def judged_line(inquiry: Inquiry, first: int, state: State, luck: int) -> Line:
     judge(inquiry.game, inquiry.evaluation, line, inquiry.seat, luck)
     line.first = first
     return line
+
+
+def ended(inquiry: Inquiry, line: Line, width: int, luck: int, budget: Budget) -> Line:
+    """Bring a turn that chance has interrupted to its end, with the luck of its world."""
+    game, evaluation, seat = inquiry.game, inquiry.evaluation, inquiry.seat
+    stream = Stream(luck)
+    for _ in range(LONGEST):
+        if line.state.to_act() != CHANCE:
+            break
+        state = line.state.copy()
+        while state.to_act() == CHANCE:
+            state.apply(game.deal(state, stream))
+        if not goes_on(state, seat):
+            break
+        offers = state.legal_actions()
+        best = turns_of(game, evaluation, state, offers, seat, width, stream, budget)[0]
+        best.first = line.first
+        line = best
+    return line
+
+
+def turns_by_answer(inquiry: Inquiry, width: int, stream: Stream, budget: Budget) -> list[Trial]:
+    """Return the best turn that begins with each answer, the best first: one step.
+
+    Turns in progress cannot be compared, so every answer has a beam of its own.
+    """
+    game, evaluation, seat = inquiry.game, inquiry.evaluation, inquiry.seat
+    world, luck = inquiry.world(stream), stream.below(LUCK)
+    trials: list[Trial] = []
+    for offer in tried(evaluation, world, inquiry.offers):
+        own = Stream(luck)
+        lines = turns_of(game, evaluation, world, [offer], seat, width, own, budget)
+        trials.append(Trial(lines[0]))
+    trials.sort(key=worth_of_trial, reverse=True)
+    budget.spend()
+    return trials
 
 
 @final
@@ -47,13 +88,14 @@ class DeepSearch(Search):
 
     def think(self, inquiry: Inquiry, stream: Stream, budget: Budget) -> list[Thought]:
         """Return the best first turns, each by its first answer."""
-        trials = first_trials(inquiry, self.width, stream, budget)
+        trials = turns_by_answer(inquiry, self.width, stream, budget)
         best = trials[: self.paths]
-        if len(best) > 1:
-            for _ in range(self.worlds):
-                if not self._try_in_a_world(inquiry, best, stream, budget):
-                    break
+        for number in range(1, self.worlds + 1):
+            if len(best) == 1 or not self._try_in_a_world(inquiry, best, stream, budget):
+                break
             best.sort(key=worth_of_trial, reverse=True)
+            if number % PATIENCE == 0 and len(best) > LAST_TWO:
+                best = best[: (len(best) + 1) // 2]
         return by_first_answer(best + trials)
 
     def _try_in_a_world(
@@ -65,7 +107,8 @@ class DeepSearch(Search):
         for number in range(len(trials)):
             state = world.copy()
             follow(state, trials[number].actions, inquiry.seat)
-            paths.append(judged_line(inquiry, number, state, luck))
+            path = judged_line(inquiry, number, state, luck)
+            paths.append(ended(inquiry, path, self.reply, luck, budget))
         ends = _Ends(len(trials), inquiry.seat)
         ends.note(paths)
         for turn in range(self.turns):
@@ -75,15 +118,19 @@ class DeepSearch(Search):
                 break  # the first world counts as far as it was followed
             budget.spend()
             if _is_open(paths):
-                paths = self._grown(inquiry, paths, luck + turn, budget)
+                last = turn == self.turns - 1
+                paths = self._grown(inquiry, paths, luck + turn, budget, last=last)
                 ends.note(paths)
         for number in range(len(trials)):
             trials[number].add(ends.points_of(number), inquiry.evaluation, inquiry.seat)
         return True
 
-    def _grown(self, inquiry: Inquiry, paths: list[Line], luck: int, budget: Budget) -> list[Line]:
+    def _grown(
+        self, inquiry: Inquiry, paths: list[Line], luck: int, budget: Budget, *, last: bool
+    ) -> list[Line]:
         """Return the best paths that are a turn longer, or over."""
         longer: list[Line] = []
+        most = min(self.paths, LAST_TWO) if last else self.paths
         game, evaluation, seat = inquiry.game, inquiry.evaluation, inquiry.seat
         for path in paths:
             state, stream = path.state.copy(), Stream(luck)
@@ -92,19 +139,19 @@ class DeepSearch(Search):
                 continue
             offers = state.legal_actions()
             lines = turns_of(game, evaluation, state, offers, seat, self.reply, stream, budget)
-            for line in lines[: self.paths]:
+            for line in lines[:most]:
                 line.first = path.first
-                longer.append(line)
+                longer.append(ended(inquiry, line, self.reply, luck, budget))
         return best_lines(longer, self.paths, set())
 
 
 def _is_open(paths: list[Line]) -> bool:
     """Tell whether it is still open which first turn is best, and the game goes on."""
-    rivals, goes_on = False, False
+    rivals, is_played = False, False
     for path in paths:
         rivals = rivals or path.first != paths[0].first
-        goes_on = goes_on or bool(path.state.agenda)
-    return rivals and goes_on
+        is_played = is_played or bool(path.state.agenda)
+    return rivals and is_played
 
 
 @final

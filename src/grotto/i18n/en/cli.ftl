@@ -146,6 +146,15 @@ cli-hint =
         [one] { $number }: { $action } ({ $points } point to be expected). { $reason }
        *[other] { $number }: { $action } ({ $points } points to be expected). { $reason }
     }
+cli-hint-among =
+    { $number }: { $action } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to be expected, { $side ->
+        [more] { $lead } more than the others on average
+        [less] { $lead } less than the others on average
+       *[same] as many as the others on average
+    }). { $reason }
 cli-reviewing = judging moves
 cli-review = { $game }, judged: { $names }
 cli-review-course = What everybody could expect, from the first move to the last:

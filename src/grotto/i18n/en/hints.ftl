@@ -10,6 +10,15 @@ web-hint-points =
         [one] about { $points } point
        *[other] about { $points } points
     }
+web-hint-points-among =
+    { $points ->
+        [one] about { $points } point
+       *[other] about { $points } points
+    }, { $side ->
+        [more] { $lead } more than the others on average
+        [less] { $lead } less than the others on average
+       *[same] as many as the others on average
+    }
 web-hint-found =
     { $count ->
         [one] There is { $count } good answer.

@@ -147,6 +147,16 @@ cli-hint =
         [few] { $number }: { $action } (можно ожидать { $points } очка). { $reason }
        *[many] { $number }: { $action } (можно ожидать { $points } очков). { $reason }
     }
+cli-hint-among =
+    { $number }: { $action } (можно ожидать { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }, { $side ->
+        [more] на { $lead } больше, чем у других в среднем
+        [less] на { $lead } меньше, чем у других в среднем
+       *[same] столько же, сколько у других в среднем
+    }). { $reason }
 cli-reviewing = разбор ходов
 cli-review = { $game }, разбор партии: { $names }
 cli-review-course = Чего каждый мог ожидать, от первого хода до последнего:

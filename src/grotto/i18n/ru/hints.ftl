@@ -10,6 +10,15 @@ web-hint-points =
         [one] около { $points } очка
        *[other] около { $points } очков
     }
+web-hint-points-among =
+    { $points ->
+        [one] около { $points } очка
+       *[other] около { $points } очков
+    }, { $side ->
+        [more] на { $lead } больше, чем у других в среднем
+        [less] на { $lead } меньше, чем у других в среднем
+       *[same] столько же, сколько у других в среднем
+    }
 web-hint-found =
     { $count ->
         [one] Есть { $count } хороший ответ.

@@ -147,6 +147,16 @@ cli-hint =
         [few] { $number }: { $action } (можна очікувати { $points } очки). { $reason }
        *[many] { $number }: { $action } (можна очікувати { $points } очок). { $reason }
     }
+cli-hint-among =
+    { $number }: { $action } (можна очікувати { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }, { $side ->
+        [more] на { $lead } більше, ніж в інших у середньому
+        [less] на { $lead } менше, ніж в інших у середньому
+       *[same] стільки ж, скільки в інших у середньому
+    }). { $reason }
 cli-reviewing = розбір ходів
 cli-review = { $game }, розбір партії: { $names }
 cli-review-course = Чого кожен міг очікувати, від першого ходу до останнього:

@@ -10,6 +10,15 @@ web-hint-points =
         [one] близько { $points } очка
        *[other] близько { $points } очок
     }
+web-hint-points-among =
+    { $points ->
+        [one] близько { $points } очка
+       *[other] близько { $points } очок
+    }, { $side ->
+        [more] на { $lead } більше, ніж в інших у середньому
+        [less] на { $lead } менше, ніж в інших у середньому
+       *[same] стільки ж, скільки в інших у середньому
+    }
 web-hint-found =
     { $count ->
         [one] Є { $count } добра відповідь.
