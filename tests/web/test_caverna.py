@@ -6,13 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.at_table import AtTable
-from tests.web.browser import DESK, PHONE, Visit
+from tests.web.browser import PHONE, SIZES, Visit
 from tests.web.conftest import Visiting
 from tests.web.players import Player, by_words
 from tests.web.positions import play_on
 from tests.web.tables import table_for
-
-SIZES: Final = (DESK, (1024, 768), (768, 1024), (844, 390), PHONE)
 
 ENOUGH: Final = 40
 """Answers: a few rounds."""

@@ -4,7 +4,7 @@ export type KeyWish =
     | { readonly kind: "pick"; readonly row: number }
     | { readonly kind: "step"; readonly by: 1 | -1 }
     | { readonly kind: "confirm" | "release" | "help" | "search" }
-    | { readonly kind: "undo" | "undo_turn" | "redo" | "end_turn" | "skip" | "hint" };
+    | { readonly kind: "undo" | "undo_turn" | "redo" | "end_turn" | "skip" | "hint" | "log" };
 
 /** Letters, by their place on the keyboard. */
 const LETTERS: Readonly<Record<string, KeyWish>> = {
@@ -14,6 +14,7 @@ const LETTERS: Readonly<Record<string, KeyWish>> = {
     KeyE: { kind: "end_turn" },
     KeyS: { kind: "skip" },
     KeyH: { kind: "hint" },
+    KeyL: { kind: "log" },
 };
 
 export interface Pressed {

@@ -173,6 +173,7 @@ web-table-key =
         [skip] skip what others do
         [hint] ask for a hint
         [turn_tile] turn a tile round before you lay it
+        [log] go to the log: arrows lead from line to line, Enter looks back
         [search] find an answer
        *[help] this help
     }
