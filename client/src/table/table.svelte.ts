@@ -82,7 +82,7 @@ export class Table {
     pending = $state.raw<Deed | null>(null);
 
     #isLate = $state(false);
-    #patience = 0;
+    #patience: ReturnType<typeof setTimeout> | undefined;
 
     /** How many frames are known that are not on the screen yet. */
     behind = $state(0);
@@ -564,7 +564,7 @@ export class Table {
         const sent = { ...wish, key: newKey(), expected: this.frame?.version ?? 0 } as Deed;
         this.problem = null;
         [this.pending, this.#due] = [sent, Infinity];
-        this.#patience = window.setTimeout(() => (this.#isLate = true), LATE);
+        this.#patience = setTimeout(() => (this.#isLate = true), LATE);
         this.#line.send(sent);
     }
 

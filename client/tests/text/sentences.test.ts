@@ -3,11 +3,17 @@ import { expect, it } from "vitest";
 
 import { Sentences } from "../../src/text/sentences";
 
+const CARDS = `
+cards =
+    { $count ->
+        [one] one card
+       *[other] many cards
+    }
+`;
+
 function sentences(): Sentences {
     const bundle = new FluentBundle("en", { useIsolating: false });
-    bundle.addResource(
-        new FluentResource("cards = { $count -> [one] one card *[other] many cards }"),
-    );
+    bundle.addResource(new FluentResource(CARDS));
     return new Sentences(bundle);
 }
 
