@@ -98,7 +98,7 @@ def test_loot_is_chosen_changed_and_brought_home_in_its_order(visit: Visiting) -
 
     for item in ("wood", "dog", "grain", "wood"):
         at.board.locator(f"[data-loot={item}]").click()
-    expect(at.board.locator("[data-loot=dog]")).to_have_attribute("aria-label", "1 dog: number 1")
+    expect(at.board.locator("[data-loot=dog]")).to_have_accessible_name("1 dog: number 1")
     somebody.picture("caverna-expedition")
     at.board.get_by_role("button", name="Set out for 2 items").click()
 
