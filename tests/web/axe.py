@@ -8,6 +8,8 @@ from playwright.sync_api import Page
 AXE: Final = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 
 SERIOUS: Final = """async (only) => {
+    const moves = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(moves.map(({ finished }) => finished)); // colours have come to rest
     const asked = only.length ? { runOnly: { type: "rule", values: only } } : {};
     const { violations } = await axe.run(document, { resultTypes: ["violations"], ...asked });
     return violations
