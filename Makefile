@@ -22,7 +22,7 @@ CLIENT := $(shell find client/src client/*.* src/grotto/i18n docs/rules docs/pic
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test test-client test-interpreted test-compiled check lint fmt wheel \
-	wheel-compiled compile bench bench-games bench-load soak strength pictures web-sweep lock clean
+	wheel-compiled compile bench bench-games bench-load soak strength pictures web-sweep screens lock clean
 
 help: ## List the targets
 	@echo "Grotto. Usage: make TARGET"
@@ -118,9 +118,14 @@ soak: $(DEV) ## Run the server in simulated worlds where everything goes wrong
 pictures: $(DEV) $(WEB) ## Draw a real screen of every game from its record, into build/pictures
 	@$(RUN) -m tools.pictures $(ARGS)
 
-# `make web-sweep ARGS="--game caverna --seats 7 --by mouse"` plays one of them. It takes an hour or so.
+# `make web-sweep ARGS="--game caverna --seats 7 --by mouse"` plays one of them, `ARGS="--minutes 20 --resume"` a part of
+# what is left. All of it takes an hour or so.
 web-sweep: $(DEV) $(WEB) ## Play whole games of Caverna and The Lost Mines in a browser, and count presses
 	@$(RUN) -m tests.web.sweep $(ARGS)
+
+# `make screens ARGS="--game caverna --size 360x740"` takes some of them.
+screens: $(DEV) $(WEB) ## Take pictures of every question at all sizes, by day and by night, into build/screens/gallery
+	@$(RUN) -m tests.web.gallery $(ARGS)
 
 lock: ## Renew constraints.txt with the newest versions of everything
 	@PYTHON=$(PYTHON) sh tools/lock.sh

@@ -7,7 +7,7 @@ which needs nothing else and can be committed, shown in a README and looked at i
 import argparse
 import sys
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from playwright.sync_api import sync_playwright
 
@@ -15,26 +15,20 @@ from grotto.server.settings import NO_LIMITS, Settings, sqlite_file
 from tests.server.running import Running
 from tests.web.at_table import AtTable
 from tests.web.browser import DESK, Visit, launch
-from tests.web.tables import GOLDEN, table_from
+from tests.web.questions import Asked, table_asking
 from tools.folders import Folder
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "build" / "pictures"
 
 
-class Moment(NamedTuple):
-    """A moment of a recorded game."""
-
-    record: str
-    move: int
-
-
 MOMENTS: Final = {
-    "stone_age": Moment("stack-4", 1100),
-    "cave_vs_cave": Moment("won-2", 150),
-    "lost_mines": Moment("two_rounds-5", 150),
-    "caverna": Moment("goal-1", 116),
+    "stone_age": Asked("stone_age", "place", "stack-4", 1105, 0),
+    "cave_vs_cave": Asked("cave_vs_cave", "take", "won-2", 154, 0),
+    "lost_mines": Asked("lost_mines", "card", "two_rounds-5", 155, 0),
+    "caverna": Asked("caverna", "place", "goal-1", 109, 0),
 }
+"""Moments of recorded games at which somebody is asked something."""
 
 READY: Final = """() => document.fonts.ready.then(() => true)"""
 
@@ -78,10 +72,7 @@ ${new XMLSerializer().serializeToString(body)}
 
 def draw(visit: Visit, game: str) -> None:
     """Draw a moment of a game."""
-    record, move = MOMENTS[game]
-    at = AtTable(visit)
-    at.open(f"{table_from(visit, GOLDEN / game / f'{record}.game')}?at={move}")
-    at.expect_moment("past")
+    at = AtTable(visit).open(table_asking(visit, MOMENTS[game], "Olena")).wait_for_turn()
     at.page.locator("[data-board] > *").first.wait_for()
     at.page.evaluate(READY)
     width, height = visit.size

@@ -9,6 +9,9 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 DESK: Final = (1366, 768)
 WIDE: Final = (1920, 1080)
 PHONE: Final = (360, 740)
+SIZES: Final = (DESK, (1024, 768), (768, 1024), (844, 390), PHONE)
+"""What every board has to fit on."""
+TABLET: Final = 600  # pixels of the shorter side
 PATIENCE: Final = 30_000  # milliseconds: machines may be busy
 
 QUIET: Final = (
@@ -30,6 +33,11 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=program, args=QUIET)
 
 
+def is_phone(size: tuple[int, int]) -> bool:
+    """Whether a screen of this size is pressed by fingers."""
+    return min(size) < TABLET
+
+
 class Visit:
     """One person at one screen. What the browser complains about fails the test."""
 
@@ -43,7 +51,7 @@ class Visit:
         *,
         moves: bool = False,
     ) -> None:
-        phone = size == PHONE
+        phone = is_phone(size)
         self.size = size
         self.origin = origin.rstrip("/")
         self.complaints: list[str] = []

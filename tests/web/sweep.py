@@ -1,16 +1,17 @@
 """Whole games of Caverna and The Lost Mines in a real browser; `make web-sweep` plays them all.
 
-Every kind of question is asked, by mouse, by keys and by touch; presses are counted; and whatever
-reaches a screen is compared with what its viewer may know. It ends with 1 if anything is amiss.
+Every kind of question is asked, by mouse, by keys and by touch; presses are counted; axe looks at
+every kind of screen; and whatever comes to one is compared with what its viewer may know. It ends
+with 1 if anything is amiss.
 
 python -m tests.web.sweep --game caverna --seats 7 --by mouse
+python -m tests.web.sweep --minutes 20            goes as far as that
+python -m tests.web.sweep --minutes 20 --resume   goes on from there
 """
 
 import argparse
 import sys
 import time
-from collections import Counter
-from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, Error, expect, sync_playwright
@@ -21,18 +22,15 @@ from tests.server.running import Running
 from tests.web.at_table import AtTable
 from tests.web.browser import DESK, PATIENCE, PHONE, Visit, launch
 from tests.web.questions import QUESTIONS, Asked, table_asking
-from tests.web.sweepers import COUNT, FED, HANDS, Sweeper
+from tests.web.sweepers import COUNT, HANDS, Sweeper
+from tests.web.swept import Sum
 from tests.web.tables import table_for
 from tests.web.truth import truth_of
-from tests.web.watching import Watch, kinds_of
+from tests.web.watching import Watch
 from tools.folders import Folder
 
 MOTION: Final = """localStorage["grotto.settings"] = '{"speed": "fast", "motion": true}';"""
 NAMES: Final = ("Ann", "Bob", "Cid")
-TURN: Final = "turn without conversions"
-MOST: Final = {"twin tile": 2, "furnishing": 2, "walk": 2, FED: 1, TURN: 5}
-"""So many presses it may take."""
-OF_GAME: Final = {name: "lost_mines" if name == "walk" else "caverna" for name in MOST}
 
 
 class Game(NamedTuple):
@@ -44,6 +42,30 @@ class Game(NamedTuple):
     people: int = 1
     moves: bool = False
 
+    def __str__(self) -> str:
+        """Say what is played, and how."""
+        people = f", {self.people} people at one screen" if self.people > 1 else ""
+        moves = ", with motion" if self.moves else ""
+        return f"{self.game} with {self.seats} seats by {self.by}{people}{moves}"
+
+
+class Question(NamedTuple):
+    """A single question to be answered."""
+
+    asked: Asked
+    by: str
+
+    @property
+    def game(self) -> str:
+        """Of which game it is."""
+        return self.asked.game
+
+    def __str__(self) -> str:
+        """Say what is asked, and how it is answered."""
+        return f"{self.game}: {self.asked.kind} {self.asked.verb} by {self.by}"
+
+
+Part = Game | Question
 
 GAMES: Final = (
     Game("lost_mines", 3, "mouse"),
@@ -58,141 +80,54 @@ GAMES: Final = (
 )
 
 
-def wanted(only: argparse.Namespace) -> list[Game]:
-    """Choose the games that were asked for; one that is in no list is made."""
-    if only.questions:
-        return []
+def parts_for(only: argparse.Namespace) -> list[Part]:
+    """Choose what was asked for; a game that is in no list is made."""
     if only.seats and only.by:
         return [Game(only.game, only.seats, only.by, only.people, only.moves)]
-    return [game for game in GAMES if only.game in {None, game.game}]
-
-
-def asked_in(only: argparse.Namespace) -> list[tuple[Asked, str]]:
-    """Choose the questions to be asked one by one, and what they are answered with."""
-    if only.seats:
-        return []
     hands = [only.by] if only.by else list(HANDS)
-    return [(one, by) for one in QUESTIONS if only.game in {None, one.game} for by in hands]
+    questions = [Question(one, by) for one in QUESTIONS for by in hands]
+    parts: list[Part] = [*(() if only.whole else questions), *(() if only.questions else GAMES)]
+    return [
+        part
+        for part in parts
+        if only.game in {None, part.game}
+        and only.by in {None, part.by}
+        and (not only.seats or (isinstance(part, Game) and part.seats == only.seats))
+    ]
 
 
-def sweep(browser: Browser, server: Running, game: Game, answers: int | None = None) -> Sweeper:
-    """Play one game; the sweeper knows what happened."""
-    visit = _come(browser, server, game.by, moves=game.moves)
-    path = table_for(visit, game.game, game.seats, NAMES[: game.people])
-    return _play(visit, server, path, game.by, f"{game.game}-{game.seats}", answers, game.seats)
-
-
-def ask(browser: Browser, server: Running, asked: Asked, by: str) -> Sweeper:
-    """Answer one question that is asked rarely; the sweeper knows what happened."""
-    visit = _come(browser, server, by)
-    path = table_asking(visit, asked)
-    return _play(visit, server, path, by, f"{asked.game}-{asked.kind}", 1, wants=asked.verb)
-
-
-def _come(browser: Browser, server: Running, by: str, *, moves: bool = False) -> Visit:
-    size = PHONE if by == "touch" else DESK
-    visit = Visit(browser, server.origin, size, "en", "light", moves=moves)
+def sweep(browser: Browser, server: Running, part: Part, answers: int | None = None) -> Sweeper:
+    """Play one game, or answer a question that is asked rarely; the sweeper knows what happened."""
+    moves = isinstance(part, Game) and part.moves
+    visit = Visit(
+        browser, server.origin, PHONE if part.by == "touch" else DESK, "en", "light", moves=moves
+    )
     visit.context.add_init_script(COUNT)
     if moves:
         visit.context.add_init_script(MOTION)
-    return visit
-
-
-def _play(
-    visit: Visit,
-    server: Running,
-    path: str,
-    by: str,
-    name: str,
-    answers: int | None,
-    luck: int = 1,
-    wants: str = "",
-) -> Sweeper:
+    if isinstance(part, Game):
+        path = table_for(visit, part.game, part.seats, NAMES[: part.people])
+        wants, luck = "", part.seats
+    else:
+        path = table_asking(visit, part.asked)
+        wants, luck, answers = part.asked.verb, 1, 1
     watch = Watch(visit, truth_of(server, path))
-    sweeper = Sweeper(AtTable(visit).open(path), watch, by, luck, wants)
+    at = AtTable(visit).open(path)
+    sweeper = Sweeper(at, watch, part.by, luck, wants, judges=True)
     try:
         sweeper.play(answers)
     except (AssertionError, Error) as error:
         sweeper.broken.append(f"STOPPED: {error}")
     finally:
-        visit.picture(f"sweep-{name}-{by}")
+        visit.picture(f"sweep-{part.game}-{part.by}-{luck}")
         watch.leaks += [f"the browser complains: {text}" for text in visit.complaints]
         visit.close()
     return sweeper
 
 
-def too_many(presses: Mapping[str, Counter[int]], turns: Counter[int]) -> list[str]:
-    """List what took more presses than it may."""
-    counted = {**presses, TURN: turns}
-    return [
-        f"{name}: {dict(sorted(counted[name].items()))}, at most {most}"
-        for name, most in MOST.items()
-        if counted.get(name) and max(counted[name]) > most
-    ]
-
-
-class Sum:
-    """What has happened in all games so far, and what went wrong."""
-
-    def __init__(self) -> None:
-        self.kinds: dict[str, set[str]] = {}
-        self.counted: set[str] = set()
-        self.faults: list[str] = []
-
-    def add(self, name: str, game: str, sweeper: Sweeper, *, is_whole: bool) -> None:
-        """Note a game, and say what happened in it."""
-        watch, say = sweeper.watch, sys.stdout.write
-        seen = f"{watch.frames} frames, {watch.answers} answers of HTTP and {watch.pages} pages"
-        say(f"== {name}: {sweeper.answers} answers; {seen} compared with the truth\n")
-        for what, counts in sorted(sweeper.presses.items()):
-            say(f"   {what}: {dict(sorted(counts.items()))}\n")
-        if sweeper.turns:
-            say(f"   {TURN}: {dict(sorted(sweeper.turns.items()))}\n")
-        if sweeper.listed:
-            say(f"   only in the list: {dict(sweeper.listed)}\n")
-        for text, count in Counter(sweeper.broken).most_common(8):
-            say(f"   BROKEN {count}x {text}\n")
-        faults = [f"{count}x {leak}" for leak, count in Counter(watch.leaks).most_common(8)]
-        faults += too_many(sweeper.presses, sweeper.turns)
-        faults += [text for text in sweeper.broken if "STOPPED" in text]
-        if is_whole and not sweeper.at_the_end:
-            faults.append("the game did not come to its end")
-        for fault in faults:
-            say(f"   FAULT {fault}\n")
-        sys.stdout.flush()
-        self.faults += [f"{name}: {fault}" for fault in faults]
-        self.kinds.setdefault(game, set()).update(watch.kinds)
-        self.counted |= {what for what in sweeper.presses if what in MOST}
-        self.counted |= {TURN} if sweeper.turns else set()
-
-    def missing(self, games: Collection[str], *, turns: bool = True) -> list[str]:
-        """List what should have been seen in some games, and was not; `turns` were played whole."""
-        asked = [
-            f"{game}: {kind} was never asked"
-            for game in games
-            for kind in sorted(kinds_of(game) - self.kinds.get(game, set()))
-        ]
-        return asked + [
-            f"{what}: presses were never counted"
-            for what, game in OF_GAME.items()
-            if game in games and what not in self.counted and (turns or what != TURN)
-        ]
-
-
-def main() -> int:
-    """Play the games, and say whether all is as it should be."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=["caverna", "lost_mines"])
-    parser.add_argument("--seats", type=int)
-    parser.add_argument("--by", choices=list(HANDS))
-    parser.add_argument("--people", type=int, default=1)
-    parser.add_argument("--moves", action="store_true", help="with motion on")
-    parser.add_argument("--answers", type=int, help="so many at most")
-    parser.add_argument("--questions", action="store_true", help="only single questions")
-    only = parser.parse_args()
-    expect.set_options(timeout=PATIENCE)
-    set_up_logs("warning")
-    folder, total = Folder(), Sum()
+def play_all(parts: list[Part], total: Sum, only: argparse.Namespace) -> list[str]:
+    """Play one part after the other, as long as there is time; return what was not played."""
+    folder, end = Folder(), time.monotonic() + 60 * only.minutes
     settings = Settings(
         database=sqlite_file(folder.path / "grotto.db"),
         limits=NO_LIMITS,
@@ -201,23 +136,55 @@ def main() -> int:
         bot_beat=0.0,
         bot_seconds=300.0,  # a busy machine takes long to start a process
     )
+    left = [part for part in parts if not total.has(str(part))]
     with Running(settings) as server, sync_playwright() as playwright:
         browser = launch(playwright)
-        for asked, by in asked_in(only):
-            sweeper = ask(browser, server, asked, by)
-            total.add(f"{asked} by {by}", asked.game, sweeper, is_whole=False)
-        for game in wanted(only):
-            began = time.monotonic()
-            sweeper = sweep(browser, server, game, only.answers)
-            name = f"{game} in {time.monotonic() - began:.0f} s"
-            total.add(name, game.game, sweeper, is_whole=only.answers is None)
+        while left and time.monotonic() < end:
+            part, began = left.pop(0), time.monotonic()
+            sys.stdout.write(f"== {len(parts) - len(left)} of {len(parts)}: {part}\n")
+            sys.stdout.flush()
+            sweeper = sweep(browser, server, part, only.answers)
+            is_whole = isinstance(part, Game) and only.answers is None
+            total.add(str(part), part.game, part.by, sweeper, is_whole=is_whole)
+            total.keep()
+            sys.stdout.write(f"   {time.monotonic() - began:.0f} s\n")
         browser.close()
     folder.close()
+    return [str(part) for part in left]
+
+
+def words() -> argparse.ArgumentParser:
+    """Return what one can ask for."""
+    parser = argparse.ArgumentParser(prog="python -m tests.web.sweep", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--game", choices=["caverna", "lost_mines"])
+    parser.add_argument("--seats", type=int, help="only games with so many")
+    parser.add_argument("--by", choices=list(HANDS))
+    parser.add_argument("--people", type=int, default=1, help="at one screen, in such a game")
+    parser.add_argument("--moves", action="store_true", help="with motion on there")
+    parser.add_argument("--answers", type=int, help="so many at most in each game")
+    parser.add_argument("--questions", action="store_true", help="only single questions")
+    parser.add_argument("--whole", action="store_true", help="only whole games")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="begin nothing later")
+    parser.add_argument("--resume", action="store_true", help="leave out what went well before")
+    return parser
+
+
+def main() -> int:
+    """Play the games, and say whether all is as it should be."""
+    only = words().parse_args()
+    expect.set_options(timeout=PATIENCE)
+    set_up_logs("warning")
+    total = Sum.kept() if only.resume else Sum()
+    parts = parts_for(only)
+    left = play_all(parts, total, only)
+    games = sorted({part.game for part in parts})
     faults = total.faults
-    if not only.seats:
-        games = [only.game] if only.game else ["caverna", "lost_mines"]
+    if not (only.seats or only.by or left):
         faults += total.missing(games, turns=not only.questions)
-    sys.stdout.write("\n".join([*faults, f"{len(faults)} faults"]) + "\n")
+    lines = [*total.table(games), *faults, f"{len(faults)} faults"]
+    lines += [f"not played: {name}" for name in left]
+    sys.stdout.write("\n".join(lines) + "\n")
     return 1 if faults else 0
 
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Error, Locator, Page
 from grotto.wire.frames import Frame
 from grotto.wire.offers import Offered, offers_in
 from tests.web.at_table import TARGETS, AtTable
+from tests.web.axe import serious_on
 from tests.web.browser import PATIENCE, PHONE
 from tests.web.watching import Watch
 
@@ -104,7 +105,14 @@ class Sweeper:
     """Plays a game, counts presses, and notes whatever could not be done on the board."""
 
     def __init__(
-        self, at: AtTable, watch: Watch, by: str = "mouse", luck: int = 1, wants: str = ""
+        self,
+        at: AtTable,
+        watch: Watch,
+        by: str = "mouse",
+        luck: int = 1,
+        wants: str = "",
+        *,
+        judges: bool = False,
     ) -> None:
         self.at = at
         self.page: Page = at.page
@@ -119,6 +127,9 @@ class Sweeper:
         self.listed: Counter[str] = Counter()
         self.broken: list[str] = []
         self.answered: Counter[str] = Counter()
+        self.judges = judges  # whether axe looks at every screen
+        self.serious: list[str] = []  # what it has found
+        self._judged: set[str] = set()  # kinds of questions, and what lies over the board
         self._turn: tuple[int, int] | None = None  # presses when it began, conversions in it
 
     # ---- a game ---------------------------------------------------------------------------------
@@ -133,18 +144,33 @@ class Sweeper:
         return self
 
     def _look_back(self) -> None:
-        """Leaf back in the log and look at a moment before, with a mouse."""
-        if self.hand is not with_mouse:
+        """Look at a moment before, by a line of the log; with a mouse leaf back to an early one."""
+        if self.hand is with_finger or not self.page.locator("[data-move] button").count():
             return
+        if self._pressed_line():
+            self.at.expect_moment("past")
+            self._judge("looking back")
+            self.watch.check_answers()
+            self.page.keyboard.press("Escape")
+            self.at.expect_moment("asked")
+
+    def _pressed_line(self) -> bool:
+        if self.hand is with_keys:
+            for key in ("l", "ArrowUp", "ArrowUp", "Enter"):
+                self.page.keyboard.press(key)
+            return True
         earlier = self.at.button("Show what happened earlier")
         line = self.page.locator("[data-move] button").first
         with suppress(Error):  # it goes away when it is seen
             earlier.scroll_into_view_if_needed(timeout=500)
-        if line.is_visible() and self._try(line):
-            self.at.expect_moment("past")
-            self.watch.check_answers()
-            self.page.keyboard.press("Escape")
-            self.at.expect_moment("asked")
+        return line.is_visible() and self._try(line)
+
+    def _judge(self, name: str) -> None:
+        """Let axe look at a screen that is called so, once in a game."""
+        if not self.judges or name in self._judged:
+            return
+        self._judged.add(name)
+        self.serious += [f"{name}: {found}" for found in serious_on(self.page)]
 
     def _ready(self, before: int) -> bool:
         """Wait for one's turn, and put away what lies over the board; tell whether all is over."""
@@ -153,12 +179,14 @@ class Sweeper:
             self.watch.check_page()
             if self.at.is_over:
                 self.at_the_end = True
+                self._judge("the end")
                 return True
             over = self.page.locator(OVER_THE_BOARD)
             if not over.count():
                 if self._is_level():
                     return False
                 continue
+            self._judge("something over the board")
             self._try(over.first)
             before = -1
 
@@ -185,6 +213,7 @@ class Sweeper:
         if kind == "feed" and self._goes_on(frame.version):
             return frame.version
         self._leaf_through()
+        self._judge(kind)
         on_board = any(self._did(steps, frame.version) for steps in self.ways(frame, wish))
         if not on_board:
             self.listed[f"{kind}: {wish.action.split()[0]}"] += 1

@@ -6,13 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.at_table import AtTable
-from tests.web.browser import DESK, PHONE, Visit
+from tests.web.browser import PHONE, SIZES, Visit
 from tests.web.conftest import Visiting
 from tests.web.players import Player, by_words
 from tests.web.positions import play_on
 from tests.web.tables import table_for
-
-SIZES: Final = (DESK, (1024, 768), (768, 1024), (844, 390), PHONE)
 
 ENOUGH: Final = 40
 """Answers: a few rounds."""
@@ -100,7 +98,7 @@ def test_loot_is_chosen_changed_and_brought_home_in_its_order(visit: Visiting) -
 
     for item in ("wood", "dog", "grain", "wood"):
         at.board.locator(f"[data-loot={item}]").click()
-    expect(at.board.locator("[data-loot=dog]")).to_have_attribute("aria-label", "1 dog: number 1")
+    expect(at.board.locator("[data-loot=dog]")).to_have_accessible_name("1 dog: number 1")
     somebody.picture("caverna-expedition")
     at.board.get_by_role("button", name="Set out for 2 items").click()
 

@@ -49,9 +49,7 @@ def cell(at: AtTable, key: str) -> Locator:
 def expect_land(at: AtTable, **lies: str) -> None:
     """Expect this to lie on these cells."""
     for key, land in lies.items():
-        expect(cell(at, key)).to_have_attribute(
-            "aria-label", re.compile(f"^{key.upper()}: {land}\\b")
-        )
+        expect(cell(at, key)).to_have_accessible_name(re.compile(f"^{key.upper()}: {land}\\b"))
 
 
 def presses(at: AtTable) -> int:

@@ -1,6 +1,7 @@
 """Beside the board: a long log is read page by page, and scores are counted for those who look."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -122,6 +123,34 @@ def test_the_log_is_leafed_back_to_its_beginning_by_keyboard(visit: Visiting) ->
     assert number(first_move(at.page)) == 1
     expect(at.page.locator("[data-move] button").first).to_be_focused()
     expect(at.page.get_by_text("earlier moves are listed now")).to_be_attached()
+
+
+def test_one_key_leads_to_the_log_and_arrows_from_line_to_line(visit: Visiting) -> None:
+    somebody = visit()
+    at = AtTable(somebody).open(table_for(somebody, "stone_age", seats=4)).wait_for_turn()
+    Player(at, TRIBES).play(4)
+    newest = at.moves
+
+    at.page.keyboard.press("l")
+    expect(at.page.locator("[data-move] button").last).to_be_focused()
+    at.page.keyboard.press("ArrowUp")
+    at.page.keyboard.press("ArrowUp")
+    reached = at.page.locator("[data-move]:has(:focus)")
+    before = number(reached)
+    at.page.keyboard.press("Enter")
+
+    at.expect_moment("past")
+    assert before < newest
+    expect(reached).to_have_class(re.compile("now"))
+    at.page.keyboard.press("Escape")
+    at.wait_for_turn()
+
+
+def test_tab_meets_the_log_once(visit: Visiting) -> None:
+    somebody = visit()
+    at = AtTable(somebody).open(table_from(somebody, GOLDEN / "stone_age" / "stack-2.game"))
+
+    expect(at.page.locator('[data-move] [tabindex="0"]')).to_have_count(1)
 
 
 def test_who_looks_back_far_sees_that_moment_in_the_log(visit: Visiting) -> None:

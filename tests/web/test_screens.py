@@ -1,24 +1,15 @@
 """Every screen is for everybody: axe finds nothing serious, nothing scrolls, and fingers hit."""
 
 from collections.abc import Callable
-from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 import pytest
 
 from tests.web.at_table import AtTable
+from tests.web.axe import SCHEMES, serious_on
 from tests.web.browser import DESK, PHONE, WIDE, Visit
 from tests.web.conftest import Visiting
 from tests.web.tables import GOLDEN, table_for, table_from, waiting_table_for
-
-AXE: Final = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-
-SERIOUS: Final = """async () => {
-    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-    return violations
-        .filter(({ impact }) => impact === "serious" || impact === "critical")
-        .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html).join(" ")}`);
-}"""
 
 SCROLL: Final = """() => {
     const { scrollHeight, scrollWidth } = document.documentElement;
@@ -108,8 +99,6 @@ SCREENS: Final = {
     "replay": replay,
 }
 
-SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
-
 TABLES: Final = ("stone-age", "cave-vs-cave", "lost-mines", "caverna", "finished", "replay")
 
 
@@ -117,15 +106,13 @@ TABLES: Final = ("stone-age", "cave-vs-cave", "lost-mines", "caverna", "finished
 def test_axe_finds_nothing_serious_by_day_and_by_night(visit: Visiting, screen: str) -> None:
     somebody = visit()
     SCREENS[screen](somebody)
-    somebody.page.evaluate(AXE.read_text())
 
-    found = {}
+    found = serious_on(somebody.page)
     for scheme in SCHEMES:
         somebody.page.emulate_media(color_scheme=scheme)
         somebody.picture(f"{screen}-{scheme}")
-        found[scheme] = somebody.page.evaluate(SERIOUS)
 
-    assert found == {"light": [], "dark": []}
+    assert found == []
 
 
 @pytest.mark.parametrize("screen", SCREENS)

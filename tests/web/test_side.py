@@ -6,12 +6,10 @@ from typing import Any, Final
 import pytest
 
 from tests.web.at_table import AtTable
-from tests.web.browser import DESK, PHONE
+from tests.web.browser import SIZES
 from tests.web.conftest import Visiting
 from tests.web.positions import play_on
 from tests.web.tables import table_for
-
-SIZES: Final = (DESK, (1024, 768), (768, 1024), (844, 390), PHONE)
 
 SEATS: Final = {"stone_age": 4, "cave_vs_cave": 2, "caverna": 7, "lost_mines": 9}
 

@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from grotto.wire.frames import Frame
 from tests.server.running import Running
 from tests.web.at_table import AtTable
+from tests.web.axe import serious_on
 from tests.web.browser import DESK, PHONE
 from tests.web.conftest import Visiting
 from tests.web.questions import QUESTIONS, Asked, table_asking
-from tests.web.sweep import MOST, TURN, Sum, too_many
 from tests.web.sweepers import COUNT, FED, HANDS, Sweeper
+from tests.web.swept import MOST, TURN, Seen, Sum, too_many
 from tests.web.tables import table_for
 from tests.web.truth import leaks_in, truth_of
 from tests.web.watching import Watch, kinds_of
@@ -61,6 +62,13 @@ def test_a_part_of_a_game_is_played_on_the_board(
     assert sum(sweeper.listed.values()) <= ANSWERS // 4
 
 
+def serious_at(at: AtTable, size: tuple[int, int]) -> list[str]:
+    """List what axe finds on a screen of this size, by day and by night."""
+    at.page.set_viewport_size({"width": size[0], "height": size[1]})
+    at.board.locator("> *").first.wait_for()
+    return [f"{size}: {found}" for found in serious_on(at.page)]
+
+
 @pytest.mark.parametrize(
     ("asked", "by"),
     list(zip(QUESTIONS, cycle(HANDS), strict=False)),
@@ -73,9 +81,13 @@ def test_every_kind_of_question_is_answered_on_the_board(
     somebody.context.add_init_script(COUNT)
     path = table_asking(somebody, asked)
     watch = Watch(somebody, truth_of(server, path))
+    at = AtTable(somebody).open(path).wait_for_turn()
 
-    sweeper = Sweeper(AtTable(somebody).open(path), watch, by, wants=asked.verb).play(1)
+    own, other = somebody.size, PHONE if somebody.size == DESK else DESK
+    serious = [*serious_at(at, other), *serious_at(at, own)]
+    sweeper = Sweeper(at, watch, by, wants=asked.verb).play(1)
 
+    assert serious == []
     assert asked.kind in watch.kinds
     assert sweeper.broken == []
     assert not sweeper.listed
@@ -129,3 +141,13 @@ def test_a_frame_with_secrets_of_others_is_found(visit: Visiting, server: Runnin
     assert list(leaks_in(frame, truth)) == []
     assert any("players" in leak for leak in leaks_in(leaking, truth))
     assert any("lines" in leak for leak in leaks_in(of_another, truth))
+
+
+def test_the_sweep_counts_who_was_asked_what() -> None:
+    total = Sum([Seen("one", "lost_mines", "mouse", ["card", "vote"], [], [])])
+
+    table = {line.split()[0]: line.split()[1:] for line in total.table(["lost_mines"])}
+
+    assert table["lost_mines"] == ["mouse", "keys", "touch"]
+    assert table["card"] == ["1", "0", "0", "not", "by", "all"]
+    assert table["face"] == ["0", "0", "0", "never"]

@@ -83,6 +83,7 @@ function inCommon(sentences: readonly string[]): string {
 
 /** Returns the longest row of words that both have, in their order. */
 function shared(some: Words, others: Words): Words {
+    if (areWithin(some, others)) return some; // most sentences of a group are alike
     let above: Words[] = others.map(() => []);
     for (const word of some) {
         const row: Words[] = [];
@@ -95,6 +96,13 @@ function shared(some: Words, others: Words): Words {
         above = row;
     }
     return above.at(-1) ?? [];
+}
+
+/** Whether a sentence has all these words, in their order. */
+function areWithin(words: Words, sentence: Words): boolean {
+    let next = 0;
+    for (const word of sentence) if (word === words[next]) next += 1;
+    return next === words.length;
 }
 
 /** Returns before which of the common words a sentence says something of its own; the last place is its end. */

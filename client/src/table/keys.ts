@@ -4,7 +4,8 @@ export type KeyWish =
     | { readonly kind: "pick"; readonly row: number }
     | { readonly kind: "step"; readonly by: 1 | -1 }
     | { readonly kind: "confirm" | "release" | "help" | "search" }
-    | { readonly kind: "undo" | "undo_turn" | "redo" | "end_turn" | "skip" | "hint" | "mute" };
+    | { readonly kind: "undo" | "undo_turn" | "redo" | "end_turn" | "skip" | "hint" }
+    | { readonly kind: "log" | "mute" };
 
 /** Letters, by their place on the keyboard. */
 const LETTERS: Readonly<Record<string, KeyWish>> = {
@@ -15,6 +16,7 @@ const LETTERS: Readonly<Record<string, KeyWish>> = {
     KeyS: { kind: "skip" },
     KeyH: { kind: "hint" },
     KeyM: { kind: "mute" },
+    KeyL: { kind: "log" },
 };
 
 export interface Pressed {

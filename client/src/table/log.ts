@@ -38,19 +38,47 @@ export function entriesOf(
 
 /** Joins the lines of each move. */
 function movesIn(lines: readonly LogLine[]): readonly Entry[] {
-    const entries = new Map<number, Entry>();
-    for (const { move, seat, text } of lines) {
-        const before = entries.get(move);
-        const texts = [...(before?.texts ?? []), text];
-        const who = before && before.seat >= 0 ? before.seat : seat;
-        entries.set(move, { key: `move ${move}`, kind: "move", move, seat: who, texts });
+    const moves = new Map<number, LogLine[]>();
+    for (const line of lines) {
+        const told = moves.get(line.move);
+        if (told) told.push(line);
+        else moves.set(line.move, [line]);
     }
-    return [...entries.values()].toSorted((one, other) => one.move - other.move);
+    return [...moves.values()].map(entryOf).toSorted((one, other) => one.move - other.move);
+}
+
+/** Entries by their first lines: what was told before is the same entry again, and is not drawn anew. */
+const ENTRIES = new WeakMap<LogLine, Entry>();
+
+function entryOf(lines: readonly LogLine[]): Entry {
+    const [first] = lines as readonly [LogLine];
+    const known = ENTRIES.get(first);
+    const isSame =
+        known?.texts.length === lines.length &&
+        lines.every(({ text }, at) => text === known.texts[at]);
+    if (isSame) return known;
+    const { move } = first;
+    const seat = lines.find((line) => line.seat >= 0)?.seat ?? first.seat;
+    const texts = lines.map(({ text }) => text);
+    const entry: Entry = { key: `move ${move}`, kind: "move", move, seat, texts };
+    ENTRIES.set(first, entry);
+    return entry;
 }
 
 function noticeEntry({ number, move, seat, text }: Notice): Entry {
     return { key: `notice ${number}`, kind: "notice", move, seat, texts: [text] };
 }
+
+/** Where keys lead in a list of so many lines, from one of them; null if a key leads nowhere. */
+export function placeAfter(key: string, at: number, count: number): number | null {
+    if (key === "Home") return 0;
+    if (key === "End") return count - 1;
+    const by = { ArrowUp: -1, ArrowDown: 1, PageUp: -LEAP, PageDown: LEAP }[key];
+    return by === undefined ? null : Math.min(count - 1, Math.max(0, at + by));
+}
+
+/** So many lines are passed over at once. */
+const LEAP = 10;
 
 /** So many entries are drawn at first; older ones come on demand. */
 export const PAGE = 150;

@@ -45,6 +45,9 @@ type Wish<Sent = Deed> = Sent extends Deed ? Omit<Sent, "key" | "expected"> : ne
 /** Who looks back sees what has led to that moment too: so many moves of it. */
 const LED_TO_IT = 12;
 
+/** After so many milliseconds one sees that an answer is on its way. */
+const LATE = 150;
+
 /** After so many milliseconds something that came too soon is sent again. */
 const CALM = 1000;
 
@@ -78,6 +81,9 @@ export class Table {
     /** The command that is on its way: nothing is sent twice. */
     pending = $state.raw<Deed | null>(null);
 
+    #isLate = $state(false);
+    #patience: ReturnType<typeof setTimeout> | undefined;
+
     /** How many frames are known that are not on the screen yet. */
     behind = $state(0);
 
@@ -97,6 +103,7 @@ export class Table {
     readonly #said = new Map<string, Say>();
     readonly #pacer = new Pacer<Frame>((frame) => this.#show(frame));
     #newest: Frame | null = null;
+    #named: readonly string[] = [];
     /** What the command on its way has led to, as soon as the server has said it. */
     #due = Infinity;
     readonly #looking = new Looking(
@@ -149,12 +156,19 @@ export class Table {
     });
     /** Why nothing can be done at the place that was pointed at, as soon as the server has said it. */
     readonly explained = $derived.by(() => this.unmet && this.reasonFor(this.unmet));
-    readonly names = $derived.by(() => namesOf(this.frame?.occupants ?? []));
+    /** What everybody is called: the same list as long as nobody is called otherwise. */
+    readonly names = $derived.by(() => {
+        const names = namesOf(this.frame?.occupants ?? []);
+        const isSame = names.join("\n") === this.#named.join("\n");
+        return (this.#named = isSame ? this.#named : names);
+    });
     /** Whether the game can be played now: it has begun and is not over. */
     readonly playing = $derived.by(() => this.frame?.table.status === "playing");
     readonly over = $derived.by(() => this.frame?.table.status === "over");
     /** Whether one has to wait before one can do anything else. */
     readonly busy = $derived.by(() => this.pending !== null || this.line !== "live");
+    /** Whether one has been waiting for so long that it is shown: most answers come at once. */
+    readonly waits = $derived.by(() => this.#isLate || this.line !== "live");
 
     /** Whose turn it is at this screen: a curtain falls before them, but not over what was just looked at. */
     readonly curtain = $derived.by(() =>
@@ -514,7 +528,7 @@ export class Table {
     }
 
     #arrive(): void {
-        if ((this.frame?.version ?? 0) >= this.#due) this.pending = null;
+        if ((this.frame?.version ?? 0) >= this.#due) this.#awaitNothing();
     }
 
     /** What came too soon was not even read, so it is nameless; what cannot be foreseen is just not shown. */
@@ -524,7 +538,7 @@ export class Table {
         if (this.#reasons.giveUp(problem.key) || this.#prospects.giveUp(problem.key)) return;
         this.advice.giveUp(problem.key);
         this.#said.delete(problem.key);
-        if (this.pending?.key === problem.key) this.pending = null;
+        if (this.pending?.key === problem.key) this.#awaitNothing();
         this.problem = problem;
     }
 
@@ -551,6 +565,13 @@ export class Table {
         const sent = { ...wish, key: newKey(), expected: this.frame?.version ?? 0 } as Deed;
         this.problem = null;
         [this.pending, this.#due] = [sent, Infinity];
+        this.#patience = setTimeout(() => (this.#isLate = true), LATE);
         this.#line.send(sent);
+    }
+
+    #awaitNothing(): void {
+        clearTimeout(this.#patience);
+        this.pending = null;
+        this.#isLate = false;
     }
 }

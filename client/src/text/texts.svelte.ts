@@ -1,8 +1,10 @@
 /** Texts: message ids with arguments become sentences in the language of the person who reads. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import { addedTexts, type Catalogue } from "../net/added";
 import type { Seat, Text } from "../wire/types";
+
+import { Sentences, type Args } from "./sentences";
 
 export const LANGUAGES = ["en", "ru", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -25,8 +27,6 @@ export type Names = readonly string[];
 
 type TextArg = Text["args"][string];
 
-export type Args = Readonly<Record<string, string | number>>;
-
 /** Returns the first of our languages that a browser asks for. */
 export function preferred(asked: readonly string[]): Language {
     const known = asked.map((tag) => tag.toLowerCase().split("-")[0]);
@@ -40,7 +40,7 @@ export function isLanguage(word: string | undefined | null): word is Language {
 /** Everything Grotto says, in the language of the moment; reading it makes a component follow. */
 class Texts {
     language = $state<Language>("en");
-    #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+    #sentences = $state.raw(new Sentences(new FluentBundle("en")));
     #wanted: Language = "en";
 
     /** Changes the language; what is on the screen follows at once. Who changes twice gets the last. */
@@ -51,13 +51,13 @@ class Texts {
             addedTexts(language),
         ]);
         if (this.#wanted !== language) return;
-        this.#bundle = bundleOf(language, catalogues, added);
+        this.#sentences = new Sentences(bundleOf(language, catalogues, added));
         this.language = language;
         if (typeof document !== "undefined") document.documentElement.lang = language;
     }
 
     has(key: string): boolean {
-        return this.#bundle.hasMessage(key);
+        return this.#sentences.bundle.hasMessage(key);
     }
 
     /** Says a message of ours. */
@@ -67,7 +67,7 @@ class Texts {
 
     /** Says what a server sent. */
     say(text: Text, names: Names = []): string {
-        const args: Record<string, FluentVariable> = {};
+        const args: Record<string, string | number> = {};
         for (const [name, value] of Object.entries(text.args))
             args[name] = this.#argument(value, names);
         return this.#format(text.key, args);
@@ -96,10 +96,10 @@ class Texts {
         return isSeat(value) ? this.name(value.seat, names) : this.say(value, names);
     }
 
-    #format(key: string, args: Record<string, FluentVariable>): string {
-        const pattern = this.#bundle.getMessage(key)?.value;
-        if (pattern == null) throw new Error(`there is no message ${key} in ${this.language}`);
-        return this.#bundle.formatPattern(pattern, args);
+    #format(key: string, args: Args): string {
+        const said = this.#sentences.of(key, args);
+        if (said === null) throw new Error(`there is no message ${key} in ${this.language}`);
+        return said;
     }
 }
 

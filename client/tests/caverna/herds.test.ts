@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { cellsOfPlace, roomsIn, standing } from "../../src/games/caverna/home/herds";
+import { lyingAt } from "../../src/games/caverna/home/lying";
 import { changedGoods, keepsAfter } from "../../src/games/caverna/home/preview";
 import { colourOf, signsOf } from "../../src/games/caverna/home/rooms";
 import { FURNISHINGS } from "../../src/wire/caverna";
@@ -13,7 +14,6 @@ const HOME = {
         { cell: "c4", only: "", room: 0, watched: true },
         { cell: "e3", only: "donkey", room: 1, watched: false },
     ],
-    dwarfs: [],
 };
 const stall = (cell: string, animal: string, count: number, dogs = 0): CavernaStallView => ({
     cell,
@@ -87,4 +87,12 @@ describe("what a marked answer would change at home", () => {
         expect(keepsAfter(changes, 0)).toEqual(keeps);
         expect(keepsAfter(changes, 1)).toEqual([]);
     });
+});
+
+it("is the same as before while only dwarfs and goods come and go", () => {
+    const home = { ...HOME, land: {}, crops: {}, stables: ["c4"], goods: { food: 2 } };
+    const before = lyingAt(home, null);
+
+    expect(lyingAt({ ...home, goods: { food: 3 } } as typeof home, before)).toBe(before);
+    expect(lyingAt({ ...home, stables: [] }, before)).not.toBe(before);
 });

@@ -15,6 +15,7 @@ describe("keys", () => {
         expect(pressed("е", "KeyT")).toEqual({ kind: "undo_turn" });
         expect(pressed("у", "KeyE")).toEqual({ kind: "end_turn" });
         expect(pressed("ы", "KeyS")).toEqual({ kind: "skip" });
+        expect(pressed("д", "KeyL")).toEqual({ kind: "log" });
         expect(pressed("q", "KeyQ")).toBeNull();
     });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { entriesOf, knownAfter, knownWith, PAGE, startOf } from "../../src/table/log";
+import { entriesOf, knownAfter, knownWith, PAGE, placeAfter, startOf } from "../../src/table/log";
 import type { Frame, LogLine, Text } from "../../src/wire/types";
 
 const text = (key: string): Text => ({ kind: "text", key, args: {} });
@@ -83,4 +83,22 @@ it("draws the last entries, more for who leafs back, and those since the moment 
     expect(startOf(entries, null, 6)).toBe(5);
     expect(startOf(entries, null, 190)).toBe(50);
     expect(startOf([], null, 0)).toBe(0);
+});
+
+it("keeps an entry as it is until more is told of its move", () => {
+    const [first, second, third] = [line(1, 0, "a"), line(2, 0, "b"), line(2, 0, "c")];
+    const before = entriesOf(all([first, second]), []);
+    const after = entriesOf(all([first, second, third]), []);
+
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]?.texts).toEqual([text("b"), text("c")]);
+});
+
+it("leads from line to line, and not beyond the first and the last one", () => {
+    expect(placeAfter("ArrowUp", 3, 5)).toBe(2);
+    expect(placeAfter("ArrowDown", 4, 5)).toBe(4);
+    expect(placeAfter("PageUp", 3, 5)).toBe(0);
+    expect(placeAfter("Home", 3, 5)).toBe(0);
+    expect(placeAfter("End", 3, 5)).toBe(4);
+    expect(placeAfter("Enter", 3, 5)).toBeNull();
 });

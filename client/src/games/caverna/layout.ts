@@ -26,8 +26,8 @@ export function isNarrow(width: number): boolean {
     return width < 520;
 }
 
-/** Answers to these questions lie on action spaces. */
-const ON_SPACES: ReadonlySet<string> = new Set(["place", "imitate", "save", "loot"]);
+/** Answers to these questions lie on action spaces, or beside the one where a dwarf acts. */
+const ON_SPACES: ReadonlySet<string> = new Set(["place", "imitate", "save", "loot", "sell", "buy"]);
 /** What is laid, built or kept at home; other deeds are done where the dwarf stands. */
 const AT_HOME: ReadonlySet<string> = new Set(["lay", "furnish", "fence", "stable", "keep"]);
 

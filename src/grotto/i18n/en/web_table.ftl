@@ -188,6 +188,7 @@ web-table-key =
         [replay_step] while looking back: one move back or on
         [replay_play] while looking back: play or pause
         [replay_mark] while looking back: to the next or last mark
+        [log] go to the log: arrows lead from line to line, Enter looks back
         [search] find an answer
        *[help] this help
     }

@@ -12,9 +12,9 @@ const EDGE = `stroke="var(--edge)" stroke-linejoin="round" stroke-linecap="round
 const shape = (path: string, fill: string, width = 1.2): string =>
     `<path d="${path}" fill="${fill}" ${EDGE} stroke-width="${width}" />`;
 const area = (path: string, fill: string, opacity = 1): string =>
-    `<path d="${path}" fill="${fill}" opacity="${opacity}" />`;
+    `<path d="${path}" fill="${fill}" fill-opacity="${opacity}" />`;
 const line = (path: string, stroke: string, width = 2, opacity = 1): string =>
-    `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}" />`;
+    `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" stroke-opacity="${opacity}" />`;
 const use = (id: string, x: number, y: number, scale = 1): string =>
     `<use href="#${idOf(id)}" transform="translate(${x} ${y}) scale(${scale})" />`;
 const icon = (name: IconName, x: number, y: number, size: number): string =>

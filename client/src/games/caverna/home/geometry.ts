@@ -36,7 +36,15 @@ export function cellsOf(beyond: Iterable<string>): readonly Cell[] {
     return [...inside, ...outside].map(cellAt).sort((a, b) => a.row - b.row || a.column - b.column);
 }
 
+const CELLS = new Map<string, Cell>();
+
 export function cellAt(key: string): Cell {
+    const cell = CELLS.get(key) ?? newCell(key);
+    CELLS.set(key, cell);
+    return cell;
+}
+
+function newCell(key: string): Cell {
     const [letter = "", digit = ""] = key;
     const [column, row] = [ALL_COLUMNS.indexOf(letter), Number(digit)];
     return {

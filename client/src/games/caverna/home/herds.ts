@@ -1,9 +1,8 @@
 /** Animals on a home board: where each of them stands, and how much room is left. */
-import type { CavernaPlayerView, CavernaStallView } from "../../../wire/types";
+import type { CavernaStallView } from "../../../wire/types";
 
 import { boxOf, type Box } from "./geometry";
-
-type Land = Pick<CavernaPlayerView, "large_pastures" | "holders" | "dwarfs">;
+import type { Lying } from "./lying";
 
 /** One animal, or a dog that watches. */
 export interface Standing {
@@ -27,12 +26,15 @@ const LARGEST = 38;
 const MARGIN = 10;
 
 /** Returns the cells of a place: both of a large pasture. */
-export function cellsOfPlace(home: Pick<Land, "large_pastures">, cell: string): readonly string[] {
+export function cellsOfPlace(home: Pick<Lying, "large_pastures">, cell: string): readonly string[] {
     return home.large_pastures.find((pasture) => pasture.includes(cell)) ?? [cell];
 }
 
 /** Returns where animals stand, the dogs beside them. */
-export function standing(home: Land, stalls: readonly CavernaStallView[]): readonly Standing[] {
+export function standing(
+    home: Pick<Lying, "large_pastures">,
+    stalls: readonly CavernaStallView[],
+): readonly Standing[] {
     return stalls.flatMap(({ cell, animal, count, dogs }) => {
         const all = [...repeated(animal, count), ...repeated("dog", dogs)];
         return spread(all, boxOf(...cellsOfPlace(home, cell)));
@@ -71,7 +73,10 @@ function sizeIn(columns: number, count: number, width: number, height: number): 
 }
 
 /** Returns every place that has room for animals, with those that stand there. */
-export function roomsIn(home: Land, stalls: readonly CavernaStallView[]): readonly Room[] {
+export function roomsIn(
+    home: Pick<Lying, "holders">,
+    stalls: readonly CavernaStallView[],
+): readonly Room[] {
     return home.holders.flatMap(({ cell, only, room }) => {
         const stall = stalls.find((one) => one.cell === cell);
         const { count = 0, dogs = 0, animal = only } = stall ?? {};

@@ -7,12 +7,7 @@ import { landName } from "../terms";
 
 import { cellAt, cellsOf, type Cell } from "./geometry";
 import { roomsIn } from "./herds";
-
-/** The parts of a home that its cells speak of. */
-type Land = Pick<
-    CavernaPlayerView,
-    "land" | "crops" | "stables" | "holders" | "large_pastures" | "dwarfs"
->;
+import type { Lying } from "./lying";
 
 /** Says how many there are of some goods: "2 sheep and 1 cattle". */
 export function stockWords(goods: Counts): string {
@@ -27,7 +22,7 @@ export function amountWords(goods: Counts): string {
 }
 
 /** Says what a cell holds: "C4: small pasture, stable, 2 sheep, 2 of 4 places taken". */
-export function cellWords(home: Land, stalls: readonly CavernaStallView[], cell: Cell): string {
+export function cellWords(home: Lying, stalls: readonly CavernaStallView[], cell: Cell): string {
     const { key, ground } = cell;
     const land = home.land[key];
     const crop = home.crops[key];
@@ -41,7 +36,7 @@ export function cellWords(home: Land, stalls: readonly CavernaStallView[], cell:
     return texts.line("web-home-cell", { cell: key.toUpperCase(), parts: parts.join(", ") });
 }
 
-function animalWords(home: Land, stalls: readonly CavernaStallView[], key: string): string[] {
+function animalWords(home: Lying, stalls: readonly CavernaStallView[], key: string): string[] {
     const place = roomsIn(home, stalls).find(({ cell }) => cell === key);
     if (!place) return [];
     const { animal, count, dogs, room } = place;

@@ -20,7 +20,7 @@ export function amountWords(goods: Counts): string {
 }
 
 /** Says which furnishing tiles can still be had, for who listens to the board. */
-export function supplyWords({ supply }: CavernaView): string {
+export function supplyWords(supply: CavernaView["supply"]): string {
     if (!supply.length) return texts.line("web-caverna-words-none");
     const tiles = supply.map((tile) => texts.line("caverna-furnishing", { tile }));
     return texts.line("web-caverna-words-supply", { tiles: texts.listed(tiles) });

@@ -52,7 +52,22 @@ export function layoutOf(
 }
 
 function groupOf(key: string, spaces: readonly CavernaSpaceView[], across: number): Group {
-    return { key, slots: spaces.map((space) => ({ kind: "space", space })), across };
+    return { key, slots: spaces.map(spaceSlot), across };
+}
+
+/** What has not changed has the same slot again, and is not drawn anew. */
+const SLOTS = new WeakMap<CavernaSpaceView | CavernaFaceDownView, Slot>();
+
+function spaceSlot(space: CavernaSpaceView): Slot {
+    const slot = SLOTS.get(space) ?? { kind: "space", space };
+    SLOTS.set(space, slot);
+    return slot;
+}
+
+function cardSlot(card: CavernaFaceDownView): Slot {
+    const slot = SLOTS.get(card) ?? { kind: "face-down", card };
+    SLOTS.set(card, slot);
+    return slot;
 }
 
 /** Cards lie in the order of their rounds; those to come follow. */
@@ -61,10 +76,7 @@ function cardSlots(
     faceDown: readonly CavernaFaceDownView[],
 ): readonly Slot[] {
     const open = [...cards].sort((one, other) => one.round - other.round);
-    return [
-        ...open.map((space) => ({ kind: "space" as const, space })),
-        ...faceDown.map((card) => ({ kind: "face-down" as const, card })),
-    ];
+    return [...open.map(spaceSlot), ...faceDown.map(cardSlot)];
 }
 
 export function rowsOf(groups: readonly Group[]): number {

@@ -21,18 +21,21 @@ export function amountWords(goods: Amounts): string {
     );
 }
 
-/** What a space is called, what lies there, and who works there with what weapon. */
-export function spaceWords(view: CavernaView, space: CavernaSpaceView, names: Names): string {
-    const parts = [nameOfSpace(space.space)];
-    if (Object.keys(space.goods).length) parts.push(amountWords(space.goods));
-    if (space.worker >= 0) parts.push(workerWords(view, space, names));
-    return parts.join(", ");
+/** The weapon of the dwarf that works at a space; 0 where nobody has any. */
+export function weaponAt(players: CavernaView["players"], space: CavernaSpaceView): number {
+    const dwarfs = players[space.worker]?.dwarfs ?? [];
+    return dwarfs.find(({ place }) => place === space.space)?.weapon ?? 0;
 }
 
-function workerWords(view: CavernaView, { space, worker }: CavernaSpaceView, names: Names): string {
-    const dwarfs = view.players[worker]?.dwarfs ?? [];
-    const weapon = dwarfs.find(({ place }) => place === space)?.weapon ?? 0;
-    return texts.line("web-caverna-worker", { name: texts.name(worker, names), weapon });
+/** What a space is called, what lies there, and who works there with what weapon. */
+export function spaceWords(space: CavernaSpaceView, weapon: number, names: Names): string {
+    const parts = [nameOfSpace(space.space)];
+    if (Object.keys(space.goods).length) parts.push(amountWords(space.goods));
+    if (space.worker >= 0) {
+        const name = texts.name(space.worker, names);
+        parts.push(texts.line("web-caverna-worker", { name, weapon }));
+    }
+    return parts.join(", ");
 }
 
 /** What may be under a card that is face down. */
