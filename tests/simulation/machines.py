@@ -5,6 +5,7 @@ import random
 from collections.abc import Callable
 from contextvars import copy_context
 from functools import cache
+from math import inf
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,7 +17,8 @@ from grotto.bots import RANDOM
 from grotto.server.app import Outside, new_app
 from grotto.server.bots.pool import NoThought, Pool
 from grotto.server.bots.worker import Memory, Think, think
-from grotto.server.http.protocols import DirectSocket, ImpatientProtocol
+from grotto.server.http.protocols import DirectSocket
+from grotto.server.http.requests import ImpatientProtocol
 from grotto.server.services import Services
 from grotto.server.settings import NO_LIMITS, PasswordCost, Settings
 from grotto.server.storage.database import Database
@@ -56,7 +58,7 @@ class Thinkers(Pool):
         self._luck = luck
         self._memory = Memory()
 
-    async def think(self, asked: Think) -> str:
+    async def think(self, asked: Think, most_seconds: float = inf) -> str:
         await asyncio.sleep(self._luck.uniform(0.01, 0.5))
         if self._luck.random() < 0.05:
             raise NoThought("Simulated")

@@ -11,7 +11,7 @@ from tests.web.at_table import AtTable
 from tests.web.browser import DESK, PHONE
 from tests.web.conftest import Visiting
 from tests.web.moments import Wanted, offered, question_of, table_at
-from tests.web.test_screens import AXE, SERIOUS
+from tests.web.axe import AXE, SERIOUS
 
 PRESSES: Final = """() => {
     window.presses = 0;
@@ -257,4 +257,4 @@ def test_axe_finds_nothing_serious_in_a_sheet(visit: Visiting, name: str) -> Non
     at.page.evaluate(AXE.read_text())
 
     in_sheet = SERIOUS.replace("axe.run(document", f"axe.run('[data-sheet={name}]'")
-    assert at.page.evaluate(in_sheet) == []
+    assert at.page.evaluate(in_sheet, []) == []

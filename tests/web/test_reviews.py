@@ -14,7 +14,8 @@ from tests.web.at_table import AtTable
 from tests.web.browser import DESK, PHONE, Visit
 from tests.web.conftest import Visiting
 from tests.web.tables import asked_of_server
-from tests.web.test_screens import AXE, FINGER, SCHEMES, SCROLL, SERIOUS, SMALL
+from tests.web.axe import AXE, SCHEMES, SERIOUS
+from tests.web.test_screens import FINGER, SCROLL, SMALL
 
 LONG = 120_000  # milliseconds: a review lets everything else go first
 
@@ -116,7 +117,7 @@ def test_a_review_is_for_everybody_by_day_and_by_night(
             heading = at.page.get_by_role("heading", name=part)
             heading.evaluate("heading => heading.scrollIntoView()")
             somebody.picture(f"review-{scheme}-{number}")
-        assert at.page.evaluate(SERIOUS) == []
+        assert at.page.evaluate(SERIOUS, []) == []
     assert at.page.evaluate(SCROLL)[0] <= 0
     if size == PHONE:
         assert at.page.evaluate(SMALL, [FINGER, FINGER]) == []
