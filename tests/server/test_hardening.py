@@ -114,6 +114,12 @@ def test_the_container_is_built_by_programs_that_we_have() -> None:
     assert all((ROOT / program).is_file() for program in programs)
 
 
+def test_the_container_knows_neither_our_history_nor_our_environment() -> None:
+    ignored = (ROOT / ".dockerignore").read_text().splitlines()
+
+    assert {".git", ".venv", "build"} <= {*ignored}
+
+
 def test_the_container_asks_whether_the_server_is_ready(tmp_path: Path) -> None:
     _, _, command = said("HEALTHCHECK")[0].partition("CMD ")
     _, option, code = json.loads(command)
