@@ -55,6 +55,7 @@ async def test_a_copy_made_under_play_holds_whatever_was_acknowledged_before(
         for player in (ann, bob):
             await player.look_at(table)
         playing = asyncio.create_task(play_on((ann, bob), random.Random(3)))
+        rows: list[tuple[int, str | None]] = []
         for number in range(BACKUPS):
             while len(promised((ann, bob))) < 10 * (number + 1):
                 await asyncio.sleep(0.01)
