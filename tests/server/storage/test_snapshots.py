@@ -45,8 +45,8 @@ async def put_in_its_place(house: Parlour, ledger: Ledger) -> None:
     await change(house.store._database, update(SNAPSHOTS).values(ledger=written))
 
 
-def refused() -> float:
-    return metrics.SNAPSHOTS_REFUSED._value.get()
+def refused() -> int:
+    return int(metrics.SNAPSHOTS_REFUSED._value.get())
 
 
 async def test_a_snapshot_that_belongs_to_its_log_is_used(house: Parlour) -> None:
