@@ -20,7 +20,7 @@ import {
     paidBy,
     reapedBy,
 } from "../../src/games/caverna/sheets/feeding";
-import { sheetFor } from "../../src/games/caverna/sheets/open.svelte";
+import { sheetAt, sheetFor } from "../../src/games/caverna/sheets/open.svelte";
 import { iconOf, ITEMS, namingOf, rowsOf } from "../../src/games/caverna/sheets/pad";
 import {
     heldAfter,
@@ -301,5 +301,15 @@ describe("the sheet of a question", () => {
         expect(sheetFor(asked("act"), true)).toBe("catalogue");
         expect(sheetFor(asked("place"), false)).toBeNull();
         expect(sheetFor(null, true)).toBeNull();
+    });
+
+    it("is what was opened, until something is asked that has a sheet of its own", () => {
+        const opened = { name: "tray", question: "12 place 0" } as const;
+        expect(sheetAt("12 act 0", null, opened, "")).toBe("tray");
+        expect(sheetAt("12 feed 0", "harvest", opened, "")).toBe("harvest");
+        expect(sheetAt("12 feed 0", "harvest", { ...opened, question: "12 feed 0" }, "")).toBe(
+            "tray",
+        );
+        expect(sheetAt("12 feed 0", "harvest", null, "12 feed 0")).toBeNull();
     });
 });

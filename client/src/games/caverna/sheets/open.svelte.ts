@@ -19,9 +19,25 @@ export function sheetFor(asked: CavernaQuestion | null, mayFurnish: boolean): Sh
     return ASKED_IN[asked.kind] ?? (mayFurnish ? "catalogue" : null);
 }
 
+/** A sheet that a person has opened, and what was asked then. */
+export interface Opened {
+    readonly name: SheetName;
+    readonly question: string;
+}
+
+/** Returns the sheet that lies on the board: what was opened gives way to a later question with a sheet of its own. */
+export function sheetAt(
+    question: string,
+    asked: SheetName | null,
+    opened: Opened | null,
+    away: string,
+): SheetName | null {
+    if (opened && (!asked || opened.question === question)) return opened.name;
+    return away === question ? null : asked;
+}
+
 export class Sheets {
-    /** What a person has opened. */
-    #wanted = $state<SheetName | null>(null);
+    #opened = $state.raw<Opened | null>(null);
     /** The question whose sheet was put away. */
     #away = $state("");
 
@@ -44,18 +60,18 @@ export class Sheets {
         return [round, question?.kind ?? "", question?.seat ?? 0].join(" ");
     });
     /** The sheet that lies on the board now. */
-    readonly shown = $derived.by(
-        () => this.#wanted ?? (this.#away === this.#question ? null : this.asked),
+    readonly shown = $derived.by(() =>
+        sheetAt(this.#question, this.asked, this.#opened, this.#away),
     );
 
     show(name: SheetName): void {
-        if (name === this.asked) [this.#wanted, this.#away] = [null, ""];
-        else this.#wanted = name;
+        if (name === this.asked) [this.#opened, this.#away] = [null, ""];
+        else this.#opened = { name, question: this.#question };
     }
 
     close(): void {
-        if (!this.#wanted) this.#away = this.#question;
-        this.#wanted = null;
+        if (this.shown === this.asked) this.#away = this.#question;
+        this.#opened = null;
     }
 
     toggle(name: SheetName): void {
