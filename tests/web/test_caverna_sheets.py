@@ -8,10 +8,10 @@ from playwright.sync_api import Locator, expect
 
 from grotto.play.table import Table
 from tests.web.at_table import AtTable
+from tests.web.axe import AXE, SERIOUS
 from tests.web.browser import DESK, PHONE
 from tests.web.conftest import Visiting
 from tests.web.moments import Wanted, offered, question_of, table_at
-from tests.web.axe import AXE, SERIOUS
 
 PRESSES: Final = """() => {
     window.presses = 0;

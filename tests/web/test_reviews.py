@@ -11,10 +11,10 @@ from grotto.core import records
 from grotto.core.options import Value
 from grotto.play.table import Table
 from tests.web.at_table import AtTable
+from tests.web.axe import AXE, SCHEMES, SERIOUS
 from tests.web.browser import DESK, PHONE, Visit
 from tests.web.conftest import Visiting
 from tests.web.tables import asked_of_server
-from tests.web.axe import AXE, SCHEMES, SERIOUS
 from tests.web.test_screens import FINGER, SCROLL, SMALL
 
 LONG = 120_000  # milliseconds: a review lets everything else go first
