@@ -3,7 +3,11 @@
 import asyncio
 import io
 import json
+import sqlite3
+import time
 from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -21,6 +25,7 @@ from grotto.server.storage.tables import Store
 from grotto.server.tables.hub import Hub
 from grotto.server.tables.room import Room
 from tests.server.parlour import Parlour, parlour, seen
+from tests.server.processes import Served
 from tests.server.running import Running
 from tests.server.visits import Visitor
 
@@ -334,6 +339,16 @@ def given_back() -> float:
     value = metrics.REGISTRY.get_sample_value("grotto_time_given_back_seconds_total")
     assert value is not None
     return value
+
+
+def test_a_server_leaves_behind_until_when_it_has_served(tmp_path: Path) -> None:
+    with Served(tmp_path) as server:
+        server.stop()
+    with closing(sqlite3.connect(tmp_path / "data" / "grotto" / "grotto.db")) as file:
+        [(served, wall)] = file.execute("SELECT served, wall FROM heartbeat").fetchall()
+
+    assert wall == pytest.approx(time.time(), abs=60.0)
+    assert served == pytest.approx(wall, abs=60.0)
 
 
 # ---- people -------------------------------------------------------------------------------------

@@ -82,5 +82,5 @@ async def keeping_time(now: Now, database: Database, hub: Hub) -> AsyncIterator[
     await pulse.begin()
     async with in_background(pulse.keep):
         yield
-    with suppress(StorageFailed):  # then a little time is given back
+    with suppress(StorageFailed, IntegrityError):  # then a little time is given back
         await pulse.beat()
