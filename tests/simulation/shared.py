@@ -12,6 +12,7 @@ import random
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from contextvars import copy_context
 from typing import TypeVar
 
 import psycopg
@@ -44,6 +45,7 @@ class SharedDatabase:
     ) -> None:
         self.loop = loop
         self.luck = luck
+        self.context = copy_context()  # of no process
         self.plain = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
         self.plain.deserialize(template)
         self.plain.execute("PRAGMA foreign_keys=ON")
@@ -153,7 +155,8 @@ class Connections:
             return  # the connection is found dead when the partition ends
         loop = self._database.loop
         self._heard_at = max(self._heard_at + 1e-6, loop.time() + self._luck.uniform(0.0, 0.4))
-        loop.call_at(self._heard_at, queue.put_nowait, payload)
+        context = self._database.context  # it is heard even if who has written it dies
+        loop.call_at(self._heard_at, queue.put_nowait, payload, context=context)
 
     def lose_listener(self) -> None:
         """Let the connection break through which the process listens."""
