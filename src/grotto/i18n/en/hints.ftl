@@ -15,9 +15,9 @@ web-hint-points-among =
         [one] about { $points } point
        *[other] about { $points } points
     }, { $side ->
-        [more] { $lead } more than the others on average
-        [less] { $lead } less than the others on average
-       *[same] as many as the others on average
+        [more] { $lead } ahead
+        [less] { $lead } behind
+       *[same] level with the others
     }
 web-hint-found =
     { $count ->

@@ -15,9 +15,9 @@ web-hint-points-among =
         [one] около { $points } очка
        *[other] около { $points } очков
     }, { $side ->
-        [more] на { $lead } больше, чем у других в среднем
-        [less] на { $lead } меньше, чем у других в среднем
-       *[same] столько же, сколько у других в среднем
+        [more] на { $lead } впереди
+        [less] на { $lead } позади
+       *[same] наравне с другими
     }
 web-hint-found =
     { $count ->

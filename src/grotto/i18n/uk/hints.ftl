@@ -15,9 +15,9 @@ web-hint-points-among =
         [one] близько { $points } очка
        *[other] близько { $points } очок
     }, { $side ->
-        [more] на { $lead } більше, ніж в інших у середньому
-        [less] на { $lead } менше, ніж в інших у середньому
-       *[same] стільки ж, скільки в інших у середньому
+        [more] на { $lead } попереду
+        [less] на { $lead } позаду
+       *[same] нарівні з іншими
     }
 web-hint-found =
     { $count ->
