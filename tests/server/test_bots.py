@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from grotto.games import find_game
 from grotto.play.table import Table
 from grotto.server.bots.driver import Driver, until_the_beat
 from grotto.server.bots.pool import NoThought, Pool
@@ -33,6 +34,11 @@ NEVER_ENDS = (sys.executable, "-c", "print('x' * (1 << 21), flush=True); input()
 NO_PROGRAM = ("/there/is/no/such/program",)
 
 
+def rules_of(game: str) -> int:
+    """Return the newest rules of a game."""
+    return find_game(game).info.rules_version
+
+
 @pytest.fixture
 def database(tmp_path: Path) -> str:
     url = f"sqlite:///{tmp_path / 'grotto.db'}"
@@ -51,7 +57,8 @@ async def bots_only(
     hub, driver = Hub(store, lambda: 1.0), Driver(pool, pause=0.0)
     hub.on_change.append(driver.look_at)
     spec = Spec(
-        id="bots", game="cave_vs_cave", rules=1, seats=2, options={}, visibility="public",
+        id="bots", game="cave_vs_cave", rules=rules_of("cave_vs_cave"), seats=2, options={},
+        visibility="public",
         pace="live", clock=Clock(), seed="a seed", host=host.id, created=0.0,
     )  # fmt: skip
     places = new_ledger(2).places
@@ -127,7 +134,8 @@ async def test_a_bot_that_is_asked_while_another_one_finishes_is_not_forgotten(
 
 def question(level: str = "random") -> Think:
     return Think(
-        table="t", game="stone_age", rules=1, seats=2, options={"first_player": "0"}, moves=[],
+        table="t", game="stone_age", rules=rules_of("stone_age"), seats=2,
+        options={"first_player": "0"}, moves=[],
         seat=0, level=level, luck=1,
     )  # fmt: skip
 

@@ -80,7 +80,7 @@ def test_ones_own_choice_taken_back_while_one_asks_for_more_gains_no_time() -> N
     written.add(log.BACK, 920.0, 1, seat=1, body="1")
 
     assert written.left(DAYS, 1) == 100.0
-    assert [noted.kind for noted in written.ledger.noted][-1] == log.ASK_BACK
+    assert [noted.kind for noted in written.ledger.noted][-2:] == [log.ASK_BACK, log.BACK]
 
 
 def test_who_ends_turns_by_hand_thinks_until_the_end_and_gets_the_increment_then() -> None:

@@ -7,14 +7,14 @@ import msgspec
 import pytest
 
 from grotto.server.limits import NoSuchLimit, read_limits
-from grotto.server.settings import Limits, Rate
+from grotto.server.settings import Limits, Patience, Rate
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guide" / "deploy.md"
 
 
-def written(value: float | Rate) -> str:
-    if isinstance(value, Rate):
-        return f"{written(value.at_once)},{written(value.per_second)}"
+def written(value: float | Rate | Patience) -> str:
+    if isinstance(value, Rate | Patience):
+        return ",".join(map(written, msgspec.structs.astuple(value)))
     return f"{value:.3g}" if value < 100 else f"{value:.0f}"
 
 
@@ -27,10 +27,15 @@ def test_the_guide_lists_every_limit_with_its_usual_value() -> None:
 
 
 def test_a_limit_is_changed_by_its_name() -> None:
-    limits = read_limits(["sockets_of_table=5000", "chat=12,1", "body_seconds=2.5"])
+    limits = read_limits(
+        ["sockets_of_table=5000", "chat=12,1", "wrong_passwords_of_name=3,1,60,90"]
+    )
 
     assert limits == msgspec.structs.replace(
-        Limits(), sockets_of_table=5000, chat=Rate(12, 1), body_seconds=2.5
+        Limits(),
+        sockets_of_table=5000,
+        chat=Rate(12, 1),
+        wrong_passwords_of_name=Patience(3, 1.0, 60.0, 90.0),
     )
 
 
@@ -41,7 +46,8 @@ def test_without_a_change_all_is_as_usual() -> None:
 @pytest.mark.parametrize(
     "said",
     ["", "chat", "chat=", "chat=6", "chat=6,0", "chat=6,1,2", "chat=-1,1", "chat=nan,1",
-     "nothing=1", "tables=many", "tables=1.5", "tables=0", "tables=-3", "body_seconds=nan"],
+     "nothing=1", "wrong_passwords_of_name=3,1", "wrong_passwords_of_name=3,9,1,1", "tables=many",
+     "tables=1.5", "tables=0", "tables=-3", "body_seconds=nan"],
 )  # fmt: skip
 def test_what_is_no_limit_is_refused(said: str) -> None:
     with pytest.raises(NoSuchLimit) as refused:

@@ -275,7 +275,7 @@ def expect_quiet_figures(shown: str) -> None:
         for key, value in sample.labels.items()
         if key not in ("le", "route")
     }
-    kinds = {"game", "code", "kind", "status", "work"}
+    kinds = {"game", "code", "kind", "status", "way", "why", "work"}
     assert {key for key, _ in labels} <= kinds
     assert len(labels) < 60
     assert all(re.fullmatch(r"[a-z0-9_/-]+", value) for _, value in labels)

@@ -12,10 +12,13 @@ SECONDS: Final = 5.0
 
 
 async def watch_disk(database: Database) -> None:
-    """Look at the disk until the server stops."""
+    """Look at the disk until the server stops; a failure is shown for some seconds at least."""
+    await look(database)
     while True:
-        await look(database)
+        known = database.health.failing
         await asyncio.sleep(SECONDS)
+        if known or not database.health.failing:
+            await look(database)
 
 
 async def look(database: Database) -> None:

@@ -58,6 +58,8 @@ class Pulse:
             StorageFailed: when the database cannot be written.
         """
         self._look_at_the_clock()
+        if self._heartbeat.is_stuck:
+            return  # nobody can move: time stands still
         known = await self._heartbeat.beat(Beat(self._time(), self._time.wall()))
         still = self._time.prove(known)
         if still:

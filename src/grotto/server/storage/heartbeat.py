@@ -30,6 +30,11 @@ class Heartbeat:
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    @property
+    def is_stuck(self) -> bool:
+        """Whether the last work was not written: a beat might fit where a move does not."""
+        return bool(self._database.health.failing)
+
     async def last(self, wall: float) -> Beat:
         """Return the last beat; where there was none, tables say when somebody was there last.
 
