@@ -20,6 +20,7 @@ from grotto.server.storage.database import Database, migrate
 from grotto.server.storage.people import People
 from grotto.server.storage.tables import Store, Summary
 from grotto.server.tables.hub import Hub
+from grotto.server.tables.old_rules import rules_of_now
 from grotto.server.tables.room import OVER, Room
 from grotto.server.tables.seating import start
 from tests.server.parlour import parlour
@@ -126,8 +127,8 @@ async def test_a_bot_that_is_asked_while_another_one_finishes_is_not_forgotten(
 
 def question(level: str = "random") -> Think:
     return Think(
-        table="t", game="stone_age", rules=1, seats=2, options={"first_player": "0"}, moves=[],
-        seat=0, level=level, luck=1,
+        table="t", game="stone_age", rules=rules_of_now("stone_age"), seats=2,
+        options={"first_player": "0"}, moves=[], seat=0, level=level, luck=1,
     )  # fmt: skip
 
 
