@@ -9,6 +9,7 @@ from grotto.bots import levels_for, new_bot
 from grotto.core import records
 from grotto.core.errors import BrokenGame, RecordError, UnknownRules
 from grotto.games import GAMES, find_game
+from grotto.i18n.texts import Texts
 from grotto.play.replay import replay, resume
 from grotto.play.table import Table
 from tests.packages.pebbles import GAME, Box, boxes, install, loaded
@@ -101,3 +102,16 @@ def test_bots_judge_former_rules_only_by_what_lies_beside_them(box: Box) -> None
 
     assert levels_for(game) == ("random",)
     assert new_bot("random", game, 1).choose(Table(GAME, 2, rules=1).position(0)).verb() == "take"
+
+
+def test_what_only_former_rules_say_is_said_in_their_words(
+    box: Box, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    box.hold(2)
+    install(tmp_path, "pebbles_spoken", "grotto.games.former", "pebbles_1", 1, 1)
+    more = "pebbles-name = Stones\npebbles-gone = It is gone.\n"
+    (tmp_path / "pebbles_spoken" / "texts" / "en.ftl").write_text(more)
+    monkeypatch.syspath_prepend(tmp_path)
+
+    assert Texts("en").line("pebbles-gone") == "It is gone."
+    assert Texts("en").line("pebbles-name") == "Pebbles"

@@ -18,7 +18,7 @@ from grotto.core.errors import BrokenGame, UnknownGame
 from grotto.core.languages import LANGUAGES
 from grotto.core.phrase import Phrase, Who
 from grotto.i18n.errors import BrokenText, UnknownLanguage
-from grotto.packages import TEXTS, announced, is_built_in, package_of
+from grotto.packages import TEXTS, announced, former, is_built_in, package_of
 
 LONGEST: Final = 900
 """Letters of an argument that are said."""
@@ -154,8 +154,11 @@ def _with_packages(language: str) -> FluentBundle:
 
 
 def _catalogues_of_packages(language: str) -> Iterator[Resource]:
-    """A package speaks for its own game alone: what is not called like the game is left out."""
-    for package in announced():
+    """A package speaks for its own game alone: what is not called like the game is left out.
+
+    Former rules come last: what they say and the newest do not is said in their words.
+    """
+    for package in (*announced(), *former().values()):
         with suppress(BrokenGame):
             said = FluentResource(package.read(TEXTS.format(language=language)) or "").body
             yield Resource([entry for entry in said if _speaks_for(package.game, entry)])
