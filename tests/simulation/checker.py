@@ -61,6 +61,15 @@ def logs_are_whole(outcome: Outcome) -> Iterator[str]:
             yield f"lists seat other people at {table}"
 
 
+def nobody_and_no_table_is_forgotten(outcome: Outcome) -> Iterator[str]:
+    """Who was welcomed is known, and a table that was made is there."""
+    for client in outcome.clients:
+        if client.cookie and client.memory.name not in outcome.truth.people:
+            yield f"{client.memory.name} is forgotten"
+        if client.plan.id and client.plan.id not in outcome.truth.specs:
+            yield f"table {client.plan.id} is forgotten"
+
+
 def what_was_promised_is_kept(outcome: Outcome) -> Iterator[str]:
     """What was acknowledged is in the log, once, at the version that was named."""
     for client in outcome.clients:
@@ -239,10 +248,8 @@ def secrets_are_kept(outcome: Outcome) -> Iterator[str]:
     for client in outcome.clients:
         name, received = client.memory.name, b"\n".join(client.memory.received)
         others = [one for one in outcome.clients if one is not client]
-        secrets = [
-            truth.specs[client.plan.id].seed,
-            *(truth.people[one.memory.name] for one in others),
-        ]
+        secrets = [spec.seed for spec in truth.specs.values() if spec.id == client.plan.id]
+        secrets += [truth.people.get(one.memory.name, "") for one in others]
         secrets += [one.cookie.partition("=")[2] for one in others]
         for secret in secrets:
             if secret and secret.encode() in received:
@@ -264,7 +271,7 @@ def twins_look_the_same(outcome: Outcome) -> Iterator[str]:
     if len(past.history) != len(room.ledger.moves):
         yield f"the log of {client.plan.id} does not hold all moves"
         return
-    person = truth.people[client.memory.name]
+    person = truth.people.get(client.memory.name)
     twin = twin_frame(room, past, person if sight.viewer != SPECTATOR else None, 0)
     twin["table"]["host"] = sight.frame["table"]["host"]
     yield from _differences(f"{client.memory.name}, in another world,", sight.frame, twin)
@@ -301,6 +308,7 @@ def _time_up(down: list[tuple[float, float]], since: float, until: float) -> flo
 Check = Callable[[Outcome], Iterator[str]]
 CHECKS: list[Check] = [
     logs_are_whole,
+    nobody_and_no_table_is_forgotten,
     what_was_promised_is_kept,
     commands_do_what_they_say,
     words_are_said_once,

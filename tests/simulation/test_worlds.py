@@ -11,7 +11,7 @@ from tests.simulation.checker import wrong_in
 from tests.simulation.planted import MOST_SEEDS, PLANTED
 from tests.simulation.world import run
 
-SEEDS = 24
+SEEDS = 16
 """Worlds that every run of the tests lives through; `make soak` lives through more."""
 
 HASHES = ("0", "1")

@@ -1,9 +1,11 @@
 """A world: machines, disks or a shared database, clients, and what goes wrong; all from a seed."""
 
 import asyncio
+import atexit
 import logging
 import random
 import secrets
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -67,7 +69,9 @@ class Outcome:
 @cache
 def template() -> Path:
     """Return a file with our schema, made once for all worlds of this process."""
-    path = Path(mkdtemp(prefix="grotto-simulation-"), "template.db")
+    folder = mkdtemp(prefix="grotto-simulation-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    path = Path(folder, "template.db")
     migrate(sqlite_file(path))
     with sqlite3.connect(path) as connection:
         connection.execute("PRAGMA journal_mode=DELETE")
