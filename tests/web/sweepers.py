@@ -151,8 +151,16 @@ class Sweeper:
             self.at.expect_moment("past")
             self._judge("looking back")
             self.watch.check_answers()
-            self.page.keyboard.press("Escape")
+            self._come_back()
             self.at.expect_moment("asked")
+
+    def _come_back(self) -> None:
+        """Come back to now; what lies over the board, or is chosen, goes first."""
+        for _ in range(3):
+            self.page.keyboard.press("Escape")
+            self.page.wait_for_timeout(100)
+            if self.at.screen.get_attribute("data-table") != "past":
+                return
 
     def _pressed_line(self) -> bool:
         if self.hand is with_keys:
