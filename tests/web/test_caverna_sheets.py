@@ -8,10 +8,10 @@ from playwright.sync_api import Locator, expect
 
 from grotto.play.table import Table
 from tests.web.at_table import AtTable
+from tests.web.axe import serious_on
 from tests.web.browser import DESK, PHONE
 from tests.web.conftest import Visiting
 from tests.web.moments import Wanted, offered, question_of, table_at
-from tests.web.test_screens import AXE, SERIOUS
 
 PRESSES: Final = """() => {
     window.presses = 0;
@@ -254,7 +254,5 @@ def test_axe_finds_nothing_serious_in_a_sheet(visit: Visiting, name: str) -> Non
     at = at_moment(visit, can_feed if name == "harvest" else has_ruby)
     if name != "harvest":
         open_sheet(at, name)
-    at.page.evaluate(AXE.read_text())
 
-    in_sheet = SERIOUS.replace("axe.run(document", f"axe.run('[data-sheet={name}]'")
-    assert at.page.evaluate(in_sheet) == []
+    assert serious_on(at.page) == []
