@@ -294,7 +294,8 @@ class Sweeper:
     def _is_done(self, version: int) -> bool:
         """Confirm what was tapped on a phone; tell whether the table has heard it, or let it go."""
         do_it = self.at.button("Do it")
-        if self.at.visit.size == PHONE and do_it.is_visible():
+        is_open = self.at.visit.size == PHONE and do_it.is_visible()
+        if is_open and not self.at.has_answered(str(version)):
             self._try(do_it)
         return self._is_heard(version) or self._release()
 
