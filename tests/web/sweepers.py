@@ -151,8 +151,16 @@ class Sweeper:
             self.at.expect_moment("past")
             self._judge("looking back")
             self.watch.check_answers()
-            self.page.keyboard.press("Escape")
+            self._come_back()
             self.at.expect_moment("asked")
+
+    def _come_back(self) -> None:
+        """Come back to now; what lies over the board, or is chosen, goes first."""
+        for _ in range(3):
+            self.page.keyboard.press("Escape")
+            self.page.wait_for_timeout(100)
+            if self.at.screen.get_attribute("data-table") != "past":
+                return
 
     def _pressed_line(self) -> bool:
         if self.hand is with_keys:
@@ -286,7 +294,8 @@ class Sweeper:
     def _is_done(self, version: int) -> bool:
         """Confirm what was tapped on a phone; tell whether the table has heard it, or let it go."""
         do_it = self.at.button("Do it")
-        if self.at.visit.size == PHONE and do_it.is_visible():
+        is_open = self.at.visit.size == PHONE and do_it.is_visible()
+        if is_open and not self.at.has_answered(str(version)):
             self._try(do_it)
         return self._is_heard(version) or self._release()
 

@@ -152,7 +152,7 @@ def test_what_the_cells_bring_is_counted_before(visit: Visiting) -> None:
     cell(at, "c4").click()
     cell(at, "b4").hover()
 
-    expect(at.board.get_by_text("Brings 1 food")).to_be_visible()
+    expect(at.board.get_by_text("Brings 1 food", exact=True)).to_be_visible()
 
 
 def test_a_cavern_is_furnished_by_two_presses(visit: Visiting) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from grotto.play.table import Table
 from tests.web.at_table import AtTable
-from tests.web.axe import AXE, SERIOUS
+from tests.web.axe import serious_on
 from tests.web.browser import DESK, PHONE
 from tests.web.conftest import Visiting
 from tests.web.moments import Wanted, offered, question_of, table_at
@@ -114,7 +114,7 @@ def test_who_has_not_enough_food_agrees_once_to_what_is_proposed(visit: Visiting
     at.visit.picture("caverna-feeding-short")
 
     agree.click()
-    if agree.is_visible() and agree.inner_text() == "Yes, beg":
+    if agree.filter(has_text="Yes, beg").is_visible():
         agree.click()
 
     expect(sheet(at, "harvest").locator("[data-agree]")).to_have_count(0)
@@ -254,7 +254,5 @@ def test_axe_finds_nothing_serious_in_a_sheet(visit: Visiting, name: str) -> Non
     at = at_moment(visit, can_feed if name == "harvest" else has_ruby)
     if name != "harvest":
         open_sheet(at, name)
-    at.page.evaluate(AXE.read_text())
 
-    in_sheet = SERIOUS.replace("axe.run(document", f"axe.run('[data-sheet={name}]'")
-    assert at.page.evaluate(in_sheet, []) == []
+    assert serious_on(at.page) == []

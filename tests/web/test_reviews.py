@@ -11,7 +11,7 @@ from grotto.core import records
 from grotto.core.options import Value
 from grotto.play.table import Table
 from tests.web.at_table import AtTable
-from tests.web.axe import AXE, SCHEMES, SERIOUS
+from tests.web.axe import SCHEMES, serious_on
 from tests.web.browser import DESK, PHONE, Visit
 from tests.web.conftest import Visiting
 from tests.web.tables import asked_of_server
@@ -109,7 +109,6 @@ def test_a_review_is_for_everybody_by_day_and_by_night(
 ) -> None:
     somebody = visit(size)
     at = reviewed_game(somebody)
-    at.page.evaluate(AXE.read_text())
 
     for scheme in SCHEMES:
         at.page.emulate_media(color_scheme=scheme)
@@ -117,7 +116,7 @@ def test_a_review_is_for_everybody_by_day_and_by_night(
             heading = at.page.get_by_role("heading", name=part)
             heading.evaluate("heading => heading.scrollIntoView()")
             somebody.picture(f"review-{scheme}-{number}")
-        assert at.page.evaluate(SERIOUS, []) == []
+    assert serious_on(at.page) == []
     assert at.page.evaluate(SCROLL)[0] <= 0
     if size == PHONE:
         assert at.page.evaluate(SMALL, [FINGER, FINGER]) == []

@@ -304,7 +304,7 @@ describe("the sheet of a question", () => {
     });
 
     it("is what was opened, until something is asked that has a sheet of its own", () => {
-        const opened = { name: "tray", question: "12 place 0" } as const;
+        const opened = { name: "tray", viewer: 0, question: "12 place 0" } as const;
         expect(sheetAt("12 act 0", null, opened, "")).toBe("tray");
         expect(sheetAt("12 feed 0", "harvest", opened, "")).toBe("harvest");
         expect(sheetAt("12 feed 0", "harvest", { ...opened, question: "12 feed 0" }, "")).toBe(

@@ -19,9 +19,10 @@ export function sheetFor(asked: CavernaQuestion | null, mayFurnish: boolean): Sh
     return ASKED_IN[asked.kind] ?? (mayFurnish ? "catalogue" : null);
 }
 
-/** A sheet that a person has opened, and what was asked then. */
+/** A sheet that a person has opened, who that was, and what was asked then. */
 export interface Opened {
     readonly name: SheetName;
+    readonly viewer: number;
     readonly question: string;
 }
 
@@ -60,13 +61,18 @@ export class Sheets {
         return [round, question?.kind ?? "", question?.seat ?? 0].join(" ");
     });
     /** The sheet that lies on the board now. */
-    readonly shown = $derived.by(() =>
-        sheetAt(this.#question, this.asked, this.#opened, this.#away),
-    );
+    readonly shown = $derived.by(() => {
+        const isMine = this.#opened?.viewer === this.#viewer;
+        return sheetAt(this.#question, this.asked, isMine ? this.#opened : null, this.#away);
+    });
+
+    get #viewer(): number {
+        return this.table.shown?.viewer ?? NaN;
+    }
 
     show(name: SheetName): void {
         if (name === this.asked) [this.#opened, this.#away] = [null, ""];
-        else this.#opened = { name, question: this.#question };
+        else this.#opened = { name, viewer: this.#viewer, question: this.#question };
     }
 
     close(): void {
