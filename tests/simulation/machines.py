@@ -19,6 +19,7 @@ from grotto.server.bots.pool import NoThought, Pool
 from grotto.server.bots.worker import Memory, Think, think
 from grotto.server.http.protocols import DirectSocket
 from grotto.server.http.requests import ImpatientProtocol
+from grotto.server.served_time import ServedTime
 from grotto.server.services import Services
 from grotto.server.settings import NO_LIMITS, PasswordCost, Settings
 from grotto.server.storage.database import Database
@@ -218,7 +219,11 @@ def application(number: int) -> FastAPI:  # noqa: ARG001 (each machine has its o
         open_database=lambda _address: _machine_of(found[0]).open_database(_machine_of(found[0])),
         new_pool=lambda _settings: Thinkers(_machine_of(found[0]).luck),
     )
-    app = new_app(SETTINGS, lambda: _machine_of(found[0]).now(), outside)
+    served = ServedTime(
+        lambda: _machine_of(found[0]).loop.time() if found else 0.0,
+        lambda: _machine_of(found[0]).now() if found else 0.0,
+    )
+    app = new_app(SETTINGS, served, outside)
     found.append(app)
     return app
 

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, select
 from grotto.server.log.entries import Entry
 from grotto.server.log.spec import Spec
 from grotto.server.storage.rows import ENTRIES, SPECS
-from grotto.server.storage.schema import CHAT, LOG, PEOPLE, SEATS, TABLES
+from grotto.server.storage.schema import CHAT, HEARTBEAT, LOG, PEOPLE, SEATS, TABLES
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,7 @@ class Truth:
     people: dict[str, str]  # ids by name
     seats: dict[str, list[str | None]]  # who sits at a table, as lists show it
     versions: dict[str, int]  # the same
+    served: float  # until when servers say that they have served
 
     def version(self, table: str) -> int:
         """Return how many entries a log has."""
@@ -57,4 +58,5 @@ def read_truth(connection: Connection) -> Truth:
     versions = {
         row.id: row.version for row in connection.execute(select(TABLES.c.id, TABLES.c.version))
     }
-    return Truth(specs, entries, chat, people, seats, versions)
+    served = float(connection.execute(select(HEARTBEAT.c.served)).scalar_one())
+    return Truth(specs, entries, chat, people, seats, versions, served)

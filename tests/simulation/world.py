@@ -39,8 +39,8 @@ T = TypeVar("T")
 EPOCH = 1_700_000_000.0
 CALM_SECONDS = 90.0
 """How long everybody has to come to rest when nothing goes wrong any more."""
-BANK_SECONDS = 100_000.0
-"""On clocks: more than a world lasts. With less, people run out of time while they are away."""
+BANK_SECONDS = 12.0
+"""On clocks: so little that people run out of time who are away."""
 QUIET_SECONDS = 8.0
 """A table where nothing is written for so long has come to rest."""
 
@@ -57,6 +57,7 @@ class Outcome:
     clients: list[Client]
     truth: Truth
     down: list[tuple[float, float]]  # when no server was there
+    ended: float  # when it was over
     trace: list[str]
     problems: list[str]
 
@@ -195,7 +196,9 @@ class World:
         except Stuck:
             problems = ["the world does not come to an end"]
         truth, trace = self.look(read_truth), list(self.trace)
-        return Outcome(self.seed, self.clients, truth, self._down, trace, problems)
+        return Outcome(
+            self.seed, self.clients, truth, self._down, self.loop.time(), trace, problems
+        )
 
     async def live(self) -> list[str]:
         """Let everything happen, and come to rest; return what does not."""
