@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from grotto.games.stone_age.game import STONE_AGE
 from grotto.wire.frames import Frame, LogLine, Meta, Notice, Occupant, Update
 from grotto.wire.texts import Text
 
 META: Final = Meta(
     id="t", game="stone_age", seats=2, options={}, visibility="public", pace="live",
     clock="none", clock_seconds=0.0, clock_increment=0.0, auto_start=False, status="playing",
-    rules_version=1, commitment="", seed="", host=True,
+    rules_version=STONE_AGE.info.rules_version, commitment="", seed="", host=True,
 )  # fmt: skip
 OCCUPANTS: Final = [
     Occupant(seat=seat, kind="person", name=name, yours=seat == 0)

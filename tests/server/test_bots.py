@@ -252,6 +252,7 @@ async def waits(
         while people and not room.bot_to_act():
             await at.move(room)
         monkeypatch.setattr(asyncio, "sleep", sleep)
+        monkeypatch.setattr("grotto.server.bots.driver.BEATS_OF_ALL", 3 * BEAT)
         driver = Driver(Ready(room), pause=0.0, beat=BEAT)
         await driver._goes_on(room)
         monkeypatch.undo()
@@ -266,6 +267,15 @@ async def test_a_bot_with_a_hidden_hand_answers_on_the_beat_however_quick_it_was
     [waited] = await waits(monkeypatch, database, "lost_mines", "Ann", seats=3)
 
     assert 0.9 * BEAT < waited <= BEAT
+
+
+@pytest.mark.anyio
+async def test_where_many_bots_play_their_beats_are_shorter(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [waited] = await waits(monkeypatch, database, "lost_mines", "Ann", seats=9)
+
+    assert 0.9 * BEAT < 8 / 3 * waited <= BEAT
 
 
 @pytest.mark.anyio

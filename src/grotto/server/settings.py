@@ -88,7 +88,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     think_seconds: float = 1.0  # for one answer of a bot that looks ahead; less when many wait
     review_seconds: float = 1800.0  # for the review of one game
     bot_pause: float = 0.05  # seconds before a bot answers; clients show moves at their own pace
-    bot_beat: float = 0.8  # seconds until a bot with a hidden hand answers, or a multiple of them
+    bot_beat: float = 0.8  # seconds until a bot with a hidden hand answers, at most; or a multiple
     idle_seconds: float = 600.0  # after which a table that nobody looks at leaves the memory
     disk_megabytes: int = 256  # of room on the disk of an SQLite file; with less it is not ready
     guest_days: float = 180.0  # after which tables of guests are removed; 0 keeps them all

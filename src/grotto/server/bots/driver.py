@@ -21,6 +21,8 @@ LOG = structlog.get_logger()
 
 THINKING: Final = 0.75
 """The part of a beat in which a bot with a hidden hand thinks: all its answers come in one."""
+BEATS_OF_ALL: Final = 2.4
+"""Seconds that the beats of all bots at a table take together: one's turn comes back soon."""
 AGAIN: Final = 1.0
 """Seconds until a bot tries again when its answer could not be written."""
 
@@ -90,7 +92,10 @@ class Driver:
 
         People would learn from a delay what it has in its hand.
         """
-        return self._beat if room.ledger.people() and has_secrets(room, seat) else 0.0
+        if not (room.ledger.people() and has_secrets(room, seat)):
+            return 0.0
+        bots = sum(not place.plays for place in room.ledger.places)
+        return min(self._beat, BEATS_OF_ALL / bots)
 
     async def _thought(self, asked: Think, most_seconds: float) -> str:
         with metrics.THINKING.track_inprogress():
