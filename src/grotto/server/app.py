@@ -135,6 +135,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         ),
     ):
         yield
+    await archivist.stop()
     await driver.stop()
     services.hub.close()
     services.passwords.close()

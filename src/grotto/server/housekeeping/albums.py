@@ -50,6 +50,7 @@ class Archivist:
         self._store = store
         self._now = now
         self._ended = asyncio.Event()
+        self._process: Process | None = None
         self._command = command or (
             sys.executable,
             "-m",
@@ -82,7 +83,7 @@ class Archivist:
             await self._make(tables)
 
     async def _make(self, tables: Sequence[str]) -> None:
-        process = await asyncio.create_subprocess_exec(
+        process = self._process = await asyncio.create_subprocess_exec(
             *self._command,
             stdin=PIPE,
             stdout=PIPE,
@@ -95,9 +96,13 @@ class Archivist:
                 if process.returncode is not None or process.stdin is None:
                     return  # the others get a process that lives
         finally:
-            if process.returncode is None:
-                process.kill()
-                await process.wait()
+            await self.stop()
+
+    async def stop(self) -> None:
+        """End the process, if one is at work."""
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+            await self._process.wait()
 
     async def _bound(self, process: Process, table: str) -> Bound:
         """Let the process make an album; whatever goes wrong there is an answer too."""
