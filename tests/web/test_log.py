@@ -15,9 +15,9 @@ RECORD = GOLDEN / "stone_age" / "stack-4.game"
 
 PLACE = "node => node.getBoundingClientRect().top"
 TO_THE_TOP = "node => node.closest('.log').scrollTo({ top: 0 })"
-TO_ITS_END = """() => {
+AT_ITS_END = """() => {
     const { scrollHeight, scrollTop, clientHeight } = document.querySelector(".log");
-    return Math.round(scrollHeight - scrollTop - clientHeight);
+    return Math.round(scrollHeight - scrollTop - clientHeight) === 0;
 }"""
 GROW_UNHEARD = """() => {
     const log = document.querySelector(".log");
@@ -62,7 +62,7 @@ def test_the_log_follows_many_lines_at_once(visit: Visiting, *, moves: bool) -> 
     at.page.evaluate(GROW_UNHEARD)
     for _ in range(6):
         player.play(1)
-        assert at.page.evaluate(TO_ITS_END) == 0
+        at.page.wait_for_function(AT_ITS_END)
 
 
 def test_who_comes_back_to_now_sees_what_is_newest(visit: Visiting) -> None:

@@ -161,3 +161,16 @@ def test_a_moment_of_a_finished_game_is_played_on_against_bots(visit: Visiting) 
     expect(at.page).not_to_have_url(re.compile(re.escape(path)))
     at.wait_for_turn()
     assert not at.is_over
+
+
+def test_what_is_marked_is_not_asked_for_again_and_again(visit: Visiting) -> None:
+    somebody = visit()
+    asked: list[str] = []
+    somebody.page.on("request", lambda request: asked.append(request.url))
+    at = AtTable(somebody).open(f"{table_from(somebody, RECORD)}?at=20")
+    at.page.locator("[data-mark]").first.wait_for(state="attached")
+
+    at.page.wait_for_load_state("networkidle")
+
+    courses = [url for url in asked if url.split("?")[0].endswith("/course")]
+    assert len(courses) <= 2  # for the sheet, and for the slider
