@@ -12,7 +12,7 @@ from grotto.bots.search.budget import Budget
 from grotto.bots.search.deep import DeepSearch, ended, turns_by_answer
 from grotto.bots.search.lines import goes_on, turns_of
 from grotto.bots.search.search import Inquiry, Search
-from grotto.bots.search.tree import Node, TreeSearch
+from grotto.bots.search.tree import Node, TreeSearch, take_apart
 from grotto.bots.search.turns import TurnSearch
 from grotto.core.game import Game
 from grotto.core.seats import CHANCE
@@ -205,6 +205,20 @@ def test_a_tree_deeper_than_any_search_can_be_forgotten() -> None:
         del root, node
 
     assert Node().child("again").visits == 0
+
+
+def test_a_tree_is_taken_apart_before_it_is_forgotten() -> None:
+    """Answers are not known to the garbage collector either, and must not be freed so deep."""
+    root = node = Node()
+    nodes = [root]
+    for depth in range(200):
+        node = node.child(str(depth))
+        node.child("another")
+        nodes.append(node)
+
+    take_apart(root)
+
+    assert not any(node.children for node in nodes)
 
 
 def test_answers_are_weighed_in_their_order() -> None:

@@ -75,6 +75,19 @@ class Node:
         return [total / visits for total in self.sums]
 
 
+def take_apart(root: Node) -> None:
+    """Free a tree node by node.
+
+    What is freed more than some fifty objects deep is put off by means of the garbage collector;
+    compiled answers, which it does not know, would write over their neighbours then.
+    """
+    nodes = [root]
+    while nodes:
+        node = nodes.pop()
+        nodes += list(node.children.values())
+        node.children = {}
+
+
 @final
 class TreeSearch(Search):
     """Looks where it is most promising, as deep as its steps reach."""
@@ -113,7 +126,9 @@ class TreeSearch(Search):
             budget.spend()
             if budget.is_over():
                 break
-        return _thoughts(inquiry, root)
+        found = _thoughts(inquiry, root)
+        take_apart(root)
+        return found
 
 
 @final
