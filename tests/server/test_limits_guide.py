@@ -46,8 +46,9 @@ def test_without_a_change_all_is_as_usual() -> None:
 @pytest.mark.parametrize(
     "said",
     ["", "chat", "chat=", "chat=6", "chat=6,0", "chat=6,1,2", "chat=-1,1", "chat=nan,1",
-     "nothing=1", "wrong_passwords_of_name=3,1", "wrong_passwords_of_name=3,9,1,1", "tables=many",
-     "tables=1.5", "tables=0", "tables=-3", "body_seconds=nan"],
+     "nothing=1", "wrong_passwords_of_name=3,1", "wrong_passwords_of_name=3,9,1,1",
+     "wrong_passwords_of_name=inf,1,1,1", "tables=many", "tables=1.5", "tables=0", "tables=-3",
+     "body_seconds=nan"],
 )  # fmt: skip
 def test_what_is_no_limit_is_refused(said: str) -> None:
     with pytest.raises(NoSuchLimit) as refused:

@@ -351,7 +351,7 @@ def read_limits(changes: Iterable[str]) -> Limits:
             raise NoSuchLimit(said)
         try:
             values[name] = _read_as(type(values[name]), value)
-        except ValueError as error:
+        except (ValueError, OverflowError) as error:
             raise NoSuchLimit(said) from error
     return Limits(**values)
 

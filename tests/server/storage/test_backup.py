@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from grotto.server.settings import sqlite_file
+from grotto.server.storage import backup
 from grotto.server.storage.backup import back_up, restore
 from grotto.server.storage.errors import (
     BrokenBackup,
@@ -178,3 +179,23 @@ async def test_what_is_not_there_is_said(tmp_path: Path) -> None:
         restore(tmp_path / "no.db", sqlite_file(tmp_path / "new.db"))
 
     assert list(tmp_path.iterdir()) == []
+
+
+async def test_a_database_that_somebody_reads_is_never_emptied(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, counted = Path(url.removeprefix("sqlite:///")), "SELECT count(*) FROM log"
+    back_up(url, tmp_path / "copy.db")
+    with closing(sqlite3.connect(path)) as reader:
+        reader.execute("PRAGMA journal_mode=WAL")
+        reader.execute("UPDATE people SET name = 'Eve'")
+        reader.commit()
+        reader.execute("BEGIN")
+        before = reader.execute(counted).fetchone()
+        monkeypatch.setattr(backup, "BUSY_SECONDS", 0.1)
+
+        with pytest.raises(CannotWrite):
+            restore(tmp_path / "copy.db", url, force=True)
+        reader.rollback()
+
+        assert reader.execute(counted).fetchone() == before

@@ -8,6 +8,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
+from alembic.ddl.impl import DefaultImpl
 from alembic.migration import MigrationContext
 from alembic.script import Script, ScriptDirectory
 from sqlalchemy import Connection, create_engine, inspect, text
@@ -165,3 +166,31 @@ def test_accounts_that_look_alike_stay_and_the_oldest_keeps_its_looks(
     assert list(found) == ["coco", None, None]
     assert connection.execute(text("SELECT name FROM mutes")).scalar() == "Guest"
     connection.commit()
+
+
+@pytest.mark.parametrize("statement", range(1, 12))
+def test_a_server_that_dies_while_it_changes_the_schema_begins_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, statement: int
+) -> None:
+    url, left = sqlite_file(tmp_path / "old.db"), iter(range(1, statement))
+    with create_engine(url).connect() as opened:
+        settings = config()
+        settings.attributes["connection"] = opened
+        command.upgrade(settings, "0002")
+        opened.commit()
+    real = DefaultImpl._exec
+
+    def dies(self: DefaultImpl, *args: object, **more: object) -> object:
+        if next(left, None) is None:
+            raise KeyboardInterrupt
+        return real(self, *args, **more)
+
+    monkeypatch.setattr(DefaultImpl, "_exec", dies)
+    with pytest.raises(KeyboardInterrupt):
+        migrate(url)
+    monkeypatch.undo()
+
+    migrate(url)
+
+    with create_engine(url).connect() as opened:
+        assert differences(opened) == []

@@ -153,3 +153,16 @@ async def test_who_was_away_for_a_moment_only_was_not_away(
     await asyncio.sleep(2 * GATHERING)
 
     assert screen.heard == []
+
+
+async def test_whatever_is_told_says_who_is_there(place: Place) -> None:
+    room = await place.hub.room("one")
+    watcher = place.hub.watch(room, place.ann, 0)
+    place.hub.watch(room, None, 0)
+    await asyncio.sleep(2 * GATHERING)
+    before = place.hub._known["one"]
+
+    place.hub.leave(watcher)
+    place.hub._tell(room)  # something else has happened, so all have seen that she is away
+
+    assert (before, place.hub._known["one"]) == ({place.ann}, set())

@@ -15,9 +15,12 @@ from grotto.server.housekeeping.albums import Archivist, finished_game
 from grotto.server.tables.album import Album
 from grotto.server.tables.album_making import answer
 from grotto.server.tables.frames import Frames, frame_for, past_frame
+from grotto.server.tables.old_rules import FROZEN
+from grotto.server.tables.parts import meta
 from grotto.server.tables.playing import play
 from grotto.server.tables.records import exported
 from grotto.server.tables.room import Room
+from grotto.server.tables.undo import ask_back, refuse_back
 from grotto.wire.frames import Frame
 from tests.packages.pebbles import GAME, Box, boxes, loaded
 from tests.server.parlour import Parlour, parlour
@@ -264,6 +267,21 @@ async def test_nobody_plays_on_at_such_a_table(
     assert refused.value.code == "server/rules-differ"
     assert again.due() is None
     assert await house.store.version(room.spec.id) == room.version
+
+
+async def test_a_question_to_go_back_does_not_end_such_a_game(
+    box: Box, house: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    box.hold(1)
+    room, (ann, bob) = await took(house, 1, 2, 3, 1)
+    await ask_back(room, ann, "back", room.version)
+    change_a_rule(monkeypatch)
+    again = await house.again(room)
+
+    with pytest.raises(RulesDiffer):
+        await refuse_back(again, bob, "no", again.version)
+
+    assert (again.status, meta(again, None).seed) == (FROZEN, "")
 
 
 async def test_people_see_the_last_position_that_is_right_and_why_it_stays(

@@ -16,6 +16,7 @@ from grotto.server.storage.tables import Store
 from grotto.server.tables.absence import run_out_of_time
 from grotto.server.tables.ending import close_idle
 from grotto.server.tables.hub import Hub
+from grotto.server.tables.old_rules import FROZEN
 from grotto.server.tables.room import Now, Room
 from grotto.server.tables.undo import let_lapse
 
@@ -88,8 +89,10 @@ class Keeper:
     async def _do_what_is_due(self, room: Room) -> None:
         async with room.settled():
             version, due, asked_back = room.version, room.due(), room.ledger.asked_back
-            bot = room.bot_to_act()
-        if due is None or due > self._now():
+            bot, is_frozen = room.bot_to_act(), room.status == FROZEN
+        if is_frozen:
+            await self._put_off(room.spec.id, self._now() + LATER)  # its rules may come back
+        elif due is None or due > self._now():
             await self._put_off(room.spec.id, due)  # the database thinks otherwise
         elif bot:
             await self._put_off(room.spec.id, self._now() + LATER)

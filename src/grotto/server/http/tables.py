@@ -177,10 +177,13 @@ async def tell_course(
     table = room.spec.id
     told = services.courses.known(table)
     if told is None:
+        charge(Cost.RECORD)
         async with room.settled():
-            record, album = exported(room), room.album
+            record, album, why_not = exported(room), room.album, room.why_frozen()
         if album is not None:
             return in_json(Course(stages=album.course))
+        if why_not is not None:
+            raise why_not  # other rules would tell another course
         charge(Cost.COURSE)
         with services.gate.waiting(address_of(request)):
             told = await services.courses.told(table, record)

@@ -1,12 +1,11 @@
 """The ledger: what a table's log amounts to, entry by entry. It knows no rules of any game."""
 
 from collections.abc import Iterable
-from itertools import takewhile
 from typing import Final
 
 from msgspec import Struct, field
 
-from grotto.core.seats import CHANCE, NOBODY
+from grotto.core.seats import NOBODY
 from grotto.server.log import entries as log
 from grotto.server.log.clocks import Timing, new_timing
 from grotto.server.log.entries import Back, Entry
@@ -98,6 +97,7 @@ class Ledger(Struct, kw_only=True):
     chain: str = ""  # of the log up to here
     status: str = OPEN
     moves: list[Made] = field(default_factory=list)
+    all_again: bool = False  # moves were taken back by a log of before: all could be played again
     undone: list[list[Made]] = field(default_factory=list)  # what can be played again, last first
     lengths: list[int] = field(default_factory=lambda: [0])  # number of moves, by version
     asked_back: AskedBack | None = None
@@ -159,10 +159,7 @@ class Ledger(Struct, kw_only=True):
             return back
         pending = self.asked_back
         agreed = pending is not None and self.players() <= self.people_at(pending.agreed)
-        taken = self.moves[back.left :]
-        own = takewhile(lambda made: made.seat in (CHANCE, taken[0].seat), taken)
-        what, count = (log.AGREED, 0) if agreed else (log.CHOICE, len(list(own)))
-        return Back(left=back.left, what=what, own=count)
+        return Back(left=back.left, what=log.AGREED if agreed else log.CHOICE)
 
     def _tell(self, entry: Entry) -> None:
         name = self.places[entry.seat].name if entry.seat >= 0 else ""
@@ -219,18 +216,24 @@ class Ledger(Struct, kw_only=True):
             self._go_back(self._gone_back(entry))
         elif entry.kind == log.AGAIN:
             self.moves += self.undone.pop()
-        else:
+        elif not self.all_again:
             self.undone.clear()
         self.asked_back = None
 
     def _go_back(self, back: Back) -> None:
         """Forget moves; who has taken back alone may play again what was their own of them."""
-        own = self.moves[back.left :][: back.own]
+        taken = self.moves[back.left :]
         del self.moves[back.left :]
+        self.all_again = back.own is None
+        if back.what == log.AGREED:
+            self.timing.go_back(back.left)
+        if back.own is None:
+            self.undone.append(taken)
+            return
         if back.what == log.AGREED:
             self.undone.clear()
-            self.timing.go_back(back.left)
             return
+        own = taken[: back.own]
         if self.undone and self._whose(self.undone[-1]) != self._whose(own):
             self.undone.clear()
         self.undone.append(own)

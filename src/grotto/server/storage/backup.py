@@ -7,7 +7,8 @@ pages, and we through its logs, whose chains say whether an entry is missing or 
 
 import os
 import sqlite3
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
@@ -71,6 +72,7 @@ def back_up(database: str, to: Path) -> Copied:
         raise FileInTheWay(str(to))
     part = to.with_name(f".{to.name}.part")
     try:
+        part.unlink(missing_ok=True)  # whoever has left it there
         _copy(path, part)
         copied = look_through(part)
         _flush(part)
@@ -172,7 +174,7 @@ def _copy(source: Path, target: Path) -> None:
     with _reading(source) as opened:
         try:
             with closing(_fresh(target)) as copy:
-                opened.backup(copy)
+                opened.backup(copy, progress=_patience())
                 copy.execute("PRAGMA journal_mode=DELETE")  # nothing of it lies in other files
         except sqlite3.Error as error:
             raise CannotWrite(str(target)) from error
@@ -195,14 +197,27 @@ def _fresh(path: Path) -> sqlite3.Connection:
     opened = sqlite3.connect(path, timeout=BUSY_SECONDS)
     try:
         opened.execute("PRAGMA journal_mode=DELETE").fetchone()
-    except sqlite3.DatabaseError:
+    except sqlite3.DatabaseError as error:
         opened.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_NOTADB:
+            raise
         for ending in BESIDE[1:]:
             Path(f"{path}{ending}").unlink(missing_ok=True)
         os.truncate(path, 0)
         opened = sqlite3.connect(path, timeout=BUSY_SECONDS)
     opened.execute("PRAGMA synchronous=FULL")
     return opened
+
+
+def _patience() -> Callable[[int, int, int], None]:
+    """Return what ends a copy when others do not let go of the file for too long."""
+    until = time.monotonic() + BUSY_SECONDS
+
+    def see(status: int, _left: int, _pages: int) -> None:
+        if status in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED) and time.monotonic() > until:
+            raise sqlite3.OperationalError
+
+    return see
 
 
 def _flush(path: Path) -> None:

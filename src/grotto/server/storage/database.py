@@ -26,7 +26,7 @@ from grotto.server.storage.errors import DiskFull, NoSuchDatabase
 from grotto.server.storage.health import READING, WRITING, Health
 from grotto.server.storage.postgres import PostgresPool
 from grotto.server.storage.rows import Bulk, Row
-from grotto.server.storage.sqlite import SqliteFile, fetch_plainly
+from grotto.server.storage.sqlite import SqliteFile, change_at_once, fetch_plainly
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 MIGRATING: Final = 0x6772  # the lock of who changes the schema
@@ -221,6 +221,8 @@ def is_shared(url: str) -> bool:
 def migrate(url: str) -> None:
     """Bring a database to the newest schema; an empty one gets all of it."""
     engine = create_engine(sync_url(url), hide_parameters=True)
+    if engine.dialect.name == "sqlite":
+        change_at_once(engine)
     try:
         _upgrade(engine)
     finally:

@@ -117,6 +117,19 @@ def _open(url: URL, pragmas: Sequence[str]) -> Engine:
     return engine
 
 
+def change_at_once(engine: Engine) -> None:
+    """Let all that one transaction of an engine does be done at once, changes of tables too.
+
+    The driver would begin none before such a change, and a process that dies would leave a half.
+    """
+
+    def prepare(connection: DBAPIConnection, _record: object) -> None:
+        cast("sqlite3.Connection", connection).isolation_level = None
+
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", _begin)
+
+
 def fetch_plainly(connection: Connection, statement: Statement, values: Row) -> list[Any]:
     """Return what a statement finds, by the driver alone."""
     text, constants = _compiled(statement)

@@ -325,7 +325,8 @@ def past_tag(room: Room, person: str | None, viewer: int, moves: int) -> str:
 
     But for who is there and what clocks show, which nobody looks back at.
     """
-    named = f"{room.spec.id} {room.version} {person} {viewer} {moves}"
+    rules = f"{room.is_playable} {room.differs_at} {room.album is not None}"
+    named = f"{room.spec.id} {room.version} {rules} {person} {viewer} {moves}"
     return f'W/"{sha256(named.encode()).hexdigest()[:16]}"'
 
 

@@ -246,6 +246,7 @@ class Hub:
         if not watchers:
             return
         seated = {place.person for place in room.ledger.places}
+        self._known[room.spec.id] = room.present & seated
         for watcher in watchers:
             watcher.mark()
         self._show(sorted(watchers, key=lambda watcher: watcher.person not in seated))

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from itertools import takewhile
 
 from grotto.core.errors import CannotUndo
-from grotto.core.seats import NOBODY
+from grotto.core.seats import CHANCE, NOBODY
 from grotto.play.history import Played, Source
 from grotto.play.table import Table
 from grotto.server.errors import NoNeed
@@ -64,7 +64,10 @@ def _undoer(room: Room, person: str, viewer: int | None, bots: set[int]) -> int:
 def can_redo(room: Room, seat: int) -> bool:
     """Tell whether a seat could play again what it has taken back: it alone, and nobody else's."""
     game, undone = room.playing(), room.ledger.undone
-    return bool(undone) and game.held == NOBODY and game.to_act == seat == undone[-1][0].seat
+    if not undone or game.held != NOBODY or game.to_act != seat:
+        return False
+    first, *later = undone[-1]
+    return first.seat == seat and all(made.seat in (CHANCE, seat) for made in later)
 
 
 def can_ask(room: Room, person: str) -> bool:
@@ -218,10 +221,12 @@ async def refuse_back(room: Room, person: str, key: str, expected: int) -> int:
 
     Raises:
         NoNeed: when nobody has asked.
+        WrongMoment: when it is not being played.
     """
 
     def refused() -> list[Draft]:
         seats = room.expect_seated(person)
+        room.expect_status(PLAYING)
         return [_refusal(room, seats[0], person)]
 
     return await room.command(person, key, expected, refused)
