@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
@@ -180,7 +181,7 @@ def test_a_server_that_dies_while_it_changes_the_schema_begins_anew(
         opened.commit()
     real = DefaultImpl._exec
 
-    def dies(self: DefaultImpl, *args: object, **more: object) -> object:
+    def dies(self: DefaultImpl, *args: Any, **more: Any) -> object:  # noqa: ANN401 (as it is)
         if next(left, None) is None:
             raise KeyboardInterrupt
         return real(self, *args, **more)
