@@ -21,8 +21,8 @@ LOG = structlog.get_logger()
 
 THINKING: Final = 0.75
 """The part of a beat in which a bot with a hidden hand thinks: all its answers come in one."""
-BEATS_OF_ALL: Final = 2.4
-"""Seconds that the beats of all bots at a table take together: one's turn comes back soon."""
+BEATS_OF_ALL: Final = 0.5
+"""Seconds that one beat of each bot at a table takes together: one's turn comes back soon."""
 AGAIN: Final = 1.0
 """Seconds until a bot tries again when its answer could not be written."""
 
