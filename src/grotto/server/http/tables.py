@@ -27,6 +27,7 @@ from grotto.server.storage.people import Person
 from grotto.server.tables import ending, seating
 from grotto.server.tables.frames import past_frame, past_tag
 from grotto.server.tables.records import exported, imported
+from grotto.server.tables.room import OVER
 from grotto.wire.bodies import (
     Join,
     NewFromRecord,
@@ -177,14 +178,14 @@ async def tell_course(
     table = room.spec.id
     told = services.courses.known(table)
     if told is None:
-        charge(Cost.RECORD)
+        if room.status == OVER and room.album is None:
+            charge(Cost.COURSE)
         async with room.settled():
             record, album, why_not = exported(room), room.album, room.why_frozen()
         if album is not None:
             return in_json(Course(stages=album.course))
         if why_not is not None:
             raise why_not  # other rules would tell another course
-        charge(Cost.COURSE)
         with services.gate.waiting(address_of(request)):
             told = await services.courses.told(table, record)
     return Response(told, headers={"Cache-Control": FOR_EVER}, media_type=JSON)
