@@ -139,3 +139,15 @@ async def refused(attempt: Awaitable[object]) -> str:
     except TableError as error:
         return error.code
     return ""
+
+
+class Screen:
+    """A screen that takes whatever is written."""
+
+    ready = True
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+
+    def write(self, text: bytes) -> None:
+        self.heard.append(text)

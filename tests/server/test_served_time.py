@@ -24,7 +24,7 @@ from grotto.server.storage.heartbeat import Beat, Heartbeat
 from grotto.server.storage.tables import Store
 from grotto.server.tables.hub import Hub
 from grotto.server.tables.room import Room
-from tests.server.parlour import Parlour, parlour, seen
+from tests.server.parlour import Parlour, Screen, parlour, seen
 from tests.server.processes import Served
 from tests.server.running import Running
 from tests.server.visits import Visitor
@@ -226,18 +226,6 @@ async def test_who_looks_sees_clocks_anew_when_time_goes_on(house: House) -> Non
 
     assert len(told.heard) == before + 1
     assert b"seconds_left" in told.heard[-1]
-
-
-class Screen:
-    """A screen that takes whatever is written."""
-
-    ready = True
-
-    def __init__(self) -> None:
-        self.heard: list[bytes] = []
-
-    def write(self, text: bytes) -> None:
-        self.heard.append(text)
 
 
 async def fails(*_: object) -> None:

@@ -8,6 +8,7 @@ import pytest
 from grotto.server.tables.hub import GATHERING, Hub
 from grotto.server.tables.presence import SILENCE
 from grotto.server.tables.seating import sit
+from tests.server.parlour import Screen
 from tests.server.rooms import shelf_at
 
 pytestmark = pytest.mark.anyio
@@ -101,18 +102,6 @@ async def test_a_process_that_is_new_at_a_table_is_answered_once(place: Place) -
     place.hub.hear_of("two", "other", frozenset({place.ann}))
 
     assert place.told == ["one"]
-
-
-class Screen:
-    """Somebody else's screen: it takes whatever is written."""
-
-    ready = True
-
-    def __init__(self) -> None:
-        self.heard: list[bytes] = []
-
-    def write(self, text: bytes) -> None:
-        self.heard.append(text)
 
 
 async def test_who_comes_and_goes_all_the_time_disturbs_nobody(

@@ -14,7 +14,7 @@ from grotto.server.errors import RulesDiffer
 from grotto.server.housekeeping.albums import Archivist, finished_game
 from grotto.server.tables.album import Album
 from grotto.server.tables.album_making import answer
-from grotto.server.tables.frames import Frames, frame_for, past_frame
+from grotto.server.tables.frames import Frames, frame_for, past_frame, past_tag
 from grotto.server.tables.old_rules import FROZEN
 from grotto.server.tables.parts import meta
 from grotto.server.tables.playing import play
@@ -267,6 +267,17 @@ async def test_nobody_plays_on_at_such_a_table(
     assert refused.value.code == "server/rules-differ"
     assert again.due() is None
     assert await house.store.version(room.spec.id) == room.version
+
+
+async def test_what_was_seen_of_such_a_table_before_is_not_taken_for_what_is_seen_now(
+    box: Box, house: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    box.hold(1)
+    room, _ = await took(house, 1, 2, 3, 1)
+    before = past_tag(room, None, SPECTATOR, 2)
+    change_a_rule(monkeypatch)
+
+    assert past_tag(await house.again(room), None, SPECTATOR, 2) != before
 
 
 async def test_a_question_to_go_back_does_not_end_such_a_game(

@@ -245,7 +245,7 @@ class Hub:
         watchers = self._watchers.get(room.spec.id)
         if not watchers:
             return
-        seated = {place.person for place in room.ledger.places}
+        seated = room.ledger.people()
         self._known[room.spec.id] = room.present & seated
         for watcher in watchers:
             watcher.mark()
@@ -273,9 +273,7 @@ class Hub:
         room = self._rooms.get(table)
         if room is None:
             return
-        present = room.present & {place.person for place in room.ledger.places}
-        if present != self._known.get(table, set()):
-            self._known[table] = present
+        if room.present & room.ledger.people() != self._known.get(table, set()):
             self._told[table] = asyncio.get_running_loop().time()
             self._tell(room)
 
