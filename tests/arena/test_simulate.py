@@ -23,7 +23,7 @@ def timeless(simulation: Simulation) -> Simulation:
 
 @pytest.mark.parametrize("bots", [["random"], ["greedy", "random"]])
 def test_the_result_does_not_depend_on_the_number_of_jobs(bots: list[str]) -> None:
-    games = 120 if bots == ["random"] else 6
+    games = 60 if bots == ["random"] else 4
     short = {"max_rounds": 8}
     one = simulate("stone_age", 2, games, bots, "jobs", jobs=1, options=short)
     two = simulate("stone_age", 2, games, bots, "jobs", jobs=2, options=short)

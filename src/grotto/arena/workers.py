@@ -1,18 +1,35 @@
-"""Many contests, in one process or in several; the results come in the order of the contests."""
+"""Many contests, in one process or in several; a process that dies loses no game.
+
+Results come as they are ready, each with the number of its contest. What a contest comes to follows
+from the contest alone, so it makes no difference who plays it, when, or how often.
+"""
 
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import get_context
 from threading import current_thread, main_thread
 from typing import Final
 
-from grotto.arena.contest import Contest, Finish, hold
+from grotto.arena.contest import Contest, Finish
+from grotto.arena.errors import WorkersDied
+from grotto.arena.guard import hold_guarded
 from grotto.bots import RANDOM
 
 Progress = Callable[[int], None]
 """Told now and then how many games are done."""
+
+Numbered = tuple[int, Contest]
+"""A contest with its number."""
+
+Result = tuple[int, Finish]
+"""How the contest of that number ended."""
+
+Chunk = tuple[Numbered, ...]
+"""Contests that are handed out together."""
 
 FAST_CHUNK: Final = 50
 """Games of random bots handed to a process at once: each takes milliseconds only."""
@@ -20,56 +37,90 @@ FAST_CHUNK: Final = 50
 SLOW_CHUNK: Final = 1
 """The same for bots that think: a stop waits for the games that have begun."""
 
+MOST_DEATHS: Final = 3
+"""Processes may end so often, one after the other, without a single game being over."""
+
+_WAITING: Final = 3  # chunks handed out for each process, so that none has to wait for us
+
 
 def hold_all(
     contests: Sequence[Contest], jobs: int = 1, progress: Progress | None = None
 ) -> list[Finish]:
-    """Play all contests in up to `jobs` processes."""
-    chunks = list(_chunks(contests))
-    workers = min(jobs, len(chunks))
+    """Play all contests in up to `jobs` processes, and return the results in their order.
+
+    Raises:
+        WorkersDied: when processes end before they have played anything.
+    """
+    finishes: dict[int, Finish] = {}
+    for results in hold_each(list(enumerate(contests)), jobs):
+        finishes.update(results)
+        if progress is not None:
+            progress(len(finishes))
+    return [finishes[number] for number in range(len(contests))]
+
+
+def hold_each(contests: Sequence[Numbered], jobs: int = 1) -> Iterator[list[Result]]:
+    """Play contests in up to `jobs` processes; the results come as they are ready.
+
+    Raises:
+        WorkersDied: when processes end before they have played anything.
+    """
+    workers = min(jobs, len(chunks_of(contests)))
     if workers > 1:
-        return _in_processes(chunks, workers, progress or _quiet)
-    return _in_this_process(chunks, progress or _quiet)
+        return hold_in_processes(contests, workers)
+    return map(hold_chunk, chunks_of(contests))
 
 
-def _quiet(_done: int) -> None:
-    """Tell nobody."""
-
-
-def _chunks(contests: Sequence[Contest]) -> Iterator[tuple[Contest, ...]]:
-    fast = all(set(contest.levels) == {RANDOM} for contest in contests)
+def chunks_of(contests: Sequence[Numbered]) -> list[Chunk]:
+    """Divide contests into what is handed out at once."""
+    fast = all(set(contest.levels) == {RANDOM} for _, contest in contests)
     size = FAST_CHUNK if fast else SLOW_CHUNK
-    for start in range(0, len(contests), size):
-        yield tuple(contests[start : start + size])
+    return [tuple(contests[start : start + size]) for start in range(0, len(contests), size)]
 
 
-def _hold_chunk(chunk: tuple[Contest, ...]) -> list[Finish]:
-    return [hold(contest) for contest in chunk]
+def hold_chunk(chunk: Chunk) -> list[Result]:
+    """Play some contests in this process."""
+    return [(number, hold_guarded(contest)) for number, contest in chunk]
 
 
-def _in_this_process(chunks: list[tuple[Contest, ...]], progress: Progress) -> list[Finish]:
-    finishes: list[Finish] = []
-    for chunk in chunks:
-        finishes += _hold_chunk(chunk)
-        progress(len(finishes))
-    return finishes
+def hold_in_processes(contests: Sequence[Numbered], workers: int) -> Iterator[list[Result]]:
+    """Play contests in so many processes of their own; those that die are replaced.
+
+    Raises:
+        WorkersDied: when processes end before they have played anything.
+    """
+    left = {chunk[0][0]: chunk for chunk in chunks_of(contests)}  # by its first contest
+    deaths = 0
+    while left:
+        try:
+            for results in _in_one_pool([*left.values()], workers):
+                deaths = 0
+                del left[results[0][0]]
+                yield results
+        except BrokenProcessPool as error:
+            deaths += 1
+            if deaths == MOST_DEATHS:
+                raise WorkersDied(deaths) from error
 
 
-def _in_processes(
-    chunks: list[tuple[Contest, ...]], workers: int, progress: Progress
-) -> list[Finish]:
+def _in_one_pool(chunks: Sequence[Chunk], workers: int) -> Iterator[list[Result]]:
+    """Play chunks until all are played.
+
+    Raises:
+        BrokenProcessPool: when one of the processes has died.
+    """
+    coming = iter(chunks)
     with _pool(workers) as pool:
-        with _deaf_to_stops():
-            futures = [pool.submit(_hold_chunk, chunk) for chunk in chunks]
-        done = 0
-        for future in as_completed(futures):
-            done += len(future.result())
-            progress(done)
-        return _in_order(futures)
-
-
-def _in_order(futures: list[Future[list[Finish]]]) -> list[Finish]:
-    return [finish for future in futures for finish in future.result()]
+        under_way: set[Future[list[Result]]] = set()
+        while True:
+            with _deaf_to_stops():
+                for chunk in islice(coming, workers * _WAITING - len(under_way)):
+                    under_way.add(pool.submit(hold_chunk, chunk))
+            if not under_way:
+                return
+            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
 
 
 @contextmanager

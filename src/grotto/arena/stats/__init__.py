@@ -1,0 +1,1 @@
+"""Statistics: what many games of one kind tell about the game itself."""
