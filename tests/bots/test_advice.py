@@ -1,30 +1,22 @@
 """Hints and reviews: the best answers with reasons, and what moves were worth."""
 
-from collections.abc import Callable
 from itertools import pairwise
-from typing import Any
 
 import pytest
 
 from grotto.bots import new_bot, thinking_for
-from grotto.bots.advice import advise
+from grotto.bots.advice import advise, fill_up
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.review import review
-from grotto.bots.search.search import Search
-from grotto.bots.searching import SearchBot
+from grotto.bots.search.budget import Budget
+from grotto.bots.searching import SearchBot, inquiry_at
 from grotto.core.seats import CHANCE
+from grotto.core.state import State
 from grotto.core.stream import Stream
 from grotto.games import GAMES, find_game
 from grotto.i18n.texts import LANGUAGES, Texts
 from grotto.play.position import Position
 from grotto.play.table import Table
-
-
-def master_of(game: str) -> tuple[Evaluation[Any], Callable[[int], Search]]:
-    """Return how the master of a game thinks."""
-    evaluation, design = thinking_for(find_game(game))
-    return evaluation, design.master
-
 
 SMALLEST = {game: GAMES[game].info.seats[0] for game in GAMES}
 
@@ -34,7 +26,7 @@ def test_a_hint_names_three_answers_with_points_and_a_reason(game: str) -> None:
     table = Table(game, SMALLEST[game], seed="hints")
     before = table.options()
 
-    hints = table.hint()
+    hints = table.hint(seconds=0.5)
 
     offered = table.options()
     assert offered == before
@@ -49,12 +41,50 @@ def test_a_hint_names_three_answers_with_points_and_a_reason(game: str) -> None:
 def test_hints_stand_in_the_order_of_the_lead_that_they_name(game: str) -> None:
     table = Table(game, SMALLEST[game], seed="order")
 
+    hints = table.hint(seconds=0.5)
+
+    assert all(now.lead <= before.lead for before, now in pairwise(hints))
+
+
+def test_a_hint_shows_what_its_answer_was_weighed_by() -> None:
+    """The search names answers; then all of them are compared with the same effort."""
+    table = Table("stone_age", 2, seed="order")
+    position, seed = table.position(table.to_act), len(table.history)
+    evaluation, design = thinking_for(table.game)
+    thoughts = SearchBot(evaluation, design.master, seed).think(position)
+    named = [thought.action for thought in thoughts[:3]]
+    named += fill_up(named, position, evaluation, Stream(seed), Budget())
+    inquiry = inquiry_at(position, evaluation, named)
+    weighed = design.master(2).weigh(inquiry, Stream(seed), Budget())
+
     hints = table.hint()
 
-    leads = [hint.lead for hint in hints]
-    assert all(now <= before + 1e-9 for before, now in pairwise(leads))
-    master = SearchBot(*master_of(game), seed=len(table.history))
-    assert hints[0].action == master.think(table.position(table.to_act))[0].action
+    assert {hint.action.text(): hint.points for hint in hints} == {
+        thought.action.text(): thought.points[position.seat] for thought in weighed
+    }
+
+
+class Counting(Evaluation[State]):
+    """Counts how many states it is asked about."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def worth(self, state: State, seat: int) -> float:
+        self.asked += 1
+        return float(self.asked)
+
+
+def test_who_has_no_time_left_looks_at_no_more_answers_than_are_missing() -> None:
+    table = Table("stone_age", 2, seed="hurry")
+    position, evaluation, budget = table.position(table.to_act), Counting(), Budget()
+    budget.stop()
+    first, *rest = position.offers
+
+    found = fill_up([first], position, evaluation, Stream(1), budget)
+
+    assert evaluation.asked == len(found) == 2
+    assert set(found) == set(rest[:2])
 
 
 def test_three_answers_are_named_however_short_the_time_is() -> None:

@@ -60,6 +60,20 @@ def test_terms_add_up_to_the_points_that_are_expected(seats: int) -> None:
         assert terms == pytest.approx(points)
 
 
+def test_where_many_want_to_grow_searches_hope_for_no_more_than_greedy_players() -> None:
+    """Somebody else may take the place where families grow."""
+    state, dice = CAVERNA.new(3, {}), Stream(5)
+    compared = 0
+    while compared < 8:
+        if state.begins_turn():
+            points = [EVALUATION.worth(state, number) for number in range(3)]
+            assert EVALUATION.points(state) == pytest.approx(points)
+            compared += 1
+        offers = state.legal_actions()
+        asked = state.to_act() != CHANCE
+        state.apply(offers[dice.below(len(offers))] if asked else CAVERNA.deal(state, dice))
+
+
 def test_a_home_is_judged_the_same_however_often_it_is_looked_at() -> None:
     first = [EVALUATION.points(state) for state in states(2)]
 

@@ -2,12 +2,16 @@ from typing import Any
 
 import pytest
 
-from grotto.bots import LEVELS, RIVAL, Bot, UnknownBot, levels_for, new_bot
+from grotto.bots import LEVELS, RIVAL, Bot, UnknownBot, levels_for, new_bot, thinking_for
 from grotto.bots.greedy import GreedyBot
+from grotto.bots.search.turns import TurnSearch
 from grotto.bots.searching import SearchBot
 from grotto.bots.uniform import RandomBot
 from grotto.core.game import Game
+from grotto.core.state import State
+from grotto.core.stream import Stream
 from grotto.games import GAMES, find_game
+from grotto.play.position import Position
 from grotto.play.table import Table
 
 STONE_AGE = find_game("stone_age")
@@ -55,6 +59,29 @@ def test_the_same_seed_makes_the_same_choices(level: str) -> None:
     choices = {new_bot(level, STONE_AGE, seed=7).choose(position).text() for _ in range(3)}
 
     assert len(choices) == 1
+
+
+class Dealt(Position):
+    """Counts the worlds that are dealt."""
+
+    worlds = 0
+
+    def world(self, stream: Stream) -> State:
+        self.worlds += 1
+        return super().world(stream)
+
+
+@pytest.mark.parametrize(("game", "worlds"), [("stone_age", 1), ("lost_mines", 3)])
+def test_only_whoever_has_a_secret_thinks_of_what_an_answer_tells(game: str, worlds: int) -> None:
+    """The search deals one world; beliefs need another, and so does discretion."""
+    table = Table(game, 3, seed="secrets")
+    truth = table.position(table.to_act)
+    position = Dealt(table.game, truth.world(Stream(1)), truth.seat)
+    evaluation, _ = thinking_for(table.game)
+
+    SearchBot(evaluation, lambda _seats: TurnSearch(width=3), seed=1).choose(position)
+
+    assert position.worlds == worlds
 
 
 def test_random_bots_with_different_seeds_choose_differently() -> None:

@@ -143,6 +143,15 @@ def test_greedy_bots_find_more_than_random_ones() -> None:
     assert points["greedy"] > points["random"] + 3
 
 
+def test_novices_find_treasures_by_their_rules_of_thumb() -> None:
+    points = {
+        level: sum(sum(finished([level] * 3, seed).outcome().totals) for seed in range(6))
+        for level in ("novice", "random")
+    }
+
+    assert points["novice"] > points["random"] + 10
+
+
 def finished(levels: list[str], seed: int) -> LostMinesState:
     """A game between bots, at its end."""
     state, stream = LOST_MINES.new(len(levels), {}), Stream(seed)

@@ -14,6 +14,7 @@ from grotto.bots.search.lines import goes_on, turns_of
 from grotto.bots.search.search import Inquiry, Search
 from grotto.bots.search.tree import Node, TreeSearch, take_apart
 from grotto.bots.search.turns import TurnSearch
+from grotto.core.action import Action
 from grotto.core.game import Game
 from grotto.core.seats import CHANCE
 from grotto.core.state import State
@@ -221,13 +222,40 @@ def test_a_tree_is_taken_apart_before_it_is_forgotten() -> None:
     assert not any(node.children for node in nodes)
 
 
-def test_answers_are_weighed_in_their_order() -> None:
-    inquiry = asked("stone_age", 2)
-    two = Inquiry(inquiry.game, inquiry.evaluation, inquiry.seat, inquiry.offers[:2], inquiry.world)
+def about(inquiry: Inquiry, offers: list[Action]) -> Inquiry:
+    """The same question, about some of its answers."""
+    return Inquiry(inquiry.game, inquiry.evaluation, inquiry.seat, offers, inquiry.world)
 
-    found = TurnSearch(width=2, worlds=2).weigh(two, Stream(1), Budget())
+
+@pytest.mark.parametrize("search", SEARCHES.values(), ids=SEARCHES)
+def test_answers_are_weighed_in_their_order(search: Search) -> None:
+    inquiry = asked("stone_age", 2)
+
+    found = search.weigh(about(inquiry, inquiry.offers[:2]), Stream(1), Budget())
 
     assert [thought.action for thought in found] == inquiry.offers[:2]
+
+
+@pytest.mark.parametrize("search", SEARCHES.values(), ids=SEARCHES)
+def test_whoever_has_no_time_weighs_every_answer_all_the_same(search: Search) -> None:
+    inquiry, budget = asked("caverna", 2), Budget()
+    budget.stop()
+
+    found = search.weigh(about(inquiry, inquiry.offers[:3]), Stream(1), budget)
+
+    assert [len(thought.points) for thought in found] == [2, 2, 2]
+
+
+def test_a_tree_weighs_every_answer_in_the_same_worlds() -> None:
+    """So an answer that is named twice is worth the same both times."""
+    inquiry = asked("stone_age", 2)
+    offer = inquiry.offers[0]
+
+    found = TreeSearch(20, temperature=2.0).weigh(
+        about(inquiry, [offer, offer]), Stream(1), Budget()
+    )
+
+    assert found[0].points == found[1].points
 
 
 def test_an_answer_that_no_search_would_try_is_weighed_all_the_same() -> None:
@@ -238,9 +266,8 @@ def test_an_answer_that_no_search_would_try_is_weighed_all_the_same() -> None:
         for offer in inquiry.offers
         if not inquiry.evaluation.tries(inquiry.world(Stream(1)), offer)
     )
-    one = Inquiry(inquiry.game, inquiry.evaluation, inquiry.seat, [offer], inquiry.world)
 
-    found = TurnSearch(width=2, worlds=2).weigh(one, Stream(1), Budget())
+    found = TurnSearch(width=2, worlds=2).weigh(about(inquiry, [offer]), Stream(1), Budget())
 
     assert [thought.action for thought in found] == [offer]
 

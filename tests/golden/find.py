@@ -9,10 +9,10 @@ from itertools import count
 from pathlib import Path
 
 from grotto.bots import new_bot
+from grotto.core.luck import question_to_chance
 from grotto.core.records import write
 from grotto.core.seats import CHANCE, NOBODY
 from grotto.core.stream import Stream
-from grotto.play.dealer import question_to_chance
 from grotto.play.position import Position
 from grotto.play.referee import forced_answer
 from grotto.play.table import Table

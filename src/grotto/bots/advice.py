@@ -1,16 +1,14 @@
 """Advice: the best answers to a question, each with a reason in the terms of the evaluation."""
 
 from math import inf
-from time import perf_counter
 from typing import Any, Final
 
 from grotto.bots import thinking_for
 from grotto.bots.evaluation import Evaluation, lead
 from grotto.bots.search.budget import Budget
 from grotto.bots.search.lines import goes_on
-from grotto.bots.search.policy import LUCK, likely_answer, tried, worths_of
+from grotto.bots.search.policy import LUCK, expected, likely_answer, tried
 from grotto.bots.search.search import Thought
-from grotto.bots.search.turns import TurnSearch
 from grotto.bots.searching import SearchBot, inquiry_at
 from grotto.core.action import Action
 from grotto.core.phrase import Phrase
@@ -18,11 +16,8 @@ from grotto.core.stream import Stream
 from grotto.play.hint import Hint
 from grotto.play.position import Position
 
-CRITIC: Final = TurnSearch(width=3, worlds=3)
-"""How answers are compared that a search has dropped."""
-
-SEARCHING: Final = 0.8
-"""The part of the time for the search itself; the rest is for answers that it has dropped."""
+SEARCHING: Final = 0.6
+"""The part of the time for the search itself; the rest is to compare the answers that are named."""
 
 BEST: Final = 3
 """So many answers are named."""
@@ -41,86 +36,81 @@ def advise(position: Position, seed: int, seconds: float = inf) -> list[Hint]:
         UnknownBot: when nobody can judge this game.
     """
     evaluation, design = thinking_for(position.game)
-    begun = perf_counter()
+    budget = Budget(seconds=seconds)
     bot = SearchBot(evaluation, design.master, seed, seconds * SEARCHING)
-    thoughts = _in_order(bot.think(position)[:BEST], position.seat)
-    left = max(0.0, begun + seconds - perf_counter())
-    thoughts += _others(thoughts, position, evaluation, seed, left)
-    return [
-        Hint(
-            thought.action,
-            thought.points[position.seat],
-            lead(thought.points, position.seat),
-            reason_for(thought.action, position, evaluation, seed),
-        )
-        for thought in thoughts
-    ]
+    named = [thought.action for thought in bot.think(position)[:BEST]]
+    named += fill_up(named, position, evaluation, Stream(seed), budget)
+    inquiry = inquiry_at(position, evaluation, named)
+    thoughts = design.master(position.seats).weigh(inquiry, Stream(seed), budget)
+    return _in_order([_hint(thought, position, evaluation, seed) for thought in thoughts])
 
 
-def _in_order(thoughts: list[Thought], seat: int) -> list[Thought]:
-    """Show no answer ahead of those that the search prefers: it has looked at it less."""
-    found: list[Thought] = []
-    most = inf
-    for thought in thoughts:
-        points = [*thought.points]
-        points[seat] -= max(0.0, lead(points, seat) - most)
-        most = lead(points, seat)
-        found.append(Thought(thought.action, thought.worth, points))
-    return found
-
-
-def _others(
-    thoughts: list[Thought],
+def fill_up(
+    named: list[Action],
     position: Position,
     evaluation: Evaluation[Any],
-    seed: int,
-    seconds: float,
-) -> list[Thought]:
+    stream: Stream,
+    budget: Budget,
+) -> list[Action]:
     """Fill up with the answers that look best at once, when all of a search begins alike.
 
-    The search has dropped them, so they are behind the last one that it kept: as far as they are
-    where both are played on in the same worlds.
+    Who has no more time looks at no more answers than are missing.
     """
-    stream = Stream(seed)
-    world = position.world(stream)
-    known = {thought.action.text() for thought in thoughts}
-    offers = [
-        offer for offer in tried(evaluation, world, position.offers) if offer.text() not in known
-    ]
-    luck = stream.below(LUCK)
-    worths = worths_of(position.game, evaluation, world, offers, position.seat, luck)
-    order = sorted(range(len(offers)), key=lambda place: (-worths[place], place))
-    missing = [offers[place] for place in order[: BEST - len(thoughts)]]
-    last = thoughts[-1]
-    inquiry = inquiry_at(position, evaluation, [last.action, *missing])
-    same, *others = CRITIC.weigh(inquiry, stream, Budget(seconds=seconds))
-    return sorted((_behind(last, same, other, position.seat) for other in others), key=_by_loss)
+    missing = BEST - len(named)
+    if not missing:
+        return []
+    world, luck = position.world(stream), stream.below(LUCK)
+    known = {action.text() for action in named}
+    looks: list[tuple[float, Action]] = []
+    for offer in tried(evaluation, world, position.offers):
+        if len(looks) >= missing and budget.is_over():
+            break
+        if offer.text() not in known:
+            twin = world.copy()
+            twin.apply(offer)
+            looks.append((expected(position.game, evaluation, twin, position.seat, luck), offer))
+    looks.sort(key=_worth, reverse=True)
+    return [offer for _, offer in looks[:missing]]
 
 
-def _behind(last: Thought, same: Thought, other: Thought, seat: int) -> Thought:
-    """Put an answer behind another one, by what the critic thinks of both."""
-    loss = max(0.0, lead(same.points, seat) - lead(other.points, seat))
-    points = [*last.points]
-    points[seat] -= loss
-    return Thought(other.action, -loss, points)
+def _worth(look: tuple[float, Action]) -> float:
+    return look[0]
 
 
-def _by_loss(thought: Thought) -> float:
-    return -thought.worth
+def _hint(thought: Thought, position: Position, evaluation: Evaluation[Any], seed: int) -> Hint:
+    """Say what a thought expects, and why."""
+    return Hint(
+        thought.action,
+        thought.points[position.seat],
+        lead(thought.points, position.seat),
+        reason_for(thought.action, position, evaluation, seed),
+    )
+
+
+def _in_order(hints: list[Hint]) -> list[Hint]:
+    """Put hints in the order of the lead that they name; those alike stay as they were."""
+    return sorted(hints, key=lambda hint: hint.lead, reverse=True)
 
 
 def reason_for(
     action: Action, position: Position, evaluation: Evaluation[Any], seed: int
 ) -> Phrase:
     """Say what an answer and the turn that follows from it change."""
+    before = evaluation.terms(position.world(Stream(seed)), position.seat)
+    after = terms_after(action, position, evaluation, seed)
+    return _told(position.game.info.id, _changes(before, after))
+
+
+def terms_after(
+    action: Action, position: Position, evaluation: Evaluation[Any], seed: int
+) -> dict[str, float]:
+    """Return the terms of the evaluation after an answer and the turn that follows from it."""
     stream = Stream(seed)
     state = position.world(stream)
-    before = evaluation.terms(state, position.seat)
     state.apply(action)
     while goes_on(state, position.seat):
         state.apply(likely_answer(position.game, evaluation, state, stream))
-    after = evaluation.terms(state, position.seat) if state.agenda else {}
-    return _told(position.game.info.id, _changes(before, after))
+    return evaluation.terms(state, position.seat) if state.agenda else {}
 
 
 def _changes(before: dict[str, float], after: dict[str, float]) -> list[tuple[float, str]]:

@@ -4,7 +4,8 @@ from typing import Any, final
 
 from grotto.bots.bot import Bot
 from grotto.bots.evaluation import Evaluation
-from grotto.bots.search.policy import best_at_once, tried
+from grotto.bots.search.policy import LUCK, best_of, tried, worths_of
+from grotto.bots.search.search import Thought
 from grotto.core.action import Action
 from grotto.core.stream import Stream
 from grotto.play.position import Position
@@ -20,8 +21,12 @@ class GreedyBot(Bot):
 
     def choose(self, position: Position) -> Action:
         """Return the offer with the best worth."""
+        return self.explain(position)[0]
+
+    def explain(self, position: Position) -> tuple[Action, list[Thought]]:
         world = position.world(self._stream)
         offers = tried(self._evaluation, world, position.offers)
-        return best_at_once(
-            position.game, self._evaluation, world, offers, position.seat, self._stream
-        )
+        luck = self._stream.below(LUCK)
+        worths = worths_of(position.game, self._evaluation, world, offers, position.seat, luck)
+        thoughts = [Thought(offer, worth, []) for offer, worth in zip(offers, worths, strict=True)]
+        return best_of(offers, worths, self._stream), thoughts

@@ -18,18 +18,21 @@ LOOKED_AT: Final = 4
 
 @final
 class NoviceBot(Bot):
-    """Looks at a few answers and takes what seems best at once."""
+    """Does what is usual; else it looks at a few answers and takes what seems best at once."""
 
     def __init__(self, evaluation: Evaluation[Any], seed: int) -> None:
         self._evaluation = evaluation
         self._stream = Stream(seed)
 
     def choose(self, position: Position) -> Action:
-        """Return the best of a few offers, or any."""
+        """Return what a rule of thumb says, the best of a few offers, or any."""
         world = position.world(self._stream)
         offers = tried(self._evaluation, world, position.offers)
         if self._stream.below(BLUNDERS) == 0:
             return offers[self._stream.below(len(offers))]
+        usual = self._evaluation.likely(world)
+        if usual is not None:
+            return usual
         few = self._some_of(offers)
         return best_at_once(
             position.game, self._evaluation, world, few, position.seat, self._stream

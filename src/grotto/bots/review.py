@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from grotto.bots import thinking_for
-from grotto.bots.advice import CRITIC, reason_for
+from grotto.bots.advice import reason_for
 from grotto.bots.design import Design
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.search.budget import Budget
 from grotto.bots.search.lines import points_of
 from grotto.bots.search.policy import LUCK
+from grotto.bots.search.turns import TurnSearch
 from grotto.bots.searching import inquiry_at
 from grotto.core.action import Action
 from grotto.core.event import Event
@@ -30,6 +31,9 @@ from grotto.play.replay import first_state, game_of, moments
 
 SAMPLES: Final = 4
 """How often chance is tried out, to tell what it gives on average."""
+
+CRITIC: Final = TurnSearch(width=3, worlds=3)
+"""How an answer is compared with the best one."""
 
 PART: Final = 0.01
 LEAST: Final = 0.1

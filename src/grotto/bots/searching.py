@@ -42,11 +42,14 @@ class SearchBot(Bot):
 
     def choose(self, position: Position) -> Action:
         """Return the best answer, or one that is about as good and tells the others less."""
+        return self.explain(position)[0]
+
+    def explain(self, position: Position) -> tuple[Action, list[Thought]]:
         inquiry = inquiry_at(position, self._evaluation, position.offers)
         thoughts = self._thoughts_about(inquiry, position.seats)
         nobody_reads_answers = inquiry.world == position.world  # all worlds are as likely
         if len(thoughts) == 1 or nobody_reads_answers:
-            return thoughts[0].action
+            return thoughts[0].action, thoughts
         best, other = thoughts[:2]  # the two that were compared to the end
         world = position.world(Stream(0))  # the own secrets are the same in every world
         costs = [
@@ -54,7 +57,8 @@ class SearchBot(Bot):
             for thought in (best, other)
         ]
         spared = costs[0] - costs[1]
-        return other.action if spared > max(0.0, best.worth - other.worth) else best.action
+        chosen = other if spared > max(0.0, best.worth - other.worth) else best
+        return chosen.action, thoughts
 
     def think(self, position: Position) -> list[Thought]:
         """Return what there is to say about the best answers, the best one first."""

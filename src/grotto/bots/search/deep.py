@@ -16,6 +16,7 @@ from grotto.bots.search.turns import (
     Trial,
     by_first_answer,
     follow,
+    turn_of_each,
     until_own_turn,
     worth_of_trial,
 )
@@ -55,17 +56,10 @@ def ended(inquiry: Inquiry, line: Line, width: int, luck: int, budget: Budget) -
 
 
 def turns_by_answer(inquiry: Inquiry, width: int, stream: Stream, budget: Budget) -> list[Trial]:
-    """Return the best turn that begins with each answer, the best first: one step.
-
-    Turns in progress cannot be compared, so every answer has a beam of its own.
-    """
-    game, evaluation, seat = inquiry.game, inquiry.evaluation, inquiry.seat
-    world, luck = inquiry.world(stream), stream.below(LUCK)
-    trials: list[Trial] = []
-    for offer in tried(evaluation, world, inquiry.offers):
-        own = Stream(luck)
-        lines = turns_of(game, evaluation, world, [offer], seat, width, own, budget)
-        trials.append(Trial(lines[0]))
+    """Return the best turn that begins with each answer, the best first: one step."""
+    world = inquiry.world(stream)
+    offers = tried(inquiry.evaluation, world, inquiry.offers)
+    trials = turn_of_each(inquiry, world, offers, width, stream, budget)
     trials.sort(key=worth_of_trial, reverse=True)
     budget.spend()
     return trials
@@ -98,17 +92,58 @@ class DeepSearch(Search):
                 best = best[: (len(best) + 1) // 2]
         return by_first_answer(best + trials)
 
+    def weigh(self, inquiry: Inquiry, stream: Stream, budget: Budget) -> list[Thought]:
+        """Return a thought about every offer, in their order, each with its share of the paths."""
+        start, offers = inquiry.world(stream), inquiry.offers
+        trials = turn_of_each(inquiry, start, offers, self.width, stream, budget)
+        paths = max(1, self.paths // len(trials))
+        share = DeepSearch(self.width, paths, self.worlds, self.turns, self.reply)
+        for number in range(self.worlds):
+            world, luck = inquiry.world(stream), stream.below(LUCK)
+            ends = share._ends_of(inquiry, trials, world, luck, budget)
+            if number and budget.is_over():
+                break  # but the first world counts as far as it was followed
+            for trial, end in zip(trials, ends, strict=True):
+                trial.add(end.points, inquiry.evaluation, inquiry.seat)
+        return [trial.thought() for trial in trials]
+
+    def _ends_of(
+        self, inquiry: Inquiry, trials: list[Trial], world: State, luck: int, budget: Budget
+    ) -> list[Line]:
+        """Follow every trial with paths of its own, all equally far; return the best of each."""
+        every = [[self._begun(inquiry, 0, trial, world, luck, budget)] for trial in trials]
+        for turn in range(self.turns):
+            if budget.is_over():
+                break
+            budget.spend()
+            last = turn == self.turns - 1
+            every = [self._grown(inquiry, own, luck + turn, budget, last=last) for own in every]
+        return [own[0] for own in every]
+
+    def _begun(
+        self,
+        inquiry: Inquiry,
+        number: int,
+        trial: Trial,
+        world: State,
+        luck: int,
+        budget: Budget,
+    ) -> Line:
+        """Return the path that begins with a first turn, where that is over in a world."""
+        state = world.copy()
+        follow(state, trial.actions, inquiry.seat)
+        path = judged_line(inquiry, number, state, luck)
+        return ended(inquiry, path, self.reply, luck, budget)
+
     def _try_in_a_world(
         self, inquiry: Inquiry, trials: list[Trial], stream: Stream, budget: Budget
     ) -> bool:
         """Follow all trials in one more world; tell whether there was time for it."""
         world, luck = inquiry.world(stream), stream.below(LUCK)
-        paths: list[Line] = []
-        for number in range(len(trials)):
-            state = world.copy()
-            follow(state, trials[number].actions, inquiry.seat)
-            path = judged_line(inquiry, number, state, luck)
-            paths.append(ended(inquiry, path, self.reply, luck, budget))
+        paths = [
+            self._begun(inquiry, number, trial, world, luck, budget)
+            for number, trial in enumerate(trials)
+        ]
         ends = _Ends(len(trials), inquiry.seat)
         ends.note(paths)
         for turn in range(self.turns):

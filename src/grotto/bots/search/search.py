@@ -59,5 +59,12 @@ class Search(metaclass=ABCMeta):
         """
 
     @abstractmethod
+    def weigh(self, inquiry: Inquiry, stream: Stream, budget: Budget) -> list[Thought]:
+        """Return a thought about every offer, in their order, of which none drops out.
+
+        All of them get the same effort, so that their points can be compared.
+        """
+
+    @abstractmethod
     def steps(self) -> int:
         """Return how many steps a whole search takes, when nothing ends it early."""

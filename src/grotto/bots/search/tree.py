@@ -130,6 +130,23 @@ class TreeSearch(Search):
         take_apart(root)
         return found
 
+    def weigh(self, inquiry: Inquiry, stream: Stream, budget: Budget) -> list[Thought]:
+        """Return a thought about every offer, in their order, each visited as often."""
+        root = Node()
+        walk = _Walk(self, inquiry, stream, root)
+        offers = inquiry.offers
+        for _ in range(max(1, self.iterations // len(offers))):
+            luck = stream.below(LUCK)
+            for offer in offers:
+                walk.stream = Stream(luck)  # all of them meet the same worlds
+                walk.step(offer)
+            budget.spend(len(offers))
+            if budget.is_over():
+                break
+        found = [_thought(inquiry, root, offer) for offer in offers]
+        take_apart(root)
+        return found
+
 
 @final
 class _Walk:
@@ -145,10 +162,13 @@ class _Walk:
         self.least = inf  # what the seat got at worst,
         self.most = -inf  # and at best
 
-    def step(self) -> None:
-        """Deal a world, walk down, and count what all get there."""
+    def step(self, first: Action | None = None) -> None:
+        """Deal a world, walk down, from a first answer if there is one, and count what all get."""
         state = self.inquiry.world(self.stream)
         path = [self.root]
+        if first is not None:
+            state.apply(first)
+            path.append(self.root.child(first.text()))
         self._walk_down(state, path)
         points = points_of(self.game, self.evaluation, state, self.stream.below(LUCK))
         got = self.evaluation.goal(points, self.inquiry.seat)
@@ -263,11 +283,16 @@ def _thoughts(inquiry: Inquiry, root: Node) -> list[Thought]:
         text = offer.text()
         child = root.children.get(text)
         if child is not None and child.visits:
-            points = child.mean()
-            worth = inquiry.evaluation.goal(points, inquiry.seat)
-            found.append((child.visits, root.worths.get(text, -inf), Thought(offer, worth, points)))
+            thought = _thought(inquiry, root, offer)
+            found.append((child.visits, root.worths.get(text, -inf), thought))
     found.sort(key=_rank, reverse=True)
     return [thought for _, _, thought in found]
+
+
+def _thought(inquiry: Inquiry, root: Node, offer: Action) -> Thought:
+    """Return what was found about an answer that was visited."""
+    points = root.children[offer.text()].mean()
+    return Thought(offer, inquiry.evaluation.goal(points, inquiry.seat), points)
 
 
 def _rank(found: tuple[int, float, Thought]) -> tuple[int, float]:

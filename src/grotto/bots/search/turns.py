@@ -50,6 +50,10 @@ class Trial:
         worlds = max(1, self.worlds)
         return [total / worlds for total in self.sums]
 
+    def thought(self) -> Thought:
+        """Return what is thought of its first answer."""
+        return Thought(self.actions[0], self.worth, self.points())
+
 
 def worth_of_trial(trial: Trial) -> float:
     """Return the worth of a trial, to sort by."""
@@ -94,29 +98,14 @@ class TurnSearch(Search):
         return by_first_answer(best + trials)
 
     def weigh(self, inquiry: Inquiry, stream: Stream, budget: Budget) -> list[Thought]:
-        """Return a thought about every offer, in their order, each played on in all worlds.
-
-        So answers can be compared that a search would have dropped soon.
-        """
-        world = inquiry.world(stream)
-        luck = stream.below(LUCK)
-        trials: list[Trial] = []
-        for offer in inquiry.offers:
-            lines = turns_of(
-                inquiry.game,
-                inquiry.evaluation,
-                world,
-                [offer],
-                inquiry.seat,
-                self.width,
-                Stream(luck),
-                budget,
-            )
-            trials.append(Trial(lines[0]))
+        """Return a thought about every offer, in their order, each played on in all worlds."""
+        trials = turn_of_each(
+            inquiry, inquiry.world(stream), inquiry.offers, self.width, stream, budget
+        )
         for _ in range(self.worlds):
             if not self._try_in_a_world(inquiry, trials, stream, budget):
                 break
-        return [Thought(trial.actions[0], trial.worth, trial.points()) for trial in trials]
+        return [trial.thought() for trial in trials]
 
     def _try_in_a_world(
         self, inquiry: Inquiry, trials: list[Trial], stream: Stream, budget: Budget
@@ -168,6 +157,28 @@ def first_trials(inquiry: Inquiry, width: int, stream: Stream, budget: Budget) -
     return [Trial(line) for line in lines]
 
 
+def turn_of_each(
+    inquiry: Inquiry,
+    world: State,
+    offers: list[Action],
+    width: int,
+    stream: Stream,
+    budget: Budget,
+) -> list[Trial]:
+    """Return the best turn that begins with each offer, in their order.
+
+    Turns in progress cannot be compared, so every offer has a beam of its own; all meet one luck.
+    """
+    game, evaluation, seat = inquiry.game, inquiry.evaluation, inquiry.seat
+    luck = stream.below(LUCK)
+    trials: list[Trial] = []
+    for offer in offers:
+        own = Stream(luck)
+        lines = turns_of(game, evaluation, world, [offer], seat, width, own, budget)
+        trials.append(Trial(lines[0]))
+    return trials
+
+
 def follow(state: State, actions: list[Action], seat: int) -> None:
     """Give the answers of a line, as far as they are possible: secrets may differ here."""
     for action in actions:
@@ -216,5 +227,5 @@ def by_first_answer(trials: list[Trial]) -> list[Thought]:
         first = trial.actions[0]
         if first.text() not in seen:
             seen.add(first.text())
-            thoughts.append(Thought(first, trial.worth, trial.points()))
+            thoughts.append(trial.thought())
     return thoughts

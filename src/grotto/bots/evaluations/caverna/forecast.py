@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from grotto.bots.evaluations.caverna import weights
 from grotto.bots.evaluations.caverna.animals import animals_worth
-from grotto.bots.evaluations.caverna.family import turns_worth, weapons_worth
+from grotto.bots.evaluations.caverna.family import growth_hope, turns_worth, weapons_worth
 from grotto.bots.evaluations.caverna.food import food_worth
 from grotto.bots.evaluations.caverna.goods import goods_worth
 from grotto.bots.evaluations.caverna.growth import growth_worth
@@ -18,6 +18,10 @@ from grotto.games.caverna.components import BEGGING, LAST_ROUND
 from grotto.games.caverna.game import CavernaState
 from grotto.games.caverna.rules.rounds import BEGIN_ROUND
 from grotto.games.caverna.rules.scoring import total
+
+FEW_SEATS: Final = 2
+"""With more players somebody else often takes the place where families grow: so room for a newborn
+is worth only what hope there is, and searches judge growth and turns as the greedy bot does."""
 
 REMEMBERED: Final = 1 << 13
 """So many judgements are remembered before all are forgotten."""
@@ -66,11 +70,11 @@ def forecast(state: CavernaState, seat: int) -> float:
     if is_settled(state):
         return float(total(player))
     view = Outlook(state, seat)
-    token = state.start == seat
-    key = (player.key(), view.key(), token)
+    token, seats = state.start == seat, len(state.players)
+    key = (player.key(), view.key(), token, seats > FEW_SEATS)
     known = _HOMES.known.get(key)
     if known is None:
-        known = worth_of(view, token)
+        known = worth_of(view, token, seats)
         _HOMES.keep(key, known)
     return known
 
@@ -80,11 +84,11 @@ def is_settled(state: CavernaState) -> bool:
     return state.round == LAST_ROUND and BEGIN_ROUND not in state.agenda
 
 
-def worth_of(view: Outlook, token: bool) -> float:  # noqa: FBT001 (who goes first has it)
+def worth_of(view: Outlook, token: bool, seats: int) -> float:  # noqa: FBT001 (who goes first has it)
     """Add up everything."""
     return (
-        family_forecast(view)
-        + growth_worth(view)
+        family_forecast(view, seats)
+        + growth_forecast(view, seats)
         + weapons_worth(view)
         + food_worth(view)
         + animals_worth(view)
@@ -95,9 +99,15 @@ def worth_of(view: Outlook, token: bool) -> float:  # noqa: FBT001 (who goes fir
     )
 
 
-def family_forecast(view: Outlook) -> float:
+def family_forecast(view: Outlook, seats: int) -> float:
     """Return what the dwarfs and their turns to come are worth."""
-    return view.dwarfs + turns_worth(view, weights.WELL_USED_TURN)
+    turn = weights.WELL_USED_TURN if seats <= FEW_SEATS else weights.TURN
+    return view.dwarfs + turns_worth(view, turn)
+
+
+def growth_forecast(view: Outlook, seats: int) -> float:
+    """Return what is hoped for from dwarfs to come: less where many want to grow."""
+    return growth_worth(view) if seats <= FEW_SEATS else growth_hope(view)
 
 
 def others(view: Outlook, token: bool) -> float:  # noqa: FBT001
@@ -111,10 +121,10 @@ def terms_of(state: CavernaState, seat: int) -> dict[str, float]:
         state = end_of_turn(state, seat, forecast)
     if is_settled(state):
         return {"score": float(total(state.players[seat]))}
-    view = Outlook(state, seat)
+    view, seats = Outlook(state, seat), len(state.players)
     return {
-        "family": family_forecast(view),
-        "growth": growth_worth(view),
+        "family": family_forecast(view, seats),
+        "growth": growth_forecast(view, seats),
         "weapons": weapons_worth(view),
         "food": food_worth(view),
         "animals": animals_worth(view),
