@@ -65,6 +65,9 @@ DESIGN: Final = Part("DESIGN", "grotto.bots.designs.{game}", "{package}.design")
 ADVICE: Final = Part("advise", "grotto.bots.advice", "grotto.bots.advice")
 BOARD: Final = Part("BOARD", "grotto.cli.boards.{game}", "{package}.board")
 FACTS: Final = Part("FACTS", "grotto.games.{game}.facts", "{package}.facts")
+LADDER: Final = Part("LADDER", "grotto.games.{game}.ladder", "{package}.ladder")
+LAYOUT: Final = Part("LAYOUT", "grotto.envs.layouts.{game}", "{package}.layout")
+ANSWERS: Final = Part("NUMBERED", "grotto.envs.answers.{game}", "{package}.numbered")
 VIEW: Final = Part("view", "grotto.games.{game}.view", "{package}.view")
 
 

@@ -13,10 +13,9 @@ from secrets import token_hex
 from typing import Any
 
 from grotto.core.action import Action
-from grotto.core.decision import Chance
 from grotto.core.game import Game
+from grotto.core.luck import luck_for, question_to_chance
 from grotto.core.state import State
-from grotto.core.stream import Stream
 from grotto.play.errors import WrongSeed
 
 
@@ -28,11 +27,6 @@ def new_seed() -> str:
 def commitment_of(seed: str) -> str:
     """Return what may be shown of a seed before it is published."""
     return sha256(seed.encode()).hexdigest()
-
-
-def question_to_chance(state: State) -> str:
-    """Return the question that chance is asked, as the dealer tells questions apart."""
-    return state.agenda[-1].text()
 
 
 class Dealer:
@@ -50,10 +44,9 @@ class Dealer:
 
     def deal(self, game: Game[Any], state: State, asked: Iterable[str]) -> Action:
         """Return the answer of chance; `asked` are the questions it was asked before."""
-        question, top = question_to_chance(state), state.agenda[-1]
-        times = sum(earlier == question for earlier in asked)
-        key = top.dice_key() if isinstance(top, Chance) else question
-        return game.deal(state, self._stream(f"{key}/{times}"))
+        question = question_to_chance(state)
+        return self.deal_again(game, state, sum(earlier == question for earlier in asked))
 
-    def _stream(self, purpose: str) -> Stream:
-        return Stream(int.from_bytes(sha256(f"{self.seed}/{purpose}".encode()).digest()[:8]))
+    def deal_again(self, game: Game[Any], state: State, times: int) -> Action:
+        """Return the answer to a question that chance was asked so many times before."""
+        return game.deal(state, luck_for(state, self.seed, times))

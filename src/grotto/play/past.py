@@ -29,6 +29,12 @@ class Past:
         """Whether the game had ended."""
         return self.to_act == NOBODY
 
+    def after(self, played: Played) -> "Past":
+        """Return the table as it was one move later."""
+        state = self._state.copy()
+        state.play(played.action)
+        return Past(self.game, [*self.history, played], state)
+
     def view(self, viewer: int) -> Mapping[str, object]:
         """Return what `viewer` could know then."""
         return self.game.view(self._state, viewer)

@@ -18,13 +18,14 @@ from grotto.core.errors import (
 )
 from grotto.core.event import Event
 from grotto.core.game import Game
+from grotto.core.luck import question_to_chance
 from grotto.core.options import Value
 from grotto.core.phrase import Phrase
 from grotto.core.records import Move, Record
 from grotto.core.seats import CHANCE, NOBODY
 from grotto.core.state import State
 from grotto.games import find_game
-from grotto.play.dealer import Dealer, commitment_of, new_seed, question_to_chance
+from grotto.play.dealer import Dealer, commitment_of, new_seed
 from grotto.play.table import Table
 
 

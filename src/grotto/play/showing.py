@@ -39,6 +39,16 @@ class Showing:
         return NOBODY if is_ended or self._state.turn() == self._unended else self._unended
 
     @property
+    def begins_turn(self) -> bool:
+        """Whether a seat is asked of whose turn nothing has happened yet."""
+        return self.held == NOBODY and self._state.begins_turn()
+
+    @property
+    def round(self) -> int:
+        """Which round is played; the first is 1, and 0 is before it."""
+        return self.game.round_of(self._state)
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.to_act == NOBODY
@@ -59,6 +69,10 @@ class Showing:
     def prompt(self) -> Phrase | None:
         """Return the question that is asked; None where a turn has only to be ended."""
         return self.game.prompt(self._state) if self.held == NOBODY else None
+
+    def rule(self) -> str:
+        """Return the id of the rule by which somebody is asked; nothing where nobody is."""
+        return self._state.agenda[-1].rule if self._state.agenda else ""
 
     def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
         """Say why the action `text` is not possible now, with the rule; None when it is.

@@ -14,6 +14,7 @@ from grotto.core.action import Action
 from grotto.core.digest import digest
 from grotto.core.errors import CannotUndo, NotYourTurn
 from grotto.core.event import Event
+from grotto.core.luck import question_to_chance
 from grotto.core.options import Value, written
 from grotto.core.records import Move, Record
 from grotto.core.seats import CHANCE, NOBODY
@@ -21,7 +22,7 @@ from grotto.core.state import State
 from grotto.games import find_game
 from grotto.packages import ADVICE, part_of
 from grotto.play import undo
-from grotto.play.dealer import Dealer, new_seed, question_to_chance
+from grotto.play.dealer import Dealer, new_seed
 from grotto.play.errors import NoTurnToEnd, TurnHeld, WrongNames
 from grotto.play.hint import Hint
 from grotto.play.history import Checkpoints, Played, Source
@@ -268,6 +269,16 @@ class Table(Showing):
     def at(self, number: int) -> Past:
         """Return the table as it was after `number` moves."""
         return Past(self.game, self.history[:number], self._state_after(number))
+
+    def each_between(self, first: int, last: int) -> Iterator[Past]:
+        """Go through the table as it was after the moves between two, without these."""
+        if first + 1 >= last:
+            return
+        past = self.at(first + 1)
+        yield past
+        for number in range(first + 2, last):
+            past = past.after(self.history[number - 1])
+            yield past
 
     def _state_after(self, number: int) -> State:
         known, state = self._checkpoints.nearest(number)

@@ -98,9 +98,9 @@ def test_spaces_show_their_goods_and_their_dwarfs() -> None:
 @pytest.mark.rule("CAV-14.1")
 def test_a_view_holds_these_things_and_no_others() -> None:
     assert set(busy().view()) == {
-        "round", "rounds", "start", "to_act", "question", "action", "expedition", "harvest",
-        "calendar", "marker", "leaves", "questions", "spaces", "cards", "face_down", "supply",
-        "players",
+        "round", "rounds", "endings", "start", "to_act", "question", "action", "expedition",
+        "harvest", "calendar", "marker", "leaves", "questions", "spaces", "cards", "face_down",
+        "supply", "players",
     }  # fmt: skip
 
 

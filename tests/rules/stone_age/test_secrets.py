@@ -58,6 +58,7 @@ def test_a_view_holds_these_things_and_no_others() -> None:
         "unseen_cards",
         "stacks",
         "unseen_buildings",
+        "endings",
         "players",
     }
 

@@ -8,6 +8,7 @@ from typing import TypedDict
 
 from grotto.core.asked import QuestionView
 from grotto.core.bags import keys_in, members
+from grotto.core.ending import EndingView
 from grotto.core.state import question_of
 from grotto.games.cave_vs_cave.ahead import (
     CavernView,
@@ -69,6 +70,7 @@ class CaveView(TypedDict):
 
     round: int
     rounds: int
+    endings: list[EndingView]
     turns: int  # of each player in this round; 0 before the first
     turns_later: int  # of each player in the rounds that follow
     per_turn: dict[str, int]  # the price that goes by the turns of the round
@@ -96,6 +98,7 @@ def view(state: CaveState) -> CaveView:
     return {
         "round": state.round,
         "rounds": len(rounds),
+        "endings": [{"kind": "rounds", "left": len(rounds) - state.round}],
         "turns": turns_each(state) if state.round else 0,
         "turns_later": turns_later(state),
         "per_turn": {GOODS[FOOD]: turns_each(state)} if state.round else {},

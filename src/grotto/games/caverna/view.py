@@ -8,6 +8,7 @@ from typing import TypedDict
 
 from grotto.core.asked import QuestionView
 from grotto.core.bags import keys_in, members
+from grotto.core.ending import EndingView
 from grotto.core.state import question_of
 from grotto.games.caverna.ahead import (
     ComingView,
@@ -87,6 +88,7 @@ class CavernaView(TypedDict):
 
     round: int
     rounds: int
+    endings: list[EndingView]
     start: int
     to_act: int
     question: QuestionView | None
@@ -110,6 +112,7 @@ def view(state: CavernaState) -> CavernaView:
     return {
         "round": state.round,
         "rounds": LAST_ROUND,
+        "endings": [{"kind": "rounds", "left": rounds_left(state)}],
         "start": state.start,
         "to_act": state.to_act(),
         "question": question_of(state),
@@ -128,6 +131,11 @@ def view(state: CavernaState) -> CavernaView:
         "supply": keys_in(state.supply, FURNISHING_KEYS),
         "players": [_view_player(state, seat) for seat in range(len(state.players))],
     }
+
+
+def rounds_left(state: CavernaState) -> int:
+    """Count the rounds after this one."""
+    return sum(is_played(state, round_) for round_ in range(state.round + 1, LAST_ROUND + 1))
 
 
 def rounds_of_cards(state: CavernaState) -> dict[int, int]:

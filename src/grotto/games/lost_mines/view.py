@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TypedDict
 
 from grotto.core.asked import QuestionView
+from grotto.core.ending import EndingView
 from grotto.core.event import Event
 from grotto.core.nouns import UNKNOWN
 from grotto.core.state import question_of
@@ -120,6 +121,7 @@ class LostMinesView(TypedDict):
 
     round: int
     rounds: int
+    endings: list[EndingView]
     first: int
     last_to_play: int
     to_act: int
@@ -151,6 +153,7 @@ def view(state: LostMinesState, viewer: int) -> LostMinesView:
     return {
         "round": state.round,
         "rounds": state.switches.rounds,
+        "endings": endings(state),
         "first": state.first,
         "last_to_play": state.last,
         "to_act": state.to_act(),
@@ -181,6 +184,14 @@ def view(state: LostMinesState, viewer: int) -> LostMinesView:
         "scores": [[tally.points for tally in tallies] for tallies in state.tallies],
         "last_round": round_of(state),
     }
+
+
+def endings(state: LostMinesState) -> list[EndingView]:
+    """The last round ends the game; what ends a round for sure is an empty pile."""
+    return [
+        {"kind": "rounds", "left": state.switches.rounds - state.round},
+        {"kind": "pile", "left": state.pile},
+    ]
 
 
 def _counted(counts: list[int], keys: tuple[str, ...]) -> dict[str, int]:

@@ -7,6 +7,7 @@ from typing import TypedDict
 
 from grotto.core.asked import QuestionView
 from grotto.core.bags import drawn_from, keys_in
+from grotto.core.ending import EndingView
 from grotto.core.event import Event
 from grotto.core.nouns import UNKNOWN
 from grotto.core.outcome import Outcome
@@ -75,6 +76,7 @@ class StoneAgeView(TypedDict):
     unseen_cards: list[str]
     stacks: list[StackView]
     unseen_buildings: list[str]
+    endings: list[EndingView]
     players: list[PlayerView]
 
 
@@ -90,6 +92,7 @@ def view(state: StoneAgeState, viewer: int) -> StoneAgeView:
         "unseen_cards": keys_in(unseen_cards(state, viewer), CARD_KEYS),
         "stacks": [_view_stack(state, stack) for stack in range(len(state.tops))],
         "unseen_buildings": keys_in(state.bag, BUILDING_KEYS),
+        "endings": endings(state),
         "players": [
             _view_player(
                 state, player, player.secret_cards if may_see_secrets(state, seat, viewer) else 0
@@ -97,6 +100,15 @@ def view(state: StoneAgeState, viewer: int) -> StoneAgeView:
             for seat, player in enumerate(state.players)
         ],
     }
+
+
+def endings(state: StoneAgeState) -> list[EndingView]:
+    """An empty stack ends the game, or a deck that cannot fill the row, or a number of rounds."""
+    most = state.switches.max_rounds
+    found: list[EndingView] = [{"kind": "rounds", "left": most - state.round}] if most else []
+    found.append({"kind": "stack", "left": min(state.heights)})
+    found.append({"kind": "cards", "left": state.deck.bit_count()})
+    return found
 
 
 def may_see_secrets(state: StoneAgeState, seat: int, viewer: int) -> bool:

@@ -32,29 +32,31 @@ _LABELS: Final = {item: Phrase("caverna-score", {"item": item}) for item in _ITE
 
 def sheet(player: Player) -> Sheet:
     """Score one player; ties are shared."""
-    return Sheet(tuple([Line(item, points, _LABELS[item]) for item, points in _lines(player)]))
+    lines = zip(_ITEMS, _points(player), strict=True)
+    return Sheet(tuple([Line(item, points, _LABELS[item]) for item, points in lines]))
 
 
 def total(player: Player) -> int:
     """Return the points of one player, without a sheet: views ask for nothing more."""
-    return sum([points for _, points in _lines(player)])
+    return sum(_points(player))
 
 
-def _lines(player: Player) -> list[tuple[str, int]]:
+def _points(player: Player) -> list[int]:
+    """Score every item of the pad, in its order."""
     return [
-        ("animals", sum(player.goods[SHEEP:]) + player.goods[DOG]),
-        ("missing", missing_types(player) * MISSING_TYPE),
-        ("grain", (grain_of(player) + 1) // 2),
-        ("vegetables", vegetables_of(player)),
-        ("rubies", player.goods[RUBY]),
-        ("dwarfs", len(player.weapons)),
-        ("unused", unused_cells(player.home) * UNUSED_SPACE),
-        ("tiles", furnishing_points(player)),
-        ("pastures", pasture_points(player.home)),
-        ("mines", mine_points(player.home)),
-        ("bonus", bonus_points(player)),
-        ("gold", player.goods[GOLD]),
-        ("begging", player.begging * BEGGING),
+        sum(player.goods[SHEEP:]) + player.goods[DOG],
+        missing_types(player) * MISSING_TYPE,
+        (grain_of(player) + 1) // 2,
+        vegetables_of(player),
+        player.goods[RUBY],
+        len(player.weapons),
+        unused_cells(player.home) * UNUSED_SPACE,
+        furnishing_points(player),
+        pasture_points(player.home),
+        mine_points(player.home),
+        bonus_points(player),
+        player.goods[GOLD],
+        player.begging * BEGGING,
     ]
 
 
