@@ -11,7 +11,8 @@ from grotto.remote.address import read_address
 from grotto.remote.follower import Follower
 from grotto.remote.lines import Known, Line, NoLine
 from grotto.remote.session import Session
-from grotto.wire.frames import ClientMessage, Frame, Meta, ServerMessage
+from grotto.wire.frames import ClientMessage, Frame, ServerMessage
+from grotto.wire.meta import Meta
 from tests.server.waiting import until
 
 META = Meta(

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from grotto.games.stone_age.game import STONE_AGE
-from grotto.wire.frames import Frame, LogLine, Meta, Notice, Occupant, Update
+from grotto.wire.frames import Frame, LogLine, Notice, Occupant, Update
+from grotto.wire.meta import Meta
 from grotto.wire.texts import Text
 
 META: Final = Meta(

@@ -10,9 +10,11 @@ from tempfile import TemporaryDirectory
 import pytest
 import structlog
 
+from grotto.server.housekeeping import courier
 from grotto.server.logs import set_up_logs
 from grotto.server.settings import PasswordCost, Settings, sqlite_file
 from grotto.server.storage.database import migrate
+from tests.server.receivers import Post, Receiver
 from tests.server.running import Running
 from tools.folders import Folder
 from tools.postgres import Postgres
@@ -106,3 +108,23 @@ def log() -> Iterator[io.StringIO]:
     yield stream
     root.handlers, root.level = handlers, level
     structlog.reset_defaults()
+
+
+@pytest.fixture
+def quiet_courier(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server looks at its outbox only when a test wants it."""
+    monkeypatch.setattr(courier, "PAUSE", 10_000.0)
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    """A program that wants to be told something."""
+    with Receiver() as opened:
+        yield opened
+
+
+@pytest.fixture
+def post() -> Iterator[Post]:
+    """A mail server."""
+    with Post() as opened:
+        yield opened

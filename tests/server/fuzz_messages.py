@@ -29,6 +29,8 @@ ANYTHING = st.recursive(
 def _values(kind: inspect.Type) -> st.SearchStrategy[Any]:
     if isinstance(kind, inspect.IntType):
         return NUMBERS
+    if isinstance(kind, inspect.FloatType):
+        return st.floats(allow_nan=False)
     if isinstance(kind, inspect.BoolType):
         return st.booleans()
     assert isinstance(kind, inspect.StrType), f"say how to make a {kind}"

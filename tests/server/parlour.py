@@ -31,6 +31,8 @@ class Facts(TypedDict, total=False):
     clock: Clock
     auto_start: bool
     opening: str
+    rated: bool  # everybody who sits there has an account
+    delay: int  # seconds by which those who look on are behind
 
 
 class Parlour:
@@ -59,7 +61,8 @@ class Parlour:
         people = [await self.person(name) for name in names]
         room = await self.empty_room(game, seats or len(names), people[0], **facts)
         for person, name in zip(people, names, strict=True):
-            await seating.sit(room, person, name, None, self.key())
+            account = room.spec.rated
+            await seating.sit(room, person, name, None, self.key(), account=account)
         return room, people
 
     async def empty_room(self, game: str, seats: int, host: str, **facts: Unpack[Facts]) -> Room:
@@ -79,6 +82,8 @@ class Parlour:
             created=self.now,
             auto_start=facts.get("auto_start", False),
             opening=facts.get("opening", ""),
+            rated=facts.get("rated", False),
+            delay=facts.get("delay", 0),
         )
         places = new_ledger(seats).places
         summary = Summary(status=OPEN, to_act=-2, places=places, changed=self.now)

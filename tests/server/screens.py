@@ -15,6 +15,9 @@ Message = dict[str, Any]
 SHOWN = ("frame", "update")
 """Kinds of messages that change what is on a screen."""
 
+OF_UPDATES = ("type", "base", "changes", "between")
+"""What only updates say."""
+
 _ON_SCREEN: WeakKeyDictionary[ClientConnection, Message] = WeakKeyDictionary()
 
 
@@ -25,9 +28,17 @@ def frame_with(held: Message, message: Message) -> Message:
     assert message["base"] == held["version"]
     changes = message["changes"]
     parts = {name: patched(held[name], changes[name]) for name in PARTS if name in changes}
-    said = {name: value for name, value in message.items() if name not in ("type", "base")}
-    del said["changes"]
+    said = {name: value for name, value in message.items() if name not in OF_UPDATES}
     return {**held, **said, **parts}
+
+
+def views_between(held: Message, message: Message) -> list[tuple[int, Any]]:
+    """Return how the table looked after moves that came at once, by their number."""
+    view, seen = held["view"], []
+    for moment in message["between"]:
+        view = patched(view, moment["view"])
+        seen.append((moment["moves"], view))
+    return seen
 
 
 def heard(socket: ClientConnection, kind: str) -> Message:

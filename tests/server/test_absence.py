@@ -1,5 +1,7 @@
 """Who goes is replaced by a bot, and may return at any time."""
 
+import asyncio
+
 import pytest
 
 from grotto.server.log import entries as log
@@ -12,9 +14,10 @@ from grotto.server.tables.absence import (
     run_out_of_time,
 )
 from grotto.server.tables.ending import close
+from grotto.server.tables.hub import GATHERING
 from grotto.server.tables.playing import play
 from grotto.server.tables.room import Room
-from tests.server.parlour import Parlour, parlour, refused, seen
+from tests.server.parlour import Parlour, Screen, parlour, refused, seen
 
 pytestmark = pytest.mark.anyio
 
@@ -94,6 +97,27 @@ async def test_the_host_may_replace_somebody_who_is_away_for_long(database_url: 
         place = room.ledger.places[1]
         assert wait == 0.0
         assert (place.stand_in, place.why) == ("random", log.HOST)
+
+
+async def test_who_came_and_went_before_anybody_heard_of_it_is_waited_for_anew(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("grotto.server.tables.hub.SELDOM", 0.0)
+    async with parlour(database_url) as at:
+        room, (ann, bob, _) = await three(at)
+        watcher, screen = at.hub.watch(room, ann, 0), Screen()
+        watcher.sink = screen
+        watcher.show()
+        await asyncio.sleep(2 * GATHERING)
+        at.now += LIVE_ABSENCE - 1
+        at.hub.nudge(room)
+        await asyncio.sleep(0)  # she has seen that one second is left
+
+        at.now += 0.5
+        at.hub.leave(at.hub.watch(room, bob, 0))
+        await asyncio.sleep(2 * GATHERING)
+
+        assert f'"1":{{"replace_in":[{LIVE_ABSENCE}]}}'.encode() in screen.heard[-1]
 
 
 async def test_the_others_vote_on_it(database_url: str) -> None:

@@ -533,8 +533,8 @@ def test_the_list_says_who_sits_where(server: Running) -> None:
     [listed] = browser.get("/api/me/tables").json()
 
     assert listed["seats"] == [
-        {"name": "Ann", "level": "", "yours": True},
-        {"name": "", "level": "greedy", "yours": False},
+        {"name": "Ann", "level": "", "yours": True, "vacation": None},
+        {"name": "", "level": "greedy", "yours": False, "vacation": None},
     ]
 
 

@@ -163,7 +163,7 @@ class Line:
 @pytest.mark.anyio
 async def test_messages_that_come_too_soon_begin_nothing() -> None:
     gate = Gate(Limits(messages=Rate(0, 1)), lambda: 1.0)
-    watcher = SimpleNamespace(room=SimpleNamespace(version=1), dismiss=lambda _: None)
+    watcher = SimpleNamespace(version=1, dismiss=lambda _: None)
     visit = SimpleNamespace(services=SimpleNamespace(gate=gate), address="here", watcher=watcher)
     line = Line()
     talk = Conversation(cast("DirectSocket", line), cast("Visit", visit), None)

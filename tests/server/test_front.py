@@ -54,14 +54,27 @@ def test_a_part_of_the_client_is_kept_for_ever(server: Running, web: Path) -> No
 def test_a_part_that_is_packed_is_sent_so_to_who_can_unpack_it(server: Running, web: Path) -> None:
     (web / "assets" / "index-x1.js").write_text("plain")
     (web / "assets" / "index-x1.js.gz").write_bytes(gzip.compress(b"packed"))
+    (web / "assets" / "index-x1.js.br").write_bytes(b"smaller")
     browser = server.browser()
 
     answers = [
         browser.get("/assets/index-x1.js", headers={"Accept-Encoding": coding})
-        for coding in ("gzip", "identity")
+        for coding in ("gzip", "identity", "gzip;q=0.8, deflate")
     ]
 
-    assert [answer.text for answer in answers] == ["packed", "plain"]
+    assert [answer.text for answer in answers] == ["packed", "plain", "packed"]
+
+
+def test_whoever_knows_brotli_gets_the_smallest_part(server: Running, web: Path) -> None:
+    (web / "assets" / "index-x1.js").write_text("plain")
+    (web / "assets" / "index-x1.js.gz").write_bytes(gzip.compress(b"packed"))
+    (web / "assets" / "index-x1.js.br").write_bytes(b"smaller")
+    headers = {"Accept-Encoding": "gzip, br"}
+
+    with server.browser().stream("GET", "/assets/index-x1.js", headers=headers) as answer:
+        raw = b"".join(answer.iter_raw())
+
+    assert (answer.headers["Content-Encoding"], raw) == ("br", b"smaller")
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/new", "/tables/", "/rules/x/y"])

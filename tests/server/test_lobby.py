@@ -55,6 +55,20 @@ def test_the_lobby_has_pages_and_filters(server: Running) -> None:
     assert ann.browser.get("/api/tables", params={"before": "x"}).status_code == 400
 
 
+def test_the_lobby_is_filtered_by_how_one_wants_to_play(server: Running) -> None:
+    ann = Visitor(server, "Ann")
+    ann.browser.post("/api/me/sign-up", json={"name": "Ann", "password": "correct horse"})
+    plain = ann.make(visibility="public")["id"]
+    slow = ann.make(visibility="public", pace="correspondence")["id"]
+    rated = ann.make(visibility="public", rated=True)["id"]
+
+    assert listed(ann, rated="true") == [rated]
+    assert listed(ann, rated="false") == [slow, plain]
+    assert listed(ann, pace="correspondence") == [slow]
+    assert listed(ann, pace="live", rated="false", game="stone_age") == [plain]
+    assert ann.browser.get("/api/tables", params={"pace": "quick"}).status_code == 422
+
+
 @pytest.mark.parametrize("game", ["hide_and_seek", "\0", "\ufffe"])
 def test_the_lobby_knows_which_games_there_are(server: Running, game: str) -> None:
     answer = Visitor(server, "Ann").browser.get("/api/tables", params={"game": game})
@@ -96,14 +110,21 @@ def test_only_private_tables_have_invitations(server: Running) -> None:
 
 
 def finish(ann: Visitor, **facts: object) -> str:
-    """Return a table where Ann and a bot have played to the end."""
-    moves = nearly_all("cave_vs_cave", 1)
-    head = "grotto-record: 1\ngame: cave_vs_cave\nrules: 1\nseats: 1\n\n"
+    """Return a table where Ann has played to the end, alone."""
+    return finish_together(ann, **facts)
+
+
+def finish_together(ann: Visitor, *others: Visitor, **facts: object) -> str:
+    """Return a table where people have played to the end; Ann is the host."""
+    people = (ann, *others)
+    moves = nearly_all("cave_vs_cave", len(people))
+    head = f"grotto-record: 1\ngame: cave_vs_cave\nrules: 1\nseats: {len(people)}\n\n"
     body = {"record": f"{head}{moves}\n", "name": ann.name, **facts}
     table: str = ann.browser.post("/api/tables/import", json=body).json()["id"]
-    ann.join(table)
+    for person in people:
+        person.join(table, knows_record=True).raise_for_status()
     ann.do(table, "start")
-    ann.move(table, -1)
+    people[ann.see(table)["to_act"]].move(table, -1)
     assert ann.see(table)["table"]["status"] == "over"
     return table
 
@@ -141,7 +162,22 @@ def test_two_who_ask_for_a_rematch_at_once_make_one_table(
 
     mine = ann.browser.get("/api/me/tables").json()
     assert first == second
-    assert [one["id"] for one in mine if one["status"] == "open"] == [first]
+    assert [one["id"] for one in mine if one["status"] == "playing"] == [first]
+
+
+def test_a_rematch_begins_when_everybody_has_asked_for_it(server: Running) -> None:
+    ann, ben = Visitor(server, "Ann"), Visitor(server, "Ben")
+    table = finish_together(ann, ben)
+
+    first = ben.do(table, "rematch").json()["id"]
+    waiting = ann.see(first)
+    second = ann.do(table, "rematch").json()["id"]
+    begun = ann.see(first)
+
+    assert first == second
+    assert (waiting["table"]["status"], begun["table"]["status"]) == ("open", "playing")
+    assert [seat["name"] for seat in waiting["occupants"]] == ["", "Ben"]
+    assert [seat["name"] for seat in begun["occupants"]] == ["Ann", "Ben"]
 
 
 def test_there_is_no_rematch_before_the_end(server: Running) -> None:

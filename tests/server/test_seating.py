@@ -5,6 +5,7 @@ import pytest
 from grotto.server.log import entries as log
 from grotto.server.tables.ending import close
 from grotto.server.tables.seating import seat_bot, sit, stand, start
+from grotto.server.tables.waiting import change_seat, get_ready
 from tests.server.parlour import parlour, refused, seen
 
 pytestmark = pytest.mark.anyio
@@ -101,3 +102,63 @@ async def test_notices_are_told_once_and_never_taken_back(database_url: str) -> 
 
         assert [notice.text.key for notice in new] == ["notice-start"]
         assert seen(room, None, since=room.version).notices == []
+
+
+async def test_a_full_table_begins_when_everybody_is_ready(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room, (ann, bob) = await at.room("stone_age", "Ann", "Bob")
+
+        await get_ready(room, bob, 1, at.key(), ready=True)
+        seen_ready = [place.ready for place in seen(room, None).occupants]
+        await get_ready(room, bob, 1, at.key(), ready=False)
+        await get_ready(room, ann, 0, at.key(), ready=True)
+        alone = room.status
+        await get_ready(room, bob, 1, at.key(), ready=True)
+
+        assert seen_ready == [False, True]
+        assert (alone, room.status) == ("open", "playing")
+        assert [place.ready for place in seen(room, None).occupants] == [False, False]
+
+
+async def test_bots_are_always_ready_and_open_seats_never(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room, (ann,) = await at.room("stone_age", "Ann", seats=2)
+
+        await get_ready(room, ann, 0, at.key(), ready=True)
+        waiting = room.status
+        await get_ready(room, ann, 0, at.key(), ready=False)
+        await seat_bot(room, ann, "", None, at.key())
+        await get_ready(room, ann, 0, at.key(), ready=True)
+
+        assert (waiting, room.status) == ("open", "playing")
+
+
+async def test_people_say_only_for_themselves_that_they_are_ready(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        room, (ann, bob) = await at.room("stone_age", "Ann", "Bob")
+        cat = await at.person("Cat")
+
+        codes = [await refused(get_ready(room, who, 1, at.key(), ready=True)) for who in (ann, cat)]
+        again = await refused(get_ready(room, bob, 1, at.key(), ready=False))
+
+        assert codes == ["server/not-seated", "server/not-seated"]
+        assert again == "server/no-need"
+
+
+async def test_another_seat_with_its_colour_can_be_taken_before_the_start(
+    database_url: str,
+) -> None:
+    async with parlour(database_url) as at:
+        room, (ann, bob) = await at.room("stone_age", "Ann", "Bob", seats=4, rated=True)
+        await get_ready(room, bob, 1, at.key(), ready=True)
+
+        await change_seat(room, bob, 1, 3, at.key())
+
+        places = seen(room, None).occupants
+        assert [place.name for place in places] == ["Ann", "", "", "Bob"]
+        assert (places[3].account, places[3].ready) == (True, False)
+        taken = await refused(change_seat(room, bob, 3, 0, at.key()))
+        assert taken == "server/seat-taken"
+        assert await refused(change_seat(room, bob, 0, 1, at.key())) == "server/not-seated"
+        await at.start(room)
+        assert await refused(change_seat(room, ann, 0, 1, at.key())) == "server/wrong-moment"

@@ -12,6 +12,7 @@ from grotto.server.errors import BadMessage, InvalidField, ServerError
 from grotto.server.log import entries as log
 from grotto.server.log.ledger import NOTED as NOTED_KINDS
 from grotto.server.log.ledger import Noted
+from grotto.server.storage import errors as of_storage
 from grotto.server.tables import errors as of_tables
 from grotto.server.tables.parts import notice
 from grotto.wire.texts import off_wire
@@ -20,7 +21,7 @@ EXAMPLES: dict[Any, Any] = {int: 3, str: "over"}
 """Something for every argument of an error."""
 
 
-MODULES = [module.__name__ for module in (errors, names, of_tables)]
+MODULES = [module.__name__ for module in (errors, names, of_storage, of_tables)]
 
 
 def kinds(base: type[ServerError]) -> Iterator[type[ServerError]]:
@@ -72,6 +73,7 @@ def test_what_is_wrong_with_a_request_is_said_in_a_sentence_of_its_own(
 
 BODIES = {
     log.STAND_IN: [f"greedy {why}" for why in (log.LEFT, log.HOST, log.VOTES, log.TIME)],
+    log.VACATION: ["0.0", "1000.0"],
     log.BACK: [log.CHOICE, log.TURN, log.AGREED],
     log.START: ["", log.RECORD],
 }
@@ -89,7 +91,7 @@ def test_every_notice_is_said(language: str) -> None:
 
     said = {texts.say(off_wire(notice(noted).text)) for noted in NOTED}
 
-    assert len(said) == len(NOTED_KINDS) + 3 + 2 + 1 + 1
+    assert len(said) == len(NOTED_KINDS) + 3 + 2 + 1 + 1 + 1
     assert all(text.endswith(".") for text in said)
 
 

@@ -86,7 +86,7 @@ def test_frames_do_not_say_what_is_not_possible(server: Running) -> None:
     ann.join(table)
     ann.do(table, "start")
 
-    assert set(ann.see(table)["question"]) == {"seat", "prompt", "menus"}
+    assert set(ann.see(table)["question"]) == {"seat", "prompt", "menus", "rule"}
 
 
 def test_what_one_could_work_out_is_said_on_request(server: Running) -> None:

@@ -68,3 +68,15 @@ class Visitor:
     def socket(self, table: str, query: str = "") -> ClientConnection:
         """Open a socket."""
         return self.server.socket(self.browser, f"/api/tables/{table}/socket{query}")
+
+
+SECRET = "correct horse"
+"""The password of everybody who is known."""
+
+
+def known(server: Running, name: str) -> Visitor:
+    """Return somebody with an account."""
+    visitor = Visitor(server, name)
+    body = {"name": name, "password": SECRET}
+    visitor.browser.post("/api/me/sign-up", json=body).raise_for_status()
+    return visitor

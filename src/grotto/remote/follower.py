@@ -23,6 +23,7 @@ from grotto.remote.questions import Answer, Asked, Questions
 from grotto.remote.session import Session
 from grotto.remote.sockets import socket_line
 from grotto.remote.streams import stream_line
+from grotto.wire.audience import Audience
 from grotto.wire.frames import (
     Ack,
     Again,
@@ -74,6 +75,7 @@ class Follower(Deeds, Questions):
         self._unanswered: dict[str, Asked] = {}
         self._answers: dict[str, Answer] = {}
         self._farewell: Farewell | None = None
+        self._audience = Audience(count=0, names=[])
         self._end: TableError | None = None
         self._closed = False
         self.while_waiting: Callable[[], None] = lambda: None  # called for news before an answer
@@ -146,6 +148,11 @@ class Follower(Deeds, Questions):
     def chat(self) -> list[ChatLine]:
         """What was said since one came."""
         return self._picture.chat
+
+    @property
+    def audience(self) -> Audience:
+        """Who looks on without sitting at the table."""
+        return self._audience
 
     @property
     def connected(self) -> bool:
@@ -314,6 +321,8 @@ class Follower(Deeds, Questions):
                 self._picture.change(message)
             elif isinstance(message, ChatLine):
                 self._picture.hear(message)
+            elif isinstance(message, Audience):
+                self._audience = message
             elif isinstance(message, Farewell):
                 self._farewell = message
             elif message.key in self._unanswered:

@@ -6,6 +6,7 @@ from uuid import uuid4
 
 from grotto.wire.frames import (
     Ack,
+    Advice,
     Ahead,
     AskAhead,
     AskHint,
@@ -21,7 +22,7 @@ from grotto.wire.hints import Hint, Hints
 
 Asked = Command | AskPreview | AskWhy | AskAhead | AskHint
 """What gets an answer."""
-Answer = Ack | Problem | Preview | Why | Ahead | Hints
+Answer = Ack | Problem | Preview | Why | Ahead | Advice
 
 
 class Questions:

@@ -104,6 +104,21 @@ class TableFull(ServerError, status=409):
     sentence = "every seat of this table is taken"
 
 
+class NoHintsToday(ServerError, status=409):
+    """Everybody plays the deal of the day without help."""
+
+    code = "server/no-hints-today"
+    sentence = "nobody gets hints for the deal of the day"
+
+
+class NoDaily(ServerError, status=404):
+    """There is no deal of the day in this game."""
+
+    code = "server/no-daily"
+    sentence = "{game} has no deal of the day"
+    game: str
+
+
 class NotAlone(ServerError, status=409):
     """Other people play at the table."""
 

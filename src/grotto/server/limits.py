@@ -42,12 +42,19 @@ class Cost(IntEnum):
     LINES = 5
     REVIEW = 5
     RECORD = 20
+    STATISTICS = 20
     PAST = 20  # a position of before, which is played again
     PREVIEW = 10
     WHY = 5
     AHEAD = 50
+    PLAN = 200
+    LESSON = 20
+    BOARD = 20
+    QR = 40
+    TOURNAMENT = 10
     IMPORT = 1_000
     COURSE = 1_000
+    EXPORT = 2_000
 
 
 MOST_KEPT: Final = 50_000
@@ -215,10 +222,14 @@ class Gate:
         self.commands = Buckets(limits.commands, now)
         self.chat = Buckets(limits.chat, now)
         self.hints = Buckets(limits.hints, now)
+        self.coach = Buckets(limits.coach, now)
         self.imports = Buckets(limits.imports, now)
         self.reviews = Buckets(limits.reviews, now)
+        self.learning = Buckets(limits.learning, now)
         self.guests = Buckets(limits.guests, now)
         self.tables = Buckets(limits.tables_of_address, now)
+        self.notices = Buckets(limits.notices, now)
+        self.mail_codes = Buckets(limits.mail_codes, now)
         self.sign_ins = Buckets(limits.sign_ins_of_address, now)
         self._guessers = Guesses(limits.wrong_passwords_of_address, now)
         self._guesses = Guesses(limits.wrong_passwords_of_name, now)

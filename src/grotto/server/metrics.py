@@ -37,6 +37,9 @@ REQUESTS: Final = Histogram(
     buckets=_SECONDS,
     registry=REGISTRY,
 )
+NOTICES: Final = Counter(
+    "grotto_notices", "Notices, by what became of them.", ["status"], registry=REGISTRY
+)
 SENT: Final = Counter("grotto_messages_sent", "Messages to clients.", ["kind"], registry=REGISTRY)
 SOCKETS: Final = Gauge("grotto_open_sockets", "Open sockets.", registry=REGISTRY)
 CUT: Final = Counter(
@@ -97,7 +100,7 @@ DIFFERENT: Final = Counter(
     registry=REGISTRY,
 )
 ALBUMS: Final = Counter(
-    "grotto_albums", "Albums of finished games: made, or failed.", ["end"], registry=REGISTRY
+    "grotto_albums", "Albums of finished games: made, or failed.", ["status"], registry=REGISTRY
 )
 REMOVED: Final = Counter(
     "grotto_tables_removed", "Old tables of guests that were removed.", registry=REGISTRY

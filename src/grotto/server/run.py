@@ -20,7 +20,7 @@ from grotto.server.http.protocols import sockets_with
 from grotto.server.http.requests import requests_with
 from grotto.server.logs import set_up_logs
 from grotto.server.services import Services
-from grotto.server.settings import Settings
+from grotto.server.settings import WILDCARDS, Settings
 from grotto.server.storage.database import migrate
 from grotto.server.storage.errors import DatabaseUnusable, NewerDatabase
 from grotto.server.storage.files import alone_with, warn_of_others
@@ -30,8 +30,6 @@ PATIENCE: Final = 10
 
 LONG_MESSAGES: Final = 16
 """A message so many times too long ends its socket; a shorter one is just refused."""
-
-WILDCARDS: Final = ("", "0.0.0.0", "::")  # noqa: S104 (they are only recognised here)
 
 
 class Server(uvicorn.Server):

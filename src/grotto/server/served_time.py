@@ -8,6 +8,7 @@ few seconds that it can write.
 
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Final
 
 Now = Callable[[], float]
@@ -16,6 +17,8 @@ LEASE_SECONDS: Final = 15.0
 """For so long after a proof time goes on; then it stands still until the next one."""
 JUMP_SECONDS: Final = 2.0
 """By so much the clock of a machine may differ from its counter between two looks."""
+DAY_SECONDS: Final = 24 * 3600
+"""Of a day of the calendar, which begins at midnight in Greenwich."""
 
 
 class ServedTime:
@@ -56,3 +59,13 @@ class ServedTime:
         self._looked = self.wall(), self.ticks()
         jump = (self._looked[0] - before) - (self._looked[1] - at)
         return jump if abs(jump) > JUMP_SECONDS else 0.0
+
+
+def wall_time(now: Now) -> float:
+    """Return what people call the time, where tables are served by another one."""
+    return now.wall() if isinstance(now, ServedTime) else now()
+
+
+def day_of(wall: float) -> str:
+    """Return the day of a time, as people write it: 2026-11-17."""
+    return datetime.fromtimestamp(wall, UTC).date().isoformat()

@@ -1,12 +1,14 @@
 """How a server is run."""
 
+from email.utils import parseaddr
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
 A_DAY: Final = 24 * 3600.0
 LOOPBACK: Final = ("127.0.0.1", "::1")
+WILDCARDS: Final = ("", "0.0.0.0", "::")  # noqa: S104 (they are only recognised here)
 AN_HOUR: Final = 3600.0
 A_MINUTE: Final = 60.0
 
@@ -45,8 +47,12 @@ class Limits(Struct, frozen=True, kw_only=True):
     commands: Rate = Rate(1_500, 0.25)  # of one person: each makes a log longer, for ever
     chat: Rate = Rate(6, 0.5)
     hints: Rate = Rate(20, 0.2)  # of one person: a bot thinks about each
+    coach: Rate = Rate(40, 0.5)  # questions and answers of one person: the same
     imports: Rate = Rate(6, 0.1)  # records of one address: to replay them takes a while
+    learning: Rate = Rate(200, 1)  # steps of lessons that are kept for one person
     reviews: Rate = Rate(10, 0.02)  # games that are judged for one address: it takes minutes
+    notices: Rate = Rate(30, 0.1)  # changes of one person to how they are told, and tests
+    mail_codes: Rate = Rate(6, 6 / AN_HOUR)  # that one address may have sent to mail addresses
     guests: Rate = Rate(60, 60 / AN_HOUR)  # newcomers from one address
     sign_ins_of_address: Rate = Rate(20, 6 / A_MINUTE)
     wrong_passwords_of_address: Patience = Patience(20, 1.0, 300.0, A_MINUTE)
@@ -68,6 +74,24 @@ class PasswordCost(Struct, frozen=True, kw_only=True):
     passes: int = 3
     lanes: int = 1
     threads: int = 1  # passwords that are looked at together
+
+
+class Smtp(Struct, frozen=True, kw_only=True):
+    """A mail server through which notices are sent."""
+
+    host: str
+    port: int = 587
+    user: str = ""
+    password: str = ""
+    security: Literal["tls", "starttls", "none"] = "starttls"
+    sender: str = "grotto@localhost"
+
+    @property
+    def start_tls(self) -> bool | None:
+        """Whether a plain line has to become a safe one; where nobody signs in, if it can."""
+        if self.security == "starttls":
+            return True if self.user else None
+        return False
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -94,6 +118,18 @@ class Settings(Struct, frozen=True, kw_only=True):
     guest_days: float = 180.0  # after which tables of guests are removed; 0 keeps them all
     log_level: str = ""  # if nothing is said, warnings at a terminal, and all elsewhere
     metrics_word: str = ""  # who says it sees the figures; without one only this machine does
+    smtp: Smtp | None = None  # without one no mail is sent
+    address: str = ""  # where links of notices lead to; if nothing is said, where people came from
+    private_webhooks: bool = False  # notices may be sent into our own network
+    vacation_days: int = 28  # that everybody may take in a year, at slow tables; 0: none
+    notice_seconds: float = 30.0  # until somebody who is asked is told so
+
+    @property
+    def contact(self) -> str:
+        """Whom push services may ask about this server."""
+        if self.smtp is not None:
+            return f"mailto:{parseaddr(self.smtp.sender)[1]}"
+        return self.address if self.address.startswith("https://") else "mailto:grotto@localhost"
 
 
 _ENDLESS: Final = 1e12
@@ -110,8 +146,12 @@ NO_LIMITS: Final = Limits(
     commands=Rate(_ENDLESS, _ENDLESS),
     chat=Rate(_ENDLESS, _ENDLESS),
     hints=Rate(_ENDLESS, _ENDLESS),
+    coach=Rate(_ENDLESS, _ENDLESS),
     imports=Rate(_ENDLESS, _ENDLESS),
     reviews=Rate(_ENDLESS, _ENDLESS),
+    learning=Rate(_ENDLESS, _ENDLESS),
+    notices=Rate(_ENDLESS, _ENDLESS),
+    mail_codes=Rate(_ENDLESS, _ENDLESS),
     guests=Rate(_ENDLESS, _ENDLESS),
     sign_ins_of_address=Rate(_ENDLESS, _ENDLESS),
     wrong_passwords_of_address=Patience(1_000_000, 0.0, 0.0, 1.0),

@@ -7,7 +7,8 @@ from msgspec import Meta as Limits
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
-from grotto.wire.frames import Key, Level
+from grotto.wire.frames import Level
+from grotto.wire.keys import Key
 from grotto.wire.names import LONGEST_NAME, is_name
 
 LONGEST_PASSWORD: Final = 256  # characters
@@ -112,6 +113,10 @@ class Named(Body, frozen=True, kw_only=True):
         force_setattr(self, "name", name)
 
 
+Experience = Literal["", "newcomers", "experienced"]
+"""For whom a table is meant: for anybody, for people who are new to the game, or for others."""
+
+
 class ClockBody(Body, frozen=True, kw_only=True):
     """How much time players have."""
 
@@ -132,6 +137,8 @@ class TableFacts(Named, frozen=True, kw_only=True):
     pace: Literal["live", "correspondence"] = "live"
     clock: ClockBody = ClockBody()
     auto_start: bool = False  # begin as soon as every seat is taken
+    experience: Experience = ""  # whom it is meant for; anybody may sit down
+    delay: Literal[0, 120, 300, 600] = 0  # seconds by which those who look on are behind
     key: Key | None = None  # asked twice with the same one, the table is made once
 
 
@@ -141,6 +148,7 @@ class NewTable(TableFacts, frozen=True, kw_only=True):
     game: Annotated[str, Limits(max_length=32)]
     seats: Annotated[int, Limits(ge=1, le=9)]
     options: Annotated[dict[str, bool | int | str], Limits(max_length=32)] = {}
+    rated: bool = False  # the result counts for the ratings of those who play
 
 
 class NewFromRecord(TableFacts, frozen=True, kw_only=True):
@@ -172,6 +180,22 @@ class Stand(Body, frozen=True, kw_only=True):
     key: Key
 
 
+class ChangeSeat(Body, frozen=True, kw_only=True):
+    """Somebody wants another seat, which is open; every seat has its own colour."""
+
+    seat: SeatNumber
+    to: SeatNumber
+    key: Key
+
+
+class Ready(Body, frozen=True, kw_only=True):
+    """Somebody may begin, or not yet."""
+
+    seat: SeatNumber
+    ready: bool
+    key: Key
+
+
 class Start(Body, frozen=True, kw_only=True):
     """The table shall begin; bots of this level fill it."""
 
@@ -183,12 +207,6 @@ class Once(Body, frozen=True, kw_only=True):
     """Something that is done once, however often it is asked for with this key."""
 
     key: Key
-
-
-class Mute(Body, frozen=True, kw_only=True):
-    """The author of a line of the chat shall not be heard any more."""
-
-    line: Annotated[int, Limits(ge=1, le=2_000_000_000)]
 
 
 class Note(Body, frozen=True, kw_only=True):
@@ -248,11 +266,12 @@ class Muted(Struct, frozen=True, kw_only=True):
     name: str
 
 
-class Known(Struct, frozen=True, kw_only=True):
+class Known(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Somebody whom the server knows."""
 
     name: str
     account: bool
+    moderator: bool = False
 
 
 class Me(Struct, frozen=True, kw_only=True):
@@ -261,12 +280,20 @@ class Me(Struct, frozen=True, kw_only=True):
     person: Known | None
 
 
+class Reach(Struct, frozen=True, kw_only=True):
+    """Whether other people can reach the server, and where, if not where one has found it."""
+
+    others: bool
+    origin: str = ""  # such as http://192.168.1.5:8000
+
+
 class TableSeat(Struct, frozen=True, kw_only=True):
     """A seat of a table in a list: a person's, a bot's, or an open one."""
 
     name: str
     level: str
     yours: bool
+    vacation: float | None = None  # until when somebody is on vacation, in seconds since 1970
 
 
 class MyTable(Struct, frozen=True, kw_only=True):
@@ -279,6 +306,11 @@ class MyTable(Struct, frozen=True, kw_only=True):
     your_move: bool
     seats: list[TableSeat]
     from_record: int = 0  # moves of a record that it goes on from
+    round: int = 0  # 0 where none is counted
+    last_seat: int = -1  # that has chosen something
+    slow: bool = False  # people have days for an answer there
+    deadline: float | None = None  # until when whoever is asked has time
+    rated: bool = False
 
 
 class GameOption(Struct, frozen=True, kw_only=True):
@@ -290,6 +322,13 @@ class GameOption(Struct, frozen=True, kw_only=True):
     rule: str
 
 
+class Rung(Struct, frozen=True, kw_only=True):
+    """A title of who plays alone, and the points that one needs for it."""
+
+    points: int
+    goal: bool  # one has won
+
+
 class Game(Struct, frozen=True, kw_only=True):
     """A game of the shelf: for how many, with which options and bots."""
 
@@ -298,4 +337,6 @@ class Game(Struct, frozen=True, kw_only=True):
     options: list[GameOption]
     bots: list[str]
     usual_bot: str
+    ladder: list[Rung]  # of who plays alone, the lowest first; most games have none
+    lessons: bool  # there is something to learn
     built_in: bool  # the client knows its texts, its rulebook and perhaps its drawing

@@ -12,7 +12,8 @@ from grotto.bots import levels_for, usual_level
 from grotto.core.game import Game
 from grotto.core.options import Option
 from grotto.games import GAMES
-from grotto.packages import FACTS, part_of
+from grotto.lessons import course_of
+from grotto.packages import FACTS, LADDER, part_of
 
 HEAD: Final = "// Written by grotto.wire.facts from the tables of the games. Do not edit.\n"
 
@@ -62,7 +63,16 @@ def label_of(game: Game[Any]) -> dict[str, object]:
         "options": [_switch(option) for option in info.options],
         "bots": levels_for(game),
         "usual_bot": usual_level(game),
+        "ladder": _ladder(game),
+        "lessons": course_of(info.id) is not None,
     }
+
+
+def _ladder(game: Game[Any]) -> list[dict[str, object]]:
+    """Return the titles of who plays alone: the points for each, and which of them is the goal."""
+    rungs: tuple[int, ...] = part_of(game.info.id, LADDER) or ()
+    goals = [mark.points for mark in game.new(1, {}).outcome().marks[:1]] if rungs else []
+    return [{"points": points, "goal": points in goals} for points in rungs]
 
 
 def _switch(option: Option) -> dict[str, object]:

@@ -12,7 +12,11 @@ from typing import Annotated, Any, Final
 from msgspec import Meta as Limits
 from msgspec import Struct
 
+from grotto.wire.audience import Audience
+from grotto.wire.coach import AskCoach, AskJudged, Coached, Judged
 from grotto.wire.hints import Hints
+from grotto.wire.keys import Key, Notation
+from grotto.wire.meta import Meta
 from grotto.wire.offers import Menu
 from grotto.wire.texts import Text
 
@@ -21,9 +25,7 @@ PROTOCOL: Final = 3
 
 LONGEST_SAYING: Final = 500  # letters
 
-Key = Annotated[str, Limits(min_length=1, max_length=40, pattern=r"^[\w.:-]+$")]
 Level = Annotated[str, Limits(max_length=16)]
-Notation = Annotated[str, Limits(max_length=1000)]
 
 
 # ---- what is on a table -------------------------------------------------------------------------
@@ -45,6 +47,8 @@ class Occupant(Struct, frozen=True, kw_only=True):
     seconds_left: float | None = None  # on the clock of this seat
     account: bool = False  # a person with a password
     by_hand: bool = False  # turns end only when the person says so; nobody else is told
+    ready: bool = False  # before the start: the person may begin
+    vacation: float | None = None  # seconds for which the person is on vacation: the clock stands
 
 
 class Undoing(Struct, frozen=True, kw_only=True):
@@ -76,6 +80,7 @@ class Question(Struct, frozen=True, kw_only=True):
     seat: int
     prompt: Text
     menus: list[Menu]
+    rule: str = ""  # by which it is asked
 
 
 class LogLine(Struct, frozen=True, kw_only=True):
@@ -123,31 +128,6 @@ class Standing(Struct, frozen=True, kw_only=True):
     lines: list[Score]
 
 
-class Meta(Struct, frozen=True, kw_only=True):
-    """What a table is, apart from the game on it."""
-
-    id: str
-    game: str
-    seats: int
-    options: dict[str, str]
-    visibility: str  # public, unlisted or private
-    pace: str  # live or correspondence
-    clock: str  # none, bank or days
-    clock_seconds: float  # in the bank at first, or for one move
-    clock_increment: float  # added whenever the turn is passed on
-    auto_start: bool  # it begins when every seat is taken
-    status: str  # open, playing, over, closed, or frozen when its rules are not at hand
-    rules_version: int
-    commitment: str
-    seed: str  # published at the end; empty before
-    host: bool  # whether the viewer may start the table and seat bots
-    invite: str = ""  # for the link to a private table; only who sits there gets it
-    rematch: str = ""  # the table that follows this one
-    rematch_invite: str = ""  # to that one
-    from_record: int = 0  # moves of a record that the table goes on from: its host may know secrets
-    frozen: Text | None = None  # why nobody can play at a frozen table
-
-
 # ---- from server to client ----------------------------------------------------------------------
 
 
@@ -174,6 +154,14 @@ class Frame(Struct, frozen=True, kw_only=True, tag_field="type", tag="frame"):
     hand_over: int | None = None  # another seat of this screen is asked: let it `Look`
 
 
+class Between(Struct, frozen=True, kw_only=True):
+    """How a table looked between two frames: after one of the moves that came at once."""
+
+    moves: int
+    to_act: int
+    view: Any  # a patch of the view before: of the last frame at first, then of the one before
+
+
 class Update(Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
     """What has changed for the viewer since the frame or update before."""
 
@@ -186,6 +174,7 @@ class Update(Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
     lines: list[LogLine]
     lines_from: int  # the move after which they begin: what was known of later ones is replaced
     notices: list[Notice] = []
+    between: list[Between] = []  # in order; none where there was one move, or too many of them
 
 
 PARTS: Final = ("table", "occupants", "view", "question", "undoing", "standings", "projection")
@@ -221,7 +210,7 @@ class ChatLine(Struct, frozen=True, kw_only=True, tag_field="type", tag="chat"):
     number: int
     seat: int  # -3 for spectators
     name: str
-    said: str
+    said: str  # empty when a moderator has hidden it: whoever has it takes it away
     at: float
 
 
@@ -265,7 +254,12 @@ class Farewell(Struct, frozen=True, kw_only=True, tag_field="type", tag="farewel
     after: float
 
 
-ServerMessage = Frame | Update | Ack | Problem | ChatLine | Preview | Why | Ahead | Hints | Farewell
+Advice = Hints | Coached | Judged
+"""What a bot has to say to who plays."""
+
+ServerMessage = (
+    Frame | Update | Ack | Problem | ChatLine | Audience | Preview | Why | Ahead | Advice | Farewell
+)
 
 
 # ---- from client to server ----------------------------------------------------------------------
@@ -397,4 +391,7 @@ Command = (
 )
 """What is carried out, or refused."""
 
-ClientMessage = Command | Look | Scores | Again | AskPreview | AskWhy | AskAhead | AskHint
+AskBot = AskHint | AskCoach | AskJudged
+"""What a bot has to think about."""
+
+ClientMessage = Command | Look | Scores | Again | AskPreview | AskWhy | AskAhead | AskBot

@@ -26,6 +26,8 @@ class Card(Struct, frozen=True, kw_only=True):
     created: float
     changed: float
     from_record: int = 0  # moves of a record that the table goes on from
+    rated: bool = False
+    experience: str = ""  # for whom it is meant: newcomers or experienced; anybody if empty
 
 
 class Lobby(Struct, frozen=True, kw_only=True):
@@ -33,3 +35,17 @@ class Lobby(Struct, frozen=True, kw_only=True):
 
     tables: list[Card]
     next: str = ""  # ask for `before` this to get more; empty at the end
+
+
+class FeaturedTable(Struct, frozen=True, kw_only=True):
+    """A game that is worth looking at."""
+
+    card: Card
+    round: int  # 0 where none is counted, or nobody is to know it yet
+    watching: int  # people who look on
+
+
+class Featured(Struct, frozen=True, kw_only=True):
+    """What the first page shows of the games that are played now; often nothing."""
+
+    table: FeaturedTable | None = None

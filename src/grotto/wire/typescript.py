@@ -13,13 +13,45 @@ from msgspec import inspect
 
 from grotto.games import GAMES
 from grotto.packages import VIEW, part_of
-from grotto.wire import bodies
+from grotto.wire import bodies, notices
 from grotto.wire.course import Course
+from grotto.wire.daily import Days, SoloScores
 from grotto.wire.facts import facts
 from grotto.wire.frames import PROTOCOL, ClientMessage, Command, LogPage, ServerMessage
-from grotto.wire.lobby import Lobby
+from grotto.wire.friends import AskFriend, FollowLink, Friends, ShowPresence
+from grotto.wire.lessons import (
+    AskInLesson,
+    KeepLearned,
+    Learned,
+    LessonState,
+    ListedCourse,
+    TakeLesson,
+)
+from grotto.wire.lobby import Featured, Lobby
+from grotto.wire.moderation import (
+    Deeds,
+    Mute,
+    Pardon,
+    Reports,
+    ReportSomebody,
+    Suspend,
+    SuspendAccount,
+)
+from grotto.wire.people import DeleteMe, History, PersonPage, RatingCourse, ShowPage
+from grotto.wire.plans import MakePlan, PlanOffers, PlanState
+from grotto.wire.ratings import Board, RatingChange
+from grotto.wire.recovery import CodesLeft, Recover, RecoveryCodes, WantCodes
 from grotto.wire.reviews import ReviewState
 from grotto.wire.sayings import sayings_of
+from grotto.wire.statistics import StatisticsState
+from grotto.wire.tournaments import (
+    ChangeTournament,
+    JoinTournament,
+    NewTournament,
+    Tournament,
+    TournamentList,
+)
+from grotto.wire.vacations import TakeVacation, VacationState
 
 HEAD: Final = "// Written by grotto.wire.typescript from the Python types. Do not edit.\n"
 
@@ -37,9 +69,29 @@ ROOTS: Final[dict[str, Any]] = {
     "ClientMessage": ClientMessage,
     "Command": Command,
     "Lobby": Lobby,
+    "Featured": Featured,
     "Course": Course,
     "LogPage": LogPage,
     "ReviewState": ReviewState,
+    "Days": Days,
+    "SoloScores": SoloScores,
+    "Board": Board,
+    "RatingChange": RatingChange,
+    "PersonPage": PersonPage,
+    "History": History,
+    "RatingCourse": RatingCourse,
+    "StatisticsState": StatisticsState,
+    "Tournament": Tournament,
+    "TournamentList": TournamentList,
+    "LessonState": LessonState,
+    "ListedCourse": ListedCourse,
+    "Learned": Learned,
+    "TakeLesson": TakeLesson,
+    "KeepLearned": KeepLearned,
+    "AskInLesson": AskInLesson,
+    "PlanState": PlanState,
+    "PlanOffers": PlanOffers,
+    "VacationState": VacationState,
     **{name: get_type_hints(part_of(game, VIEW))["return"] for name, game in VIEWS.items()},
 }
 
@@ -50,9 +102,13 @@ BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
     bodies.Join,
     bodies.SeatBot,
     bodies.Stand,
+    bodies.ChangeSeat,
+    bodies.Ready,
     bodies.Start,
     bodies.Once,
-    bodies.Mute,
+    MakePlan,
+    TakeVacation,
+    Mute,
     bodies.Muted,
     bodies.Note,
     bodies.NewName,
@@ -60,8 +116,35 @@ BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
     bodies.SignIn,
     bodies.NewPassword,
     bodies.Me,
+    ShowPage,
+    DeleteMe,
+    WantCodes,
+    Recover,
+    RecoveryCodes,
+    CodesLeft,
+    Friends,
+    AskFriend,
+    FollowLink,
+    ShowPresence,
+    ReportSomebody,
+    Reports,
+    Suspend,
+    SuspendAccount,
+    Pardon,
+    Deeds,
+    bodies.Reach,
     bodies.MyTable,
     bodies.Game,
+    notices.NoticeState,
+    notices.NoticeWishes,
+    notices.PushBrowser,
+    notices.MailAddress,
+    notices.MailCode,
+    notices.NewWebhook,
+    notices.Waits,
+    NewTournament,
+    JoinTournament,
+    ChangeTournament,
 )
 """What requests of the client say, and what they are answered."""
 

@@ -14,6 +14,7 @@ import pytest
 from tests.server.faults.promises import expect_all_kept
 from tests.server.players import Player
 from tests.server.processes import Served
+from tests.server.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -23,6 +24,7 @@ BEGIN
     RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full';
 END $$;
 CREATE TRIGGER full_disk BEFORE INSERT ON log EXECUTE FUNCTION full_disk();
+CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON heartbeat EXECUTE FUNCTION full_disk();
 """
 
 
@@ -69,7 +71,7 @@ def _postgres_disk(url: str, served: Served) -> Disk:
         with psycopg.connect(url) as connection:
             connection.execute(statements.encode())
 
-    empty = "DROP TRIGGER full_disk ON log; DROP FUNCTION full_disk"
+    empty = "DROP FUNCTION full_disk CASCADE"
     return Disk(
         url, served, lambda: run(FULL), lambda: run(empty), lambda: run("REINDEX TABLE log")
     )
@@ -95,7 +97,7 @@ async def test_a_full_disk_is_said_and_breaks_nothing(disk: Disk) -> None:
         assert refused == "server/disk-full"
         assert (ready.status_code, ready.text) == (503, "not ready: disk-full\n")
         assert 'grotto_storage_failures_total{why="disk-full",work="write"} ' in figures
-        assert httpx.get(f"{disk.served.address}ready").text == "ready\n"
+        until(lambda: httpx.get(f"{disk.served.address}ready").text == "ready\n")
         assert seen["version"] == before.version
         assert asked.acks[key].version > before.version
         disk.check()

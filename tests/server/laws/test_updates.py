@@ -21,7 +21,7 @@ from grotto.server.tables.frames import MOMENT, Frames
 from grotto.server.tables.room import Room
 from grotto.server.tables.watcher import Watcher
 from tests.server.parlour import Parlour, parlour
-from tests.server.screens import Message, frame_with
+from tests.server.screens import Message, frame_with, views_between
 
 pytestmark = pytest.mark.anyio
 
@@ -39,9 +39,14 @@ class Screen:
         self.frame: Message = {}
         self.lines: list[Message] = []
         self.told: list[str] = []
+        self.between: list[tuple[int, Any]] = []
 
     def write(self, text: bytes) -> None:
         message = msgspec.json.decode(text)
+        if message["type"] == "audience":
+            return  # who looks on changes no frame
+        is_update = message["type"] == "update"
+        self.between = views_between(self.frame, message) if is_update else []
         self.told.append(message["type"])
         self.frame = frame_with(self.frame, message)
         kept = [line for line in self.lines if line["move"] <= self.frame["lines_from"]]
@@ -62,6 +67,12 @@ class Screen:
             {name: whole[name] for name in whole if name not in NEW}
         )
         assert self.lines[-len(whole["lines"]) :] == whole["lines"]
+
+    def expect_each_move(self, room: Room) -> None:
+        """Compare what was shown between with what one could have seen then."""
+        for moves, view in self.between:
+            past = room.playing().at(moves).view(self.watcher.viewer)
+            assert view == msgspec.json.decode(msgspec.json.encode(past))
 
 
 async def screens_at(at: Parlour, room: Room, people: list[str]) -> list[Screen]:
@@ -120,6 +131,7 @@ async def test_updates_make_the_frame_that_would_have_been_sent(
                 screen.watcher.show()
                 if screen.ready:
                     screen.expect_as_whole(room)
+                    screen.expect_each_move(room)
 
         told = [kind for screen in screens for kind in screen.told]
         assert told.count("update") > 2 * told.count("frame")
@@ -137,6 +149,26 @@ async def test_who_has_missed_something_gets_a_whole_frame(sqlite_url: str) -> N
 
         assert screen.told[-1] == "frame"
         screen.expect_as_whole(room)
+
+
+async def test_moves_that_come_at_once_are_shown_one_by_one(sqlite_url: str) -> None:
+    async with parlour(sqlite_url) as at:
+        room, _ = await at.room("stone_age", "Ann", "Bob")
+        await at.start(room)
+        screen = Screen(at.hub.watch(room, None, 0))
+        await screen.first()
+        seen: list[int] = []
+        for _ in range(40):
+            await at.move(room)
+            screen.watcher.mark()
+            screen.watcher.show()
+            seen += [moves for moves, _ in screen.between]
+
+        telling = [
+            number for number, played in enumerate(room.playing().history, 1) if played.events
+        ]
+        assert seen
+        assert set(seen) < set(telling)
 
 
 async def test_other_eyes_get_a_whole_frame(sqlite_url: str) -> None:
@@ -175,7 +207,7 @@ async def test_a_long_log_is_told_in_pages_from_its_end_to_its_beginning(sqlite_
         await at.start(room)
         for _ in range(150):
             await at.move(room)
-        frames = at.hub.frames(room)
+        frames = at.hub.frames(room, None)
         whole = msgspec.json.decode(frames.whole(frames.shown(None, SPECTATOR)))
         lines, first = whole["lines"], whole["lines_from"]
         assert first > 0

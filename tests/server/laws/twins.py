@@ -17,13 +17,14 @@ from msgspec.structs import replace
 from grotto.core.action import Action
 from grotto.core.event import Event
 from grotto.core.game import Game
+from grotto.core.luck import question_to_chance
 from grotto.core.seats import CHANCE
 from grotto.core.state import State
 from grotto.core.stream import Stream
 from grotto.games.lost_mines import events as lost_mines
 from grotto.games.lost_mines.round_events import DwarfDealt
 from grotto.games.stone_age import events as stone_age
-from grotto.play.dealer import Dealer, question_to_chance
+from grotto.play.dealer import Dealer
 from grotto.play.history import Checkpoints, Played, Source
 from grotto.play.referee import forced_answer
 from grotto.play.table import Table

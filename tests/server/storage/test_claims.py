@@ -188,14 +188,14 @@ async def test_a_guest_who_became_an_account_meanwhile_is_not_taken_in(place: Pl
 async def test_who_reads_a_table_while_it_changes_hands_knows_its_host(
     place: Place, database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    entries = store._entries
+    entries = store.entries_of
 
     def claimed(connection: Connection, table: str, after: int) -> list[Entry]:
         with ThreadPoolExecutor(1) as another_process:
             another_process.submit(asyncio.run, sign_in_at(database_url, place)).result()
         return entries(connection, table, after)
 
-    monkeypatch.setattr(store, "_entries", claimed)
+    monkeypatch.setattr(store, "entries_of", claimed)
     spec, ledger = await place.store.load("one")
 
     assert ledger.version == 1

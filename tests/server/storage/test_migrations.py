@@ -169,6 +169,32 @@ def test_accounts_that_look_alike_stay_and_the_oldest_keeps_its_looks(
     connection.commit()
 
 
+def test_games_under_way_are_still_there_when_notices_come(
+    empty_url: str, connection: Connection
+) -> None:
+    [notices] = [script for script in history() if script.path.endswith("_notices.py")]
+    settings = config()
+    settings.attributes["connection"] = connection
+    command.upgrade(settings, str(notices.down_revision))
+    connection.execute(text("INSERT INTO people (id, name, created) VALUES ('p', 'Ann', 1)"))
+    names = (
+        "id, game, rules, seats, options, visibility, pace, clock, seed, host, invite, "
+        "auto_start, opening, provable, status, to_act, version, created, changed"
+    )
+    values = (
+        "'t', 'stone_age', 2, 2, '{}', 'public', 'live', '{\"kind\": \"none\"}', 's', 'p', '', "
+        "false, '', true, 'playing', 0, 3, 1, 1"
+    )
+    connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({values})".replace(":", r"\:")))
+    connection.commit()
+
+    migrate(empty_url)
+
+    found = connection.execute(text("SELECT version, round, last_seat FROM tables")).all()
+    assert [tuple(row) for row in found] == [(3, 0, -1)]
+    connection.commit()
+
+
 @pytest.mark.parametrize("statement", range(1, 12))
 def test_a_server_that_dies_while_it_changes_the_schema_begins_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, statement: int

@@ -43,7 +43,10 @@ def page(table: int, number: int, key: str | None = None) -> Page:
         "table": f"t{table}", "number": number, "kind": "start", "seat": -1, "person": None,
         "body": "", "at": 0.0, "asked": -2, "key": key, "digest": "", "chain": "",
     }  # fmt: skip
-    summary = {"status": "playing", "to_act": 0, "version": number, "changed": 1.0, "due": None}
+    summary = {
+        "status": "playing", "to_act": 0, "version": number, "changed": 1.0, "due": None,
+        "round": 1, "last_seat": -1,
+    }  # fmt: skip
     return Page(table=f"t{table}", version=number, entries=[entry], summary=summary)
 
 
@@ -117,10 +120,8 @@ def test_who_stops_waiting_does_not_stop_the_writing(database_url: str) -> None:
 def test_seats_are_written_as_they_are_now(database_url: str) -> None:
     async def write() -> list[str]:
         async with tables(database_url) as (writer, store):
-            seats = [
-                {"table": "t0", "seat": seat, "person": None, "name": name, "level": "random"}
-                for seat, name in enumerate(("Bee", "Cee"))
-            ]
+            bot = {"table": "t0", "person": None, "level": "random", "away": 0.0}
+            seats = [bot | {"seat": seat, "name": name} for seat, name in enumerate(("Bee", "Cee"))]
             await writer.write(replace(page(0, 1), seats=seats))
             wanted = select(SEATS.c.name).where(SEATS.c.table == "t0").order_by(SEATS.c.seat)
             return [row.name for row in await found(store._database, wanted)]

@@ -154,4 +154,4 @@ async def test_whatever_is_told_says_who_is_there(place: Place) -> None:
     place.hub.leave(watcher)
     place.hub._tell(room)  # something else has happened, so all have seen that she is away
 
-    assert (before, place.hub._known["one"]) == ({place.ann}, set())
+    assert (before, place.hub._known["one"]) == ({}, {place.ann: 100.0})

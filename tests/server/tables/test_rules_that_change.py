@@ -172,7 +172,7 @@ async def test_albums_of_our_games_show_what_looking_back_shows(house: Parlour, 
     before = everything(room)
     await make_albums(house)
 
-    await house.hub._show_album(room)
+    room.show_album(Album(await house.store.albums.of(room.spec.id) or b""))
     room.is_playable, room.game = False, None
     room.past = room.past_of(len(room.ledger.moves))
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections.abc import Sequence
 from math import inf
 from typing import Final
@@ -11,7 +11,7 @@ import msgspec
 
 from grotto.server import metrics
 from grotto.server.bots.worker import Think, Thought
-from grotto.wire.hints import Hint
+from grotto.server.processes import ended, pipes_of, started
 
 START_SECONDS: Final = 30.0
 """What a process of ours may take to start, on a machine that is busy."""
@@ -47,35 +47,27 @@ class Worker:
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
             await self.stop()
             raise NoThought(type(error).__name__) from error
-        if not thought.action and not thought.hints:
+        if not (thought.action or thought.hints or thought.kinds or thought.judged):
             raise NoThought(thought.problem)
         return thought
 
     async def _started(self) -> Process:
         if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command,
-                stdin=PIPE,
-                stdout=PIPE,
-                limit=_LONGEST_LINE,
-                start_new_session=True,  # Ctrl-C is for the server, which ends its processes itself
-            )
+            self._process = await started(self._command, _LONGEST_LINE)
         return self._process
 
     async def stop(self) -> None:
         """End the process, whatever it does."""
         process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
+        if process is not None:
+            await ended(process)
 
 
 async def _ask(process: Process, asked: Think) -> bytes:
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write(msgspec.json.encode(asked) + b"\n")
-    await process.stdin.drain()
-    return await process.stdout.readline()
+    questions, answers = pipes_of(process)
+    questions.write(msgspec.json.encode(asked) + b"\n")
+    await questions.drain()
+    return await answers.readline()
 
 
 class Pool:
@@ -110,13 +102,13 @@ class Pool:
         metrics.DEPTH.observe(thought.depth)
         return thought.action
 
-    async def advise(self, asked: Think) -> list[Hint]:
-        """Return the best answers with reasons, when the process has time.
+    async def consider(self, asked: Think, most_seconds: float = inf) -> Thought:
+        """Return what is wanted of a bot besides an answer, when the process has time.
 
         Raises:
             NoThought: when it thinks too long, or its process has died.
         """
-        return (await self._thought(msgspec.structs.replace(asked, hints=True))).hints
+        return await self._thought(asked, most_seconds)
 
     async def _thought(self, asked: Think, most_seconds: float = inf) -> Thought:
         number = hash(asked.table) % len(self._thinkers)

@@ -3,12 +3,9 @@
 Usage: python -m grotto.server.bots.reviewer MEGABYTES
 """
 
-import os
-import resource
 import sys
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
 
 from grotto.bots.review import Judged, review
@@ -19,16 +16,12 @@ from grotto.core.game import Game
 from grotto.core.phrase import Phrase
 from grotto.core.records import Record
 from grotto.play.replay import game_of
+from grotto.server.child import tell, work_in_background
 from grotto.wire.reviews import Review, Slip
 from grotto.wire.texts import on_wire
 
 COSTLY: Final = 10
 """So many choices are told, the dearest first."""
-
-NICEST: Final = 19
-"""Whoever plays goes first."""
-
-_MEGABYTE: Final = 1 << 20
 
 
 class Told(Struct, frozen=True, kw_only=True):
@@ -43,7 +36,7 @@ def reviewed(text: str) -> Told:
     """Review a record, telling how far it is."""
     try:
         record = records.read(text)
-        judgement = review(record, progress=lambda done: _tell(Told(done=done)))
+        judgement = review(record, progress=lambda done: tell(Told(done=done)))
         return Told(done=len(judgement.moves), review=_on_wire(judgement, record))
     except TableError as error:
         return Told(problem=error.code)
@@ -74,17 +67,10 @@ def _rounded(points: tuple[float, ...]) -> list[float]:
     return [round(one, 2) for one in points]
 
 
-def _tell(told: Told) -> None:
-    sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
-    sys.stdout.buffer.flush()
-
-
 def main(megabytes: int) -> None:
     """Review what comes in."""
-    os.nice(NICEST)
-    limit = megabytes * _MEGABYTE
-    resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
-    _tell(reviewed(sys.stdin.read()))
+    work_in_background(megabytes)
+    tell(reviewed(sys.stdin.read()))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ Each gets a process of its own, with limits on time and memory, that lets everyt
 
 import asyncio
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio import StreamReader, StreamWriter
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -16,6 +16,7 @@ from grotto.bots import thinking_for
 from grotto.core.errors import TableError
 from grotto.server.bots.reviewer import Told
 from grotto.server.errors import TooManyRequests
+from grotto.server.processes import NoResult, at_work
 from grotto.server.storage.reviews import Reviews
 from grotto.server.tables.hub import Hub
 from grotto.server.tables.records import exported
@@ -34,10 +35,6 @@ BEAT: Final = 1.0
 """Seconds after which we note again how far we are."""
 
 _LONGEST_LINE: Final = 1 << 22
-
-
-class NoReview(Exception):
-    """A process has made no review in time, or none at all."""
 
 
 class ReviewDesk:
@@ -117,54 +114,29 @@ class ReviewDesk:
             room = await self._hub.room(table)
             async with room.settled():
                 record = exported(room)
-            review = await self._reviewed(record)
-        except (NoReview, TableError) as error:
+            async with at_work(self._command, self._seconds, _LONGEST_LINE) as (asked, answers):
+                review = await _reviewed(asked, answers, record, self._note)
+        except (NoResult, TableError) as error:
             LOG.warning("review failed", table=table, why=str(error))
             await self._reviews.fail(table)
         else:
             await self._reviews.finish(table, review)
 
-    async def _reviewed(self, record: str) -> Review:
-        """Let a process review a record.
-
-        Raises:
-            NoReview: when it does not, whyever; the process is gone in any case.
-        """
-        try:
-            process = await asyncio.create_subprocess_exec(
-                *self._command,
-                stdin=PIPE,
-                stdout=PIPE,
-                limit=_LONGEST_LINE,
-                start_new_session=True,  # Ctrl-C is for the server, which ends its processes itself
-            )
-        except OSError as error:
-            raise NoReview(type(error).__name__) from error
-        try:
-            async with asyncio.timeout(self._seconds):
-                return await _told(process, record, self._note)
-        except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
-            raise NoReview(type(error).__name__) from error
-        finally:
-            if process.returncode is None:
-                process.kill()
-                await process.wait()
-
     def _note(self, done: int) -> None:
         self._done = done
 
 
-async def _told(process: Process, record: str, note: Callable[[int], None]) -> Review:
+async def _reviewed(
+    asked: StreamWriter, answers: StreamReader, record: str, note: Callable[[int], None]
+) -> Review:
     """Hand a record over, and listen until there is a review."""
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write(record.encode())
-    await process.stdin.drain()
-    process.stdin.close()
+    asked.write(record.encode())
+    await asked.drain()
+    asked.close()
     while True:
-        told = msgspec.json.decode(await process.stdout.readline(), type=Told)
+        told = msgspec.json.decode(await answers.readline(), type=Told)
         if told.problem:
-            raise NoReview(told.problem)
+            raise NoResult(told.problem)
         if told.review is not None:
             return told.review
         note(told.done)

@@ -3,16 +3,19 @@
 Usage: python -m grotto.server.bots.worker MEGABYTES
 """
 
-import resource
 import sys
 from collections import OrderedDict
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from grotto.bots import new_bot
 from grotto.bots.advice import advise
+from grotto.coach.form import Voice, form_after, voice_at
+from grotto.coach.judging import Judged, judge
+from grotto.coach.kinds import Kind as GoodKind
+from grotto.coach.kinds import kinds_of
 from grotto.core.errors import TableError
 from grotto.core.event import Event
 from grotto.core.options import Value
@@ -20,13 +23,19 @@ from grotto.core.state import State
 from grotto.games import find_game
 from grotto.play.hint import Hint as Advice
 from grotto.play.position import Position
+from grotto.server.child import limit_memory, tell
+from grotto.wire.coach import Doubt, Kind, Penalty
 from grotto.wire.hints import Hint
 from grotto.wire.texts import on_wire
 
 MOST_TABLES: Final = 64
 """Tables whose states are kept between two questions."""
 
-_MEGABYTE: Final = 1 << 20
+ANSWER: Final = "answer"
+HINTS: Final = "hints"
+KINDS: Final = "kinds"
+JUDGEMENT: Final = "judgement"
+"""What is wanted of a bot: to play, to name the best answers, or to coach somebody."""
 
 
 class Think(Struct, frozen=True, kw_only=True):
@@ -42,14 +51,26 @@ class Think(Struct, frozen=True, kw_only=True):
     level: str
     luck: int  # so that bots at different tables choose differently between equals
     seconds: float = 1.0  # to think; whoever needs longer answers with what was found
-    hints: bool = False  # whether somebody asks for the best answers, with reasons
+    want: str = ANSWER
+    judged: str = ""  # the answer that is to be judged, in notation,
+    form: float = 0.0  # and how well its person has done so far
+
+
+class Opinion(Struct, frozen=True, kw_only=True):
+    """What the coach thinks of an answer."""
+
+    form: float
+    voice: Voice
+    doubt: Doubt | None = None
 
 
 class Thought(Struct, frozen=True, kw_only=True):
-    """The answer in notation, or some with reasons; with neither, the problem."""
+    """What was wanted; or the problem."""
 
     action: str = ""
     hints: list[Hint] = []
+    kinds: list[Kind] = []
+    judged: Opinion | None = None
     problem: str = ""
     depth: float = 1.0  # the part of a whole search that there was time for
 
@@ -67,6 +88,7 @@ class Memory:
 
     def __init__(self) -> None:
         self._tables: OrderedDict[str, Remembered] = OrderedDict()
+        self._advice: OrderedDict[str, tuple[list[str], list[Advice]]] = OrderedDict()
 
     def table(self, asked: Think) -> Remembered:
         """Return the table after all moves of a question."""
@@ -77,9 +99,23 @@ class Memory:
         for text in asked.moves[len(known.moves) :]:
             known.events.extend(known.state.play(game.parse(text)))
         found = self._tables[asked.table] = known._replace(moves=asked.moves)
-        while len(self._tables) > MOST_TABLES:
-            self._tables.popitem(last=False)
+        _forget(self._tables)
         return found
+
+    def advice(self, asked: Think, position: Position, seconds: float) -> list[Advice]:
+        """Return the best answers; who asks again about the same question gets the same."""
+        moves, known = self._advice.pop(asked.table, ([], []))
+        if not known or moves != asked.moves:
+            known = advise(position, asked.luck, seconds)
+        self._advice[asked.table] = asked.moves, known
+        _forget(self._advice)
+        return known
+
+
+def _forget(tables: OrderedDict[str, Any]) -> None:
+    """Forget the tables that were asked about longest ago."""
+    while len(tables) > MOST_TABLES:
+        tables.popitem(last=False)
 
 
 def think(asked: Think, memory: Memory) -> Thought:
@@ -88,12 +124,46 @@ def think(asked: Think, memory: Memory) -> Thought:
         game = find_game(asked.game, asked.rules)
         known = memory.table(asked)
         position = Position(game, known.state, asked.seat, lambda: known.events)
-        if asked.hints:
-            return Thought(hints=list(map(_on_wire, advise(position, asked.luck, asked.seconds))))
+        if asked.want != ANSWER:
+            return _advised(asked, position, memory)
         bot = new_bot(asked.level, game, asked.luck, asked.seconds)
         return Thought(action=bot.choose(position).text(), depth=bot.depth)
     except TableError as error:
         return Thought(problem=error.code)
+
+
+def _advised(asked: Think, position: Position, memory: Memory) -> Thought:
+    if asked.want == JUDGEMENT:
+        return Thought(judged=_opinion(asked, position, memory))
+    known = memory.advice(asked, position, asked.seconds)
+    if asked.want == KINDS:
+        return Thought(kinds=list(map(_kind_on_wire, kinds_of(known))))
+    return Thought(hints=list(map(_on_wire, known)))
+
+
+def _opinion(asked: Think, position: Position, memory: Memory) -> Opinion:
+    """Judge an answer by the hints for the same question, so that the coach is of one opinion."""
+    chosen, seconds = position.game.parse(asked.judged), asked.seconds / 2
+    known = memory.advice(asked, position, seconds)
+    found = judge(position, chosen, asked.luck, known, seconds)
+    form = form_after(asked.form, found.quality)
+    doubt = _doubt(found) if found.is_slip else None
+    return Opinion(form=form, voice=voice_at(form), doubt=doubt)
+
+
+def _doubt(found: Judged) -> Doubt:
+    return Doubt(
+        points=round(found.cost),
+        penalties=[
+            Penalty(item=lost.item, points=lost.points, label=on_wire(lost.label))
+            for lost in found.penalties
+        ],
+        given_up=list(map(on_wire, found.given_up)),
+    )
+
+
+def _kind_on_wire(kind: GoodKind) -> Kind:
+    return Kind(purpose=on_wire(kind.purpose), answers=[each.text() for each in kind.answers])
 
 
 def _on_wire(hint: Advice) -> Hint:
@@ -107,13 +177,10 @@ def _on_wire(hint: Advice) -> Hint:
 
 def main(megabytes: int) -> None:
     """Answer until there are no more questions."""
-    limit = megabytes * _MEGABYTE
-    resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+    limit_memory(megabytes)
     memory = Memory()
     for line in sys.stdin.buffer:
-        thought = think(msgspec.json.decode(line, type=Think), memory)
-        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
-        sys.stdout.buffer.flush()
+        tell(think(msgspec.json.decode(line, type=Think), memory))
 
 
 if __name__ == "__main__":

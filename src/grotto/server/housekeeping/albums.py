@@ -7,7 +7,7 @@ album after the other, as long as there are any to make, and lets everything els
 
 import asyncio
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
@@ -22,6 +22,7 @@ from grotto.server.errors import StorageFailed
 from grotto.server.limits import Now
 from grotto.server.log.ledger import Ledger
 from grotto.server.log.spec import Spec
+from grotto.server.processes import ended, pipes_of, started
 from grotto.server.storage.tables import Store
 from grotto.server.tables.album_making import Bound, Finished
 from grotto.server.tables.old_rules import plain_record
@@ -83,13 +84,7 @@ class Archivist:
             await self._make(tables)
 
     async def _make(self, tables: Sequence[str]) -> None:
-        process = self._process = await asyncio.create_subprocess_exec(
-            *self._command,
-            stdin=PIPE,
-            stdout=PIPE,
-            limit=_LONGEST_LINE,
-            start_new_session=True,  # Ctrl-C is for the server, which ends its processes itself
-        )
+        process = self._process = await started(self._command, _LONGEST_LINE)
         try:
             for table in tables:
                 await self._keep(table, await self._bound(process, table))
@@ -100,9 +95,8 @@ class Archivist:
 
     async def stop(self) -> None:
         """End the process, if one is at work."""
-        if self._process is not None and self._process.returncode is None:
-            self._process.kill()
-            await self._process.wait()
+        if self._process is not None:
+            await ended(self._process)
 
     async def _bound(self, process: Process, table: str) -> Bound:
         """Let the process make an album; whatever goes wrong there is an answer too."""
@@ -115,8 +109,7 @@ class Archivist:
         except TableError as error:
             return Bound(problem=error.code)
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError):
-            process.kill()
-            await process.wait()
+            await ended(process)
             return Bound(problem=CRASHED)
 
     async def _keep(self, table: str, made: Bound) -> None:
@@ -133,8 +126,7 @@ def finished_game(spec: Spec, ledger: Ledger) -> Finished:
 
 
 async def _asked(process: Process, finished: Finished) -> Bound:
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write(msgspec.json.encode(finished) + b"\n")
-    await process.stdin.drain()
-    return msgspec.json.decode(await process.stdout.readline(), type=Bound)
+    questions, answers = pipes_of(process)
+    questions.write(msgspec.json.encode(finished) + b"\n")
+    await questions.drain()
+    return msgspec.json.decode(await answers.readline(), type=Bound)

@@ -15,7 +15,9 @@ from grotto.server.errors import StorageFailed
 from grotto.server.housekeeping.background import in_background
 from grotto.server.storage.database import Database
 from grotto.server.storage.signals import (
+    AUDIENCE,
     CHAT,
+    HIDDEN,
     LOG,
     MUTES,
     PEOPLE,
@@ -23,6 +25,7 @@ from grotto.server.storage.signals import (
     announce_all,
     read_signal,
 )
+from grotto.server.tables.audience import Onlookers
 from grotto.server.tables.hub import Hub
 
 FIRST_PAUSE: Final = 0.1
@@ -76,14 +79,26 @@ class Bus:
             return
         if signal.kind == LOG:
             self._begin(_until_done(partial(self._hub.catch_up, signal.table, signal.number)))
-        elif signal.kind == PEOPLE:
-            process, _, people = signal.more.partition(" ")
-            if process != self._name:
-                self._hub.hear_of(signal.table, process, frozenset(people.split()))
+        elif signal.kind in (PEOPLE, AUDIENCE):
+            self._hear_of_people(signal)
         elif signal.kind == CHAT:
             self._begin(_until_done(partial(self._hub.hear, signal.table)))
+        elif signal.kind == HIDDEN:
+            self._hub.hide(signal.table, signal.number)
         elif signal.kind == MUTES:
             self._begin(_until_done(partial(self._hub.heed_mutes, signal.table)))
+
+    def _hear_of_people(self, signal: Signal) -> None:
+        """Hear who looks at a table through another process."""
+        process, _, said = signal.more.partition(" ")
+        people = frozenset(said.split())
+        if process == self._name:
+            return
+        if signal.kind == PEOPLE:
+            self._hub.hear_of(signal.table, process, people)
+        else:
+            found = Onlookers(people=people, others=max(0, signal.number))
+            self._hub.crowds.hear_of(signal.table, process, found)
 
     async def _catch_up_all(self) -> None:
         for table in self._hub.tables():
@@ -110,7 +125,7 @@ class Bus:
             await asyncio.sleep(BEAT)
             self._hub.forget_silent()
             for table in self._hub.tables():
-                if self._hub.people_at(table):
+                if self._hub.people_at(table) or self._hub.crowds.here(table).count:
                     self._note_change(table)
 
     def _note_change(self, table: str) -> None:
@@ -119,12 +134,20 @@ class Bus:
 
     async def _tell(self) -> None:
         tables, self._tables = self._tables, {}
-        signals = [Signal(PEOPLE, table, 0, self._people(table)) for table in tables]
+        signals = [signal for table in tables for signal in self._signals(table)]
         with suppress(StorageFailed):  # it is said again with the next beat
-            await self._database.write(announce_all, signals)
+            await self._database.tell(announce_all, signals)
 
-    def _people(self, table: str) -> str:
-        return " ".join((self._name, *sorted(self._hub.people_at(table))))
+    def _signals(self, table: str) -> list[Signal]:
+        """Return what others have to hear of a table: who sits there, and who looks on."""
+        looking = self._hub.crowds.here(table)
+        return [
+            Signal(PEOPLE, table, 0, self._said_of(self._hub.people_at(table))),
+            Signal(AUDIENCE, table, looking.others, self._said_of(looking.people)),
+        ]
+
+    def _said_of(self, people: frozenset[str]) -> str:
+        return " ".join((self._name, *sorted(people)))
 
     async def stop(self) -> None:
         """Leave what is being read."""

@@ -6,13 +6,15 @@ from typing import Annotated
 from fastapi import Path
 
 from grotto.core.seats import SPECTATOR
-from grotto.server.errors import NobodyThere, NotSeated
+from grotto.server.errors import NotSeated
 from grotto.server.http.deps import Asker, Seat, Somebody, TheRoom, TheServices
+from grotto.server.http.moderation import somebody_at
 from grotto.server.http.routing import WireRouter
 from grotto.server.storage.people import Person
 from grotto.server.tables.room import Room
-from grotto.wire.bodies import Changed, Mute, Muted, Note
+from grotto.wire.bodies import Changed, Muted, Note
 from grotto.wire.frames import ChatLine
+from grotto.wire.moderation import Mute
 
 WORDS = WireRouter("/api", ["words"])
 
@@ -21,16 +23,14 @@ WORDS = WireRouter("/api", ["words"])
 async def read_chat(room: TheRoom, asker: Asker, services: TheServices) -> list[ChatLine]:
     """Read what was said lately, but for those one has muted."""
     muted = await services.store.chat.muted_by(asker.id) if asker else {}
-    return room.talk.since(0, muted)
+    return room.talk.since(0, muted, room.heard_until(asker.id if asker else None))
 
 
 @WORDS.post("/tables/{table}/mute")
 async def mute(room: TheRoom, body: Mute, person: Somebody, services: TheServices) -> Changed:
-    """Hear no more of the author of a line."""
-    spoken = room.talk.spoken(body.line)
-    if spoken is None or spoken.person == person.id:
-        raise NobodyThere
-    await services.store.chat.mute(person.id, spoken.person, spoken.line.name)
+    """Have nothing to do with somebody any more, who sits at a table or has said something."""
+    who, name = somebody_at(room, person, body)
+    await services.store.chat.mute(person.id, who, name)
     await services.hub.heed_mutes(person.id)
     return Changed()
 

@@ -6,27 +6,35 @@ from typing import Final
 
 import msgspec
 
-from grotto.bots import MASTER
 from grotto.core.errors import TableError
 from grotto.core.seats import SPECTATOR
 from grotto.core.stream import Stream
-from grotto.server.bots.driver import question_at
-from grotto.server.bots.pool import NoThought
-from grotto.server.errors import BadMessage, NoHint, NotSeated, NotSignedIn, TooManyRequests
+from grotto.server.errors import (
+    BadMessage,
+    NotSeated,
+    NotSignedIn,
+    TooManyRequests,
+)
+from grotto.server.http.advising import advised
 from grotto.server.http.answers import problem
 from grotto.server.limits import Cost, Gate
 from grotto.server.services import Services
 from grotto.server.storage.chat import Saying
 from grotto.server.storage.people import Person
 from grotto.server.tables import absence, playing, undo
+from grotto.server.tables.delay import is_behind
+from grotto.server.tables.errors import SilentSpectator
 from grotto.server.tables.preview import preview, reasons_for
 from grotto.server.tables.room import Room
 from grotto.server.tables.seating import name_here
+from grotto.wire.coach import AskCoach, AskJudged
 from grotto.wire.frames import (
     Ack,
+    Advice,
     Ahead,
     AskAhead,
     AskBack,
+    AskBot,
     AskHint,
     AskPreview,
     AskWhy,
@@ -46,7 +54,6 @@ from grotto.wire.frames import (
     UndoTurn,
     Why,
 )
-from grotto.wire.hints import Hints
 
 _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
@@ -56,8 +63,8 @@ _COSTS: Final[dict[type, Cost]] = {
     AskAhead: Cost.AHEAD,
 }
 
-Asking = Command | AskPreview | AskWhy | AskAhead | AskHint
-Answer = Ack | Preview | Why | Ahead | Hints
+Asking = Command | AskPreview | AskWhy | AskAhead | AskBot
+Answer = Ack | Preview | Why | Ahead | Advice
 """What gets an answer."""
 
 
@@ -108,7 +115,12 @@ async def answer(
     try:
         return await answered(services, room, person, address, viewer, message)
     except TableError as error:
-        return problem(error, message.key, room.version)
+        return problem(error, message.key, version_for(room, person))
+
+
+def version_for(room: Room, person: Person | None) -> int:
+    """Return the version of a table that somebody may know of."""
+    return room.seen_by(person.id if person else None).version
 
 
 async def answered(
@@ -126,6 +138,8 @@ async def answered(
     """
     if person is None:
         raise NotSignedIn
+    if is_behind(room, person.id):
+        _expect_no_part(message)
     cost = _COSTS.get(type(message))
     if cost is not None:
         services.gate.charge(cost, address, person.id)
@@ -135,9 +149,23 @@ async def answered(
         return await _why(room, person, viewer, message)
     if isinstance(message, AskAhead):
         return await _ahead(room, person, viewer, message)
-    if isinstance(message, AskHint):
-        return await _hint(services, room, person, viewer, message)
-    return Ack(key=message.key, version=await _carry_out(services, room, person, viewer, message))
+    if isinstance(message, AskHint | AskCoach | AskJudged):
+        return await advised(services, room, person, viewer, message)
+    version = await _carry_out(services, room, person, viewer, message)
+    return Ack(key=message.key, version=min(version, version_for(room, person)))
+
+
+def _expect_no_part(message: Asking) -> None:
+    """Let those who look on later do no more than let a bot play for somebody, if they may.
+
+    Raises:
+        SilentSpectator: when they say something: what others hear of them they do not hear.
+        NotSeated: when they do anything else; no other answer may tell how far the game is.
+    """
+    if isinstance(message, Say):
+        raise SilentSpectator
+    if not isinstance(message, Replace):
+        raise NotSeated
 
 
 async def _preview(room: Room, person: Person, viewer: int, message: AskPreview) -> Preview:
@@ -167,26 +195,6 @@ async def _ahead(room: Room, person: Person, viewer: int, message: AskAhead) -> 
         world = game.position(viewer).world(Stream(version))  # nobody plays on in this one
     ahead = await asyncio.to_thread(game.game.ahead, world, viewer)
     return Ahead(key=message.key, version=version, ahead=dict(ahead))
-
-
-async def _hint(
-    services: Services, room: Room, person: Person, viewer: int, message: AskHint
-) -> Hints:
-    """Let a bot think about the question of the seat that is asked; it knows what the seat does.
-
-    Raises:
-        NoHint: when no bot knows an answer in time.
-    """
-    services.gate.hints.spend(person.id)
-    async with room.settled():
-        if viewer != room.playing().to_act or viewer not in room.seats_of(person.id):
-            raise NotSeated
-        asked, version = question_at(room, MASTER), room.version
-    try:
-        hints = await services.pool.advise(asked)
-    except NoThought as error:
-        raise NoHint from error
-    return Hints(key=message.key, version=version, hints=hints)
 
 
 async def _carry_out(

@@ -23,7 +23,7 @@ from grotto.server.services import Services
 from grotto.server.settings import A_DAY
 from grotto.server.storage.accounts import login_of
 from grotto.server.storage.people import Person, Session
-from grotto.server.tables.room import Room
+from grotto.server.tables.room import OVER, Room
 from grotto.server.tables.viewer import default_viewer, may_look
 
 RENEW_AFTER: Final = A_DAY
@@ -171,8 +171,14 @@ def expect_invited(room: Room, person: Person | None, invite: str) -> None:
     Raises:
         NoSuchTable: when it is private and one is not invited.
     """
-    if room.spec.visibility == "private" and not _is_invited(room, person, invite):
+    is_open = room.spec.visibility != "private" or _is_past_daily(room)
+    if not is_open and not _is_invited(room, person, invite):
         raise NoSuchTable
+
+
+def _is_past_daily(room: Room) -> bool:
+    """Tell whether somebody has played the deal of a day that is over: all may see how."""
+    return bool(room.spec.daily) and room.is_day_over and room.status == OVER
 
 
 def _is_invited(room: Room, person: Person | None, invite: str) -> bool:
@@ -217,3 +223,5 @@ def viewer_for(room: Room, person: Person | None, seat: int | None) -> int:
 
 
 TheRoom = Annotated[Room, Depends(the_room)]
+AnyRoom = Annotated[Room, Depends(an_open_room)]
+"""For moderators, who may have to do with any table."""

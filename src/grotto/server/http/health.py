@@ -56,6 +56,11 @@ def may_see_metrics(request: Request, word: str) -> bool:
     if word:
         said = request.headers.get("authorization", "")
         return compare_digest(said.encode(), f"Bearer {word}".encode())
+    return is_from_here(request)
+
+
+def is_from_here(request: Request) -> bool:
+    """Tell whether a request comes from this very machine, and through no proxy."""
     if any(header in request.headers for header in FORWARDED):
         return False
     return request.client is not None and _is_here(request.client.host)

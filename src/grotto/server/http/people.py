@@ -24,9 +24,12 @@ from grotto.server.http.deps import (
 from grotto.server.http.middleware.bounds import address_of
 from grotto.server.http.middleware.headers import give_cookie, take_cookie
 from grotto.server.http.routing import WireRouter
+from grotto.server.log.spec import NO_CLOCK
 from grotto.server.names import expect_no_disguise
+from grotto.server.served_time import day_of
 from grotto.server.services import Services
 from grotto.server.storage.accounts import Account, Entrance, login_of
+from grotto.server.storage.errors import Suspended
 from grotto.server.storage.lists import Listed
 from grotto.server.storage.people import Person, Session
 from grotto.wire.bodies import (
@@ -40,6 +43,7 @@ from grotto.wire.bodies import (
     SignUp,
     TableSeat,
 )
+from grotto.wire.notices import Waits
 
 PEOPLE = WireRouter("/api/me", ["people"])
 LONGEST_LOGIN = 40
@@ -52,8 +56,9 @@ async def who_am_i(asker: Asker) -> Me:
 
 
 def _me(person: Person | None) -> Me:
-    known = Known(name=person.name, account=person.account) if person else None
-    return Me(person=known)
+    if person is None:
+        return Me(person=None)
+    return Me(person=Known(name=person.name, account=person.account, moderator=person.moderator))
 
 
 @PEOPLE.post("")
@@ -99,7 +104,7 @@ async def sign_in(
 ) -> Me:
     """Come in by name and password; the seats of the guest one was come along."""
     source = _source(request, session, login_of(body.name))
-    account = await _checked(services, source, body.name, body.password.reveal())
+    account = await checked(services, source, body.name, body.password.reveal())
     guest = session.person if session and body.claim and not session.person.account else None
     entrance = await services.accounts.sign_in(account.person, guest, services.now())
     return await _enter(request, services, session, entrance)
@@ -112,8 +117,13 @@ def _source(request: Request, session: Session | None, login: str) -> str:
     return session.id
 
 
-async def _checked(services: Services, source: str, name: str, password: str) -> Account:
-    """Return the account of a name, if the password is right; and keep it at today's cost."""
+async def checked(services: Services, source: str, name: str, password: str) -> Account:
+    """Return the account of a name, if the password is right; and keep it at today's cost.
+
+    Raises:
+        WrongPassword: when it is not.
+        TooManyRequests: when there were too many, or too many wrong ones.
+    """
     services.gate.try_password(login_of(name), source)
     account = await services.accounts.find(name)
     try:
@@ -124,9 +134,20 @@ async def _checked(services: Services, source: str, name: str, password: str) ->
     if account is None or not fits:
         raise WrongPassword
     services.gate.welcome_owner(login_of(name), source)
+    expect_not_suspended(services, account)
     if services.passwords.is_outdated(account.password):
         await services.accounts.renew_hash(account, await services.passwords.hashed(password))
     return account
+
+
+def expect_not_suspended(services: Services, account: Account) -> None:
+    """Let nobody in whom those who run the server keep away; only the owner is told.
+
+    Raises:
+        Suspended: when it is not over yet.
+    """
+    if account.suspended > services.wall():
+        raise Suspended(day_of(account.suspended))
 
 
 async def _enter(
@@ -161,7 +182,7 @@ async def sign_out_everywhere(
     """Let every browser be forgotten in which one is signed in."""
     take_cookie(request)
     await services.people.end_all(session.person.id)
-    _dismiss(services, session.person)
+    dismiss(services, session.person)
     return Changed()
 
 
@@ -173,10 +194,10 @@ async def change_password(
     person = session.person
     if not person.account:
         raise NoAccount
-    await _checked(services, session.id, person.name, body.old.reveal())
+    await checked(services, session.id, person.name, body.old.reveal())
     password = await services.passwords.hashed(body.new.reveal())
     entrance = await services.accounts.change_password(person, password, services.now())
-    _dismiss(services, person)
+    dismiss(services, person)
     give_cookie(request, entrance.token)
     return _me(person)
 
@@ -190,11 +211,25 @@ async def my_tables(
 ) -> list[MyTable]:
     """List one's own tables, those first where it is one's move."""
     found = await services.listing.of_person(person.id, limit, offset)
-    return [_my_table(listed, person.id) for listed in found]
+    now, wall = services.now(), services.wall()
+    return [_my_table(listed, person.id, now, wall - now) for listed in found]
 
 
-def _my_table(listed: Listed, person: str) -> MyTable:
+@PEOPLE.get("/waiting")
+async def what_waits(
+    person: Somebody, services: TheServices, but: Annotated[str, Query(max_length=64)] = ""
+) -> Waits:
+    """Count the tables that wait for one, but for the one where one is, and name the next."""
+    found = await services.listing.waiting_for(person.id, but if but.isprintable() else "")
+    return Waits(count=len(found), next=found[0] if found else "")
+
+
+def _my_table(listed: Listed, person: str, now: float, ahead: float) -> MyTable:
+    """Return a table for its person; `ahead` leads from our time to what people call the time."""
     spec, summary = listed.spec, listed.summary
+    sits = any(place.person == person for place in summary.places)
+    is_told = sits or not spec.delay  # who has only made the table looks on later
+    has_clock = spec.clock.kind != NO_CLOCK and summary.due is not None
     return MyTable(
         id=spec.id,
         game=spec.game,
@@ -202,16 +237,32 @@ def _my_table(listed: Listed, person: str) -> MyTable:
         changed=summary.changed,
         your_move=listed.your_move,
         seats=[
-            TableSeat(name=seat.name, level=seat.level, yours=seat.person == person)
+            TableSeat(
+                name=seat.name,
+                level=seat.level,
+                yours=seat.person == person,
+                vacation=seat.away + ahead if seat.away > now else None,
+            )
             for seat in summary.places
         ],
         from_record=spec.opening_moves,
+        slow=spec.is_slow,
+        round=summary.round if is_told else 0,
+        last_seat=summary.last_seat if is_told else -1,
+        deadline=(summary.due or 0.0) + ahead if has_clock and is_told else None,
+        rated=spec.rated,
     )
 
 
-def _dismiss(services: Services, person: Person) -> None:
+def dismiss(services: Services, person: Person) -> None:
+    """Close what all browsers of somebody look at."""
+    dismiss_person(services, person.id)
+
+
+def dismiss_person(services: Services, person: str) -> None:
+    """Do the same for the id of a person."""
     sessions = services.hub.sessions()
-    services.hub.sign_out([session for session, whose in sessions.items() if whose == person.id])
+    services.hub.sign_out([session for session, whose in sessions.items() if whose == person])
 
 
 def _expect_login(name: str) -> None:

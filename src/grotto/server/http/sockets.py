@@ -236,8 +236,7 @@ class Conversation:
         elif self._refused > 2 * MOST_REFUSED:
             self._line.cut("messages")
         elif self._line.ready:
-            version = self._visit.watcher.room.version
-            self._line.write(_ENCODER.encode(problem(wait, "", version)))
+            self._line.write(_ENCODER.encode(problem(wait, "", self._visit.watcher.version)))
         if self._answering is None:
             self._line.read_soon()
 
@@ -275,7 +274,7 @@ class Conversation:
             if isinstance(message, Look | Scores | Again):
                 self._charge()
         except TableError as error:
-            return problem(error, "", watcher.room.version)
+            return problem(error, "", watcher.version)
         if isinstance(message, Look):
             watcher.look(message.seat)
         elif isinstance(message, Scores):

@@ -18,10 +18,14 @@ FRONT = APIRouter()
 WEB: Final = Path(__file__).parents[1] / "web"
 """Where the built client lies."""
 
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
 _READ: Final = ["GET", "HEAD"]
 _NO_PAGES: Final = ("/api/", "/assets/")
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
+_PACKED: Final = {"br": "br", "gzip": "gz"}
+"""How files are packed, the smallest way first, and how the names of such files end."""
 _PAGE: Final = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -43,8 +47,19 @@ _SECTION: Final = """<section lang="{language}">
 @FRONT.api_route("/new/{game}", methods=_READ, include_in_schema=False)
 @FRONT.api_route("/tables/{table}", methods=_READ, include_in_schema=False)
 @FRONT.api_route("/replay", methods=_READ, include_in_schema=False)
+@FRONT.api_route("/unsubscribe/{token}", methods=_READ, include_in_schema=False)
 @FRONT.api_route("/me", methods=_READ, include_in_schema=False)
 @FRONT.api_route("/rules/{game}", methods=_READ, include_in_schema=False)
+@FRONT.api_route("/statistics/{game}", methods=_READ, include_in_schema=False)
+@FRONT.api_route("/ratings/{game}", methods=_READ, include_in_schema=False)
+@FRONT.api_route("/tournaments", methods=_READ, include_in_schema=False)
+@FRONT.api_route("/tournaments/{tournament}", methods=_READ, include_in_schema=False)
+@FRONT.api_route("/friends/{link}", methods=_READ, include_in_schema=False)
+@FRONT.api_route("/moderation", methods=_READ, include_in_schema=False)
+@FRONT.api_route("/people", methods=_READ, include_in_schema=False)
+@FRONT.api_route("/people/{name}", methods=_READ, include_in_schema=False)
+@FRONT.api_route("/learn/{game}", methods=_READ, include_in_schema=False)
+@FRONT.api_route("/learn/{game}/{lesson}", methods=_READ, include_in_schema=False)
 async def front_page(request: Request) -> Response:
     """Send the client, which reads the address by itself."""
     page = WEB / "index.html"
@@ -59,6 +74,16 @@ async def asset(request: Request, file: str) -> Response:
     if part is None:
         raise HTTPException(HTTPStatus.NOT_FOUND)
     return _sent(request, part, _FOR_EVER)
+
+
+@FRONT.api_route("/sw.js", methods=_READ, include_in_schema=False)
+@FRONT.api_route("/manifest.webmanifest", methods=_READ, include_in_schema=False)
+async def part_at_the_root(request: Request) -> Response:
+    """Send what makes an app of the page; a worker may serve all that lies below its address."""
+    path = WEB / request.url.path.rpartition("/")[2]
+    if not path.is_file():
+        raise HTTPException(HTTPStatus.NOT_FOUND)
+    return _sent(request, path, _ASK_AGAIN)
 
 
 async def refuse_http(request: Request, error: Exception) -> Response:
@@ -85,9 +110,15 @@ def _sent(
     """Send a file; where the build has packed it and the browser unpacks, packed."""
     kind = mimetypes.guess_type(path.name)[0]
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
-    packed = path.with_name(f"{path.name}.gz")
-    if "gzip" in request.headers.get("Accept-Encoding", "") and packed.is_file():
-        path, headers["Content-Encoding"] = packed, "gzip"
+    accepted = {
+        coding.split(";")[0].strip()
+        for coding in request.headers.get("Accept-Encoding", "").split(",")
+    }
+    for coding, ending in _PACKED.items():
+        packed = path.with_name(f"{path.name}.{ending}")
+        if coding in accepted and packed.is_file():
+            path, headers["Content-Encoding"] = packed, coding
+            break
     return FileResponse(path, status, headers=headers, media_type=kind)
 
 

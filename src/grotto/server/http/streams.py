@@ -159,5 +159,5 @@ async def command_table(
         viewer = viewer_for(room, asker, seat)
         answer = await commands.answered(services, room, asker, address, viewer, message)
     except TableError as error:
-        return refusal(error, message.key, room.version)
+        return refusal(error, message.key, commands.version_for(room, asker))
     return in_json(answer)

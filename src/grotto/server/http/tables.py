@@ -23,16 +23,21 @@ from grotto.server.http.deps import (
 from grotto.server.http.middleware.bounds import address_of
 from grotto.server.http.routing import WireRouter
 from grotto.server.limits import Cost
+from grotto.server.storage.lists import Terms
 from grotto.server.storage.people import Person
-from grotto.server.tables import ending, seating
+from grotto.server.tables import ending, seating, waiting
 from grotto.server.tables.frames import past_frame, past_tag
+from grotto.server.tables.making import rated
 from grotto.server.tables.records import exported, imported
 from grotto.server.tables.room import OVER
 from grotto.wire.bodies import (
+    ChangeSeat,
+    Experience,
     Join,
     NewFromRecord,
     NewTable,
     Once,
+    Ready,
     SeatBot,
     Stand,
     Start,
@@ -41,7 +46,7 @@ from grotto.wire.bodies import (
 )
 from grotto.wire.course import Course
 from grotto.wire.frames import Frame, LogPage
-from grotto.wire.lobby import Lobby
+from grotto.wire.lobby import Featured, Lobby
 
 FOR_EVER: Final = "private, max-age=31536000, immutable"
 """How long a browser may keep what never changes; others on the way may not."""
@@ -54,13 +59,24 @@ async def list_tables(
     services: TheServices,
     game: Annotated[str, Query(max_length=32)] = "",
     status: Literal["open", "playing", "over"] = "open",
+    pace: Literal["", "live", "correspondence"] = "",
+    experience: Experience = "",
+    *,
+    rated: bool | None = None,
     before: Annotated[str, Query(max_length=64)] = "",
     limit: Annotated[int, Query(ge=1, le=100)] = 20,
 ) -> Lobby:
     """List public tables, those changed last first."""
     if game:
         find_game(game)  # refuses what no database should be asked about
-    return await services.store.lobby.page(status, game, before, limit)
+    terms = Terms(game=game, pace=pace, rated=rated, experience=experience)
+    return await services.store.lobby.page(status, terms, before, limit)
+
+
+@ROUTES.get("/featured")
+async def feature_table(services: TheServices) -> Featured:
+    """Show a public game that is worth looking at, if there is one."""
+    return await services.stage.featured()
 
 
 @ROUTES.post("", status_code=201)
@@ -70,6 +86,8 @@ async def make_table(
     """Make a table."""
     host = await welcome(request, asker, body.name)
     spec = services.maker.spec(host, body.game, body.seats, body.options, body)
+    if body.rated:
+        spec = rated(spec, host)
     services.gate.tables.spend(address_of(request))
     room = await services.maker.create(spec)
     return TableMade(id=room.spec.id, invite=room.spec.invite)
@@ -87,7 +105,7 @@ async def see_table(
     """See a table as one may know it."""
     person = asker.id if asker else None
     async with room.settled():
-        frames = services.hub.frames(room)
+        frames = services.hub.frames(room, person)
         shown = frames.shown(person, viewer_for(room, asker, seat), scores=scores)
         frame = frames.whole(shown)
     return Response(frame, media_type=JSON)
@@ -105,7 +123,8 @@ async def leaf_back(
     """Read earlier lines of the log: those up to a move, as far as one page goes."""
     charge(Cost.LINES)
     async with room.settled():
-        return services.hub.frames(room).page(viewer_for(room, asker, seat), before)
+        frames = services.hub.frames(room, asker.id if asker else None)
+        return frames.page(viewer_for(room, asker, seat), before)
 
 
 @ROUTES.post("/{table}/join")
@@ -117,8 +136,9 @@ async def join_table(
     person = await welcome(request, asker, body.name)
     services.gate.commands.spend(person.id)
     await _expect_own_name(request, person, body.name)
+    apart = await services.store.chat.apart_from(person.id)
     version = await seating.sit(
-        room, person.id, body.name, body.seat, body.key, account=person.account
+        room, person.id, body.name, body.seat, body.key, account=person.account, apart=apart
     )
     return Version(version=version)
 
@@ -140,6 +160,20 @@ async def seat_bot(room: TheRoom, body: SeatBot, person: Actor) -> Version:
 async def stand_up(room: TheRoom, body: Stand, person: Actor) -> Version:
     """Leave a seat before the start."""
     return Version(version=await seating.stand(room, person.id, body.seat, body.key))
+
+
+@ROUTES.post("/{table}/change-seat")
+async def change_seat(room: TheRoom, body: ChangeSeat, person: Actor) -> Version:
+    """Take another seat before the start, and its colour."""
+    version = await waiting.change_seat(room, person.id, body.seat, body.to, body.key)
+    return Version(version=version)
+
+
+@ROUTES.post("/{table}/ready")
+async def get_ready(room: TheRoom, body: Ready, person: Actor) -> Version:
+    """Say that one may begin, or not yet; when everybody may, a full table begins."""
+    version = await waiting.get_ready(room, person.id, body.seat, body.key, ready=body.ready)
+    return Version(version=version)
 
 
 @ROUTES.post("/{table}/start")

@@ -5,10 +5,8 @@ from typing import Final
 from msgspec import Struct
 
 from grotto.core.seats import NOBODY
-from grotto.server.log.spec import Clock
+from grotto.server.log.spec import BANK, DAYS, Clock
 
-BANK: Final = "bank"
-DAYS: Final = "days"
 RESERVE: Final = 0.1
 """The part of the bank that somebody gets who returns after the time has run out."""
 
@@ -24,16 +22,29 @@ class Timing(Struct, kw_only=True):
     reserve: list[bool]  # by seat: the bank was used up, and this is the reserve
     asked: int = NOBODY
     since: float = 0.0  # up to then all time is counted
-    fresh: float = 0.0  # when the question was new
+    fresh: float = 0.0  # when the question was new; later by as long as a vacation lasted since
     furthest: int = 0  # moves, at most so far
     ended: int = -1  # moves after which a turn was ended by hand, at most so far
 
-    def count(self, seat: int, at: float) -> None:
-        """Let the time until `at` be `seat`'s; nobody's when it is none."""
+    def count(self, seat: int, at: float, away: float = 0.0) -> None:
+        """Let the time until `at` be `seat`'s; nobody's when it is none.
+
+        `away` is until when its person is on vacation: up to then the question stays new.
+        """
         passed = max(0.0, at - self.since)
         if seat >= 0:
             self.thought[seat] += passed
+        self.fresh += self._vacation(passed, away)
         self.since += passed
+
+    def waited(self, at: float, away: float) -> float:
+        """Return for how long the question of now has waited at a later time, but for vacations."""
+        passed = max(0.0, at - self.since)
+        return self.since - self.fresh + passed - self._vacation(passed, away)
+
+    def _vacation(self, passed: float, away: float) -> float:
+        """Return how much of the time that has passed since it was counted was vacation."""
+        return min(passed, max(0.0, away - self.since))
 
     def ask(self, seat: int, moves: int) -> None:
         """Let a seat be asked, after so many moves."""

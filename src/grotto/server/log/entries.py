@@ -19,6 +19,7 @@ BOT: Final = "bot"  # a bot takes a seat; body: level
 STAND: Final = "stand"  # a seat becomes open again
 NAMED: Final = "named"  # a seat bears a name, as in a record; body: name
 CLAIM: Final = "claim"  # an account holds all seats of somebody; body: who that was
+GONE: Final = "gone"  # a person is forgotten; the name was taken out of the log
 START: Final = "start"  # body: `RECORD` where the game goes on from one
 MOVE: Final = "move"  # body: notation
 BACK: Final = "back"  # body: see `Back`
@@ -32,10 +33,12 @@ VOTE: Final = "vote"  # a seat wants a bot to play for an absent one; body: the 
 STAND_IN: Final = "stand_in"  # a bot plays for an absent person; body: level, and a reason
 RETURN: Final = "return"  # the person plays again
 REMATCH: Final = "rematch"  # body: id of the next table, and its invitation
+READY: Final = "ready"  # somebody may begin, or not yet; body: "on", or nothing
+VACATION: Final = "vacation"  # a person is away; body: until when, in served time; 0: no more
 CLOSE: Final = "close"  # nobody wants to play any more
 
-SEATING: Final = frozenset((SIT, BOT, STAND, NAMED, CLAIM, STAND_IN, RETURN))
-"""Kinds that say who plays where."""
+SEATING: Final = frozenset((SIT, BOT, STAND, NAMED, CLAIM, STAND_IN, RETURN, VACATION))
+"""Kinds that say who plays where, and who is away."""
 
 GOES_ON: Final = frozenset((START, MOVE, BACK, AGAIN, END_TURN))
 """Kinds after which somebody else may be asked."""

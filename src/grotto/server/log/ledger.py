@@ -14,7 +14,7 @@ OPEN: Final = "open"
 PLAYING: Final = "playing"
 CLOSED: Final = "closed"
 
-FORM: Final = 2
+FORM: Final = 3
 """Raised whenever the same log amounts to another ledger: what is kept of before is not read."""
 
 _PLAYING: Final = frozenset((log.MOVE, log.BACK, log.AGAIN, log.END_TURN))
@@ -33,6 +33,7 @@ NOTED: Final = frozenset(
         log.VOTE,
         log.STAND_IN,
         log.RETURN,
+        log.VACATION,
         log.REMATCH,
         log.CLOSE,
     )
@@ -49,6 +50,8 @@ class Place(Struct, kw_only=True):
     why: str = ""  # it plays: a reason of `entries`
     account: bool = False  # the person has a password
     by_hand: bool = False  # the person ends turns by hand
+    ready: bool = False  # before the start: the person may begin
+    away: float = 0.0  # until when the person is on vacation, in served time
     votes: list[int] = field(default_factory=list)  # seats that want a bot to play for this one
 
     @property
@@ -108,7 +111,9 @@ class Ledger(Struct, kw_only=True):
 
     def note(self, entry: Entry) -> None:
         """Let one more entry count."""
-        self.timing.count(self._thinker(), entry.at)
+        thinker = self._thinker()
+        away = self.places[thinker].away if thinker >= 0 else 0.0
+        self.timing.count(thinker, entry.at, away)
         if entry.kind in NOTED:
             self._tell(entry)
         if entry.kind in log.SEATING:
@@ -184,6 +189,8 @@ class Ledger(Struct, kw_only=True):
             self._claim(entry)
         elif entry.kind in (log.STAND_IN, log.RETURN):
             self._stand_in(entry)
+        elif entry.kind == log.VACATION:
+            self.places[entry.seat].away = float(entry.body)
         elif entry.kind == log.SIT:
             self.places[entry.seat] = Place(person=entry.person, name=entry.body)
         elif entry.kind == log.NAMED:
@@ -264,6 +271,8 @@ class Ledger(Struct, kw_only=True):
             self.places[int(entry.body)].votes.append(entry.seat)
         elif entry.kind == log.BY_HAND:
             self.places[entry.seat].by_hand = bool(entry.body)
+        elif entry.kind == log.READY:
+            self.places[entry.seat].ready = bool(entry.body)
         elif entry.kind == log.REMATCH:
             self.rematch, _, self.rematch_invite = entry.body.partition(" ")
         elif entry.kind == log.CLOSE:

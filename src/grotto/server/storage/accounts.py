@@ -42,6 +42,7 @@ class Account(Struct, frozen=True, kw_only=True):
 
     person: Person
     password: str  # a hash
+    suspended: float = 0.0  # until then, by the clock of a machine
 
 
 class Entrance(Struct, frozen=True, kw_only=True):
@@ -103,7 +104,7 @@ class Accounts:
 
     async def change_password(self, person: Person, password: str, at: float) -> Entrance:
         """Set another password; every browser but this one is signed out."""
-        return await self._database.write(_change_password, person, password, at)
+        return await self._database.write(set_password, person, password, at)
 
     async def renew_hash(self, account: Account, password: str) -> None:
         """Keep a password at today's cost, unless it was changed meanwhile."""
@@ -121,9 +122,11 @@ def _lookalikes(connection: Connection, name: str) -> set[str]:
 
 
 def _find(connection: Connection, login: str) -> Account | None:
-    wanted = select(*PERSON, PEOPLE.c.password).where(PEOPLE.c.login == login)
+    wanted = select(*PERSON, PEOPLE.c.password, PEOPLE.c.suspended).where(PEOPLE.c.login == login)
     row = connection.execute(wanted).first()
-    return None if row is None else Account(person=read_person(row), password=row.password)
+    if row is None:
+        return None
+    return Account(person=read_person(row), password=row.password, suspended=row.suspended or 0.0)
 
 
 def _sign_up(
@@ -142,7 +145,8 @@ def _sign_in(connection: Connection, account: Person, guest: Person | None, at: 
     return Entrance(person=account, token=token, tables=tables)
 
 
-def _change_password(connection: Connection, person: Person, password: str, at: float) -> Entrance:
+def set_password(connection: Connection, person: Person, password: str, at: float) -> Entrance:
+    """Set another password, end all sessions, and open one."""
     _write(connection, person.id, {"password": password})
     end_sessions(connection, person.id)
     return Entrance(person=person, token=open_session(connection, person.id, at))

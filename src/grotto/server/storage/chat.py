@@ -1,14 +1,16 @@
 """What people say at tables, whom they do not want to hear, and what they note for themselves."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
-from msgspec import Struct
-from sqlalchemy import Connection, bindparam, delete, desc, func, insert, select, update
+from msgspec import Struct, structs
+from sqlalchemy import Connection, bindparam, delete, desc, func, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
 
 from grotto.server.errors import StorageFailed
 from grotto.server.storage.database import Database, fetch
+from grotto.server.storage.friends import forget_friendship
 from grotto.server.storage.rows import Rows
 from grotto.server.storage.schema import CHAT, MUTES, NOTES
 from grotto.server.storage.signals import CHAT as NEW_WORDS
@@ -56,8 +58,12 @@ _SAYINGS: Final = Rows(CHAT, Saying)
 _LINES: Final = Rows(CHAT, ChatLine)
 _NOTES: Final = Rows(NOTES, Note)
 _TAIL: Final = (
-    select(CHAT.c.person, *_LINES.columns)
-    .where(CHAT.c.table == bindparam("this"), CHAT.c.number > bindparam("after"))
+    select(CHAT.c.hidden, CHAT.c.person, *_LINES.columns)
+    .where(
+        CHAT.c.table == bindparam("this"),
+        CHAT.c.number > bindparam("after"),
+        CHAT.c.said != "",  # of who was forgotten only a number is left
+    )
     .order_by(desc(CHAT.c.number))
     .limit(REMEMBERED)
 )
@@ -116,6 +122,14 @@ class Chat:
         """
         return await self._database.read(_muted_by, person)
 
+    async def apart_from(self, person: str) -> frozenset[str]:
+        """Return with whom somebody does not sit at a table: whom one has muted, or who has.
+
+        Raises:
+            StorageFailed: when the database does not answer.
+        """
+        return await self._database.read(_apart_from, person)
+
     async def note(self, table: str, person: str, seat: int) -> str:
         """Return what somebody has noted at a seat.
 
@@ -140,7 +154,14 @@ class Chat:
 def tail_of(connection: Connection, table: str, after: int) -> list[Spoken]:
     """Return the last lines of a table, the oldest first."""
     rows = fetch(connection, _TAIL, {"this": table, "after": after})
-    return [Spoken(person=row[0], line=_LINES.read(row, 1)) for row in reversed(rows)]
+    return [_spoken(row) for row in reversed(rows)]
+
+
+def _spoken(row: Sequence[Any]) -> Spoken:
+    """Return a line of `_TAIL`; of a hidden one nothing is left but its number."""
+    hidden, person = row[:2]
+    line = _LINES.read(row, 2)
+    return Spoken(person=person, line=structs.replace(line, said="") if hidden else line)
 
 
 def _say_once(connection: Connection, saying: Saying) -> Spoken:
@@ -168,6 +189,7 @@ def _say(connection: Connection, saying: Saying) -> Spoken:
 
 def _mute(connection: Connection, person: str, muted: str, name: str) -> None:
     connection.execute(insert(MUTES), {"person": person, "muted": muted, "name": name})
+    forget_friendship(connection, person, muted)
     announce(connection, Signal(NEW_MUTES, person, 0))
 
 
@@ -178,6 +200,12 @@ def _unmute(connection: Connection, person: str, muted: str) -> None:
 
 def _muted_by(connection: Connection, person: str) -> dict[str, str]:
     return {row.muted: row.name for row in connection.execute(_MUTED, {"by": person}).all()}
+
+
+def _apart_from(connection: Connection, person: str) -> frozenset[str]:
+    muted = select(MUTES.c.muted).where(MUTES.c.person == person)
+    muting = select(MUTES.c.person).where(MUTES.c.muted == person)
+    return frozenset(connection.execute(union(muted, muting)).scalars())
 
 
 def _page(table: str, person: str, seat: int) -> tuple[Any, ...]:

@@ -21,11 +21,26 @@ from sqlalchemy import (
 
 from grotto.server.log import entries as log
 from grotto.server.log.entries import Entry
+from grotto.server.storage.channels import move_channels
 from grotto.server.storage.rows import ENTRIES
-from grotto.server.storage.schema import CHAT, LOG, MUTES, NOTES, SEATS, TABLES
+from grotto.server.storage.schema import (
+    CHAT,
+    ENTRANTS,
+    LEARNED,
+    LOG,
+    MUTES,
+    NOTES,
+    PLANS,
+    REPORTS,
+    SEATS,
+    STANDINGS,
+    TABLES,
+    TOURNAMENTS,
+)
 from grotto.server.storage.signals import LOG as NEW_ENTRIES
 from grotto.server.storage.signals import MUTES as NEW_MUTES
 from grotto.server.storage.signals import Signal, announce_all
+from grotto.server.storage.vacations import move_vacation
 
 
 def claim_tables(connection: Connection, old: str, account: str, at: float) -> dict[str, int]:
@@ -34,7 +49,7 @@ def claim_tables(connection: Connection, old: str, account: str, at: float) -> d
     Raises:
         IntegrityError: when one of the tables has changed meanwhile; begin anew then.
     """
-    found = _tables_of(connection, old)
+    found = tables_of(connection, old)
     for row in found:
         entry = Entry(
             number=row.version + 1,
@@ -50,7 +65,7 @@ def claim_tables(connection: Connection, old: str, account: str, at: float) -> d
     return claimed
 
 
-def _tables_of(connection: Connection, person: str) -> Sequence[Row[str, int, int]]:
+def tables_of(connection: Connection, person: str) -> Sequence[Row[str, int, int]]:
     """Return the tables that somebody has made or sits at, in the order in which all write."""
     seated = select(SEATS.c.table).where(SEATS.c.person == person)
     wanted = select(TABLES.c.id, TABLES.c.version, TABLES.c.to_act).where(
@@ -67,13 +82,22 @@ def _claim(connection: Connection, table: str, entry: Entry) -> None:
     connection.execute(hosted.values(host=entry.person))
     seated = update(SEATS).where(SEATS.c.table == table, SEATS.c.person == old)
     connection.execute(seated.values(person=entry.person))
+    stood = update(STANDINGS).where(STANDINGS.c.table == table, STANDINGS.c.person == old)
+    connection.execute(stood.values(person=entry.person))
 
 
 def move_belongings(connection: Connection, old: str, new: str) -> None:
-    """Let words, notes and mutes of one person be another's."""
+    """Let all that belongs to one person, from words to plans, be another's."""
     _move_words(connection, old, new)
     _move_notes(connection, old, new)
     _move_mutes(connection, old, new)
+    _move_learned(connection, old, new)
+    for column in (REPORTS.c.by, REPORTS.c.about):
+        connection.execute(update(REPORTS).where(column == old).values({column: new}))
+    _move_tournaments(connection, old, new)
+    move_channels(connection, old, new)
+    move_vacation(connection, old, new)
+    connection.execute(update(PLANS).where(PLANS.c.person == old).values(person=new))
 
 
 def _move_words(connection: Connection, old: str, new: str) -> None:
@@ -117,6 +141,27 @@ def _move_mutes(connection: Connection, old: str, new: str) -> None:
     if rows:
         connection.execute(insert(MUTES), rows)
     announce_all(connection, [Signal(NEW_MUTES, who, 0) for who in {who for who, _ in pairs}])
+
+
+def _move_learned(connection: Connection, old: str, new: str) -> None:
+    """Of a lesson that both have begun, the one who has finished it, or was here last, counts."""
+    found = _taken_out(connection, LEARNED, LEARNED.c.person.in_((old, new)))
+    kept = {
+        (row.game, row.lesson): row for row in sorted(found, key=lambda row: (row.done, row.at))
+    }
+    if kept:
+        rows = [{**row._mapping, "person": new} for row in kept.values()]  # noqa: SLF001 (its way)
+        connection.execute(insert(LEARNED), rows)
+
+
+def _move_tournaments(connection: Connection, old: str, new: str) -> None:
+    """Where both take part, the one who has kept the name does, and the other stays who it was."""
+    made = update(TOURNAMENTS).where(TOURNAMENTS.c.host == old)
+    connection.execute(made.values(host=new))
+    other = ENTRANTS.alias()
+    both = exists().where(other.c.tournament == ENTRANTS.c.tournament, other.c.person == new)
+    joined = update(ENTRANTS).where(ENTRANTS.c.person == old, ~both)
+    connection.execute(joined.values(person=new))
 
 
 def _taken_out(connection: Connection, table: Table, those: ColumnElement[bool]) -> list[Row[Any]]:

@@ -23,7 +23,7 @@ from grotto.server import metrics
 from grotto.server.errors import StorageFailed
 from grotto.server.settings import sqlite_file
 from grotto.server.storage.errors import DiskFull, NoSuchDatabase
-from grotto.server.storage.health import READING, WRITING, Health
+from grotto.server.storage.health import READING, TELLING, WRITING, Health
 from grotto.server.storage.postgres import PostgresPool
 from grotto.server.storage.rows import Bulk, Row
 from grotto.server.storage.sqlite import SqliteFile, change_at_once, fetch_plainly
@@ -102,6 +102,17 @@ class Database:
             StorageFailed: when the database does not answer, or cannot keep what is written.
         """
         with _WRITING.time(), self.health.watched(WRITING), clear_errors():
+            return await self._open.write(lambda connection: work(connection, *args, **more))
+
+    async def tell(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs
+    ) -> T:
+        """Carry out `work` that keeps nothing: that it succeeds does not prove that we can write.
+
+        Raises:
+            StorageFailed: when the database does not answer.
+        """
+        with self.health.watched(TELLING), clear_errors():
             return await self._open.write(lambda connection: work(connection, *args, **more))
 
     async def write_together(self, bulks: Sequence[Bulk]) -> None:

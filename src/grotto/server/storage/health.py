@@ -82,4 +82,5 @@ class Health:
 
 READING: Final = "read"
 WRITING: Final = "write"
+TELLING: Final = "tell"  # other processes
 """Kinds of work."""

@@ -30,6 +30,9 @@ from grotto.server.storage.rows import PLACES, SPECS, SUMMARIES, Summary
 from grotto.server.storage.schema import PEOPLE, SEATS, TABLES
 from grotto.wire.lobby import Card, CardSeat, Lobby
 
+MOST_COUNTED: Final = 99
+"""Tables that wait for somebody; more are not counted."""
+
 
 class Listed(Struct, frozen=True, kw_only=True):
     """A table in a list."""
@@ -75,18 +78,46 @@ class Listing:
 
     async def of_person(self, person: str, limit: int, offset: int) -> list[Listed]:
         """Return the tables of somebody: first where it is their move, then by the last change."""
-        asked = exists().where(
-            SEATS.c.table == TABLES.c.id,
-            SEATS.c.person == person,
-            SEATS.c.seat == TABLES.c.to_act,
-        )
-        your_move = and_(TABLES.c.status == PLAYING, asked)
+        your_move = _waits_for(person)
         wanted = (
             _tables(your_move)
-            .where(or_(TABLES.c.host == person, _sits(person)))
+            .where(or_(_made(person), _sits(person)))
             .order_by(_turn(your_move), desc(TABLES.c.changed), TABLES.c.id)
         )
         return await self._database.read(_listed, wanted.limit(limit).offset(offset))
+
+    async def waiting_for(self, person: str, but: str = "") -> list[str]:
+        """Return the tables but for one where it is somebody's move, the longest waiting first.
+
+        Raises:
+            StorageFailed: when the database does not answer.
+        """
+        return await self._database.read(_waiting_for, person, but)
+
+
+def _waits_for(person: str) -> ColumnElement[bool]:
+    asked = exists().where(
+        SEATS.c.table == TABLES.c.id,
+        SEATS.c.person == person,
+        SEATS.c.seat == TABLES.c.to_act,
+    )
+    return and_(TABLES.c.status == PLAYING, asked)
+
+
+def _waiting_for(connection: Connection, person: str, but: str) -> list[str]:
+    asked = and_(SEATS.c.table == TABLES.c.id, SEATS.c.seat == TABLES.c.to_act)
+    wanted = (
+        select(TABLES.c.id)
+        .select_from(SEATS.join(TABLES, asked))
+        .where(SEATS.c.person == person, TABLES.c.status == PLAYING, TABLES.c.id != but)
+        .order_by(TABLES.c.changed, TABLES.c.id)
+    )
+    return list(connection.execute(wanted.limit(MOST_COUNTED)).scalars())
+
+
+def _made(person: str) -> ColumnElement[bool]:
+    """Tell which tables somebody has made; those of a tournament are made by the server."""
+    return and_(TABLES.c.host == person, TABLES.c.tournament == "")
 
 
 def _sits(person: str) -> ColumnElement[bool]:
@@ -103,13 +134,22 @@ def _turn(your_move: ColumnElement[bool]) -> ColumnElement[int]:
 _BETWEEN: Final = "~"
 
 
+class Terms(Struct, frozen=True, kw_only=True):
+    """How somebody wants to play; empty means in any way."""
+
+    game: str = ""
+    pace: str = ""
+    rated: bool | None = None
+    experience: str = ""
+
+
 class PublicTables:
     """The public tables of one database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def page(self, status: str, game: str, before: str, limit: int) -> Lobby:
+    async def page(self, status: str, terms: Terms, before: str, limit: int) -> Lobby:
         """Return some tables, those changed last first; `before` is where the last page ended.
 
         Raises:
@@ -122,14 +162,34 @@ class PublicTables:
             .order_by(desc(TABLES.c.changed), desc(TABLES.c.id))
             .limit(limit + 1)
         )
-        if game:
-            wanted = wanted.where(TABLES.c.game == game)
+        wanted = wanted.where(*_as(terms))
         if before:
             wanted = wanted.where(_before(before))
         found = await self._database.read(_listed, wanted)
         shown = found[:limit]
         more = len(found) > limit
-        return Lobby(tables=[_card(listed) for listed in shown], next=_end(shown) if more else "")
+        return Lobby(tables=[card_of(listed) for listed in shown], next=_end(shown) if more else "")
+
+    async def played_since(self, since: float, most: int) -> list[Listed]:
+        """Return some tables at which somebody has moved since then, by rules that we have.
+
+        Raises:
+            StorageFailed: when the database does not answer.
+        """
+        wanted = (
+            _tables(false())
+            .where(TABLES.c.visibility == "public", TABLES.c.status == PLAYING)
+            .where(TABLES.c.changed >= since, _is_ours())
+            .order_by(desc(TABLES.c.changed), desc(TABLES.c.id))
+        )
+        return await self._database.read(_listed, wanted.limit(most))
+
+
+def _as(terms: Terms) -> list[ColumnElement[bool]]:
+    """Say which tables are played as somebody wants."""
+    wanted = {"game": terms.game, "pace": terms.pace, "experience": terms.experience}
+    found = [TABLES.c[column] == value for column, value in wanted.items() if value]
+    return found if terms.rated is None else [*found, TABLES.c.rated == terms.rated]
 
 
 def _end(shown: list[Listed]) -> str:
@@ -149,7 +209,8 @@ def _before(cursor: str) -> ColumnElement[bool]:
     return or_(TABLES.c.changed < at, same)
 
 
-def _card(listed: Listed) -> Card:
+def card_of(listed: Listed) -> Card:
+    """Return a table as lists show it."""
     spec, summary = listed.spec, listed.summary
     return Card(
         id=spec.id,
@@ -164,6 +225,8 @@ def _card(listed: Listed) -> Card:
         created=spec.created,
         changed=summary.changed,
         from_record=spec.opening_moves,
+        rated=spec.rated,
+        experience=spec.experience,
     )
 
 
@@ -221,9 +284,13 @@ class DueTables:
         await self._database.write(_put_off, table, now, until)
 
 
+def _is_ours() -> ColumnElement[bool]:
+    """Tell which tables are played by rules that we have."""
+    return tuple_(TABLES.c.game, TABLES.c.rules).in_(GAMES.rules_at_hand())
+
+
 def _due(connection: Connection, now: float, most: int) -> list[str]:
-    is_ours = tuple_(TABLES.c.game, TABLES.c.rules).in_(GAMES.rules_at_hand())
-    wanted = select(TABLES.c.id).where(TABLES.c.due <= now, is_ours).order_by(TABLES.c.due)
+    wanted = select(TABLES.c.id).where(TABLES.c.due <= now, _is_ours()).order_by(TABLES.c.due)
     return list(connection.execute(wanted.limit(most)).scalars())
 
 

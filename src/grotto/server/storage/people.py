@@ -31,6 +31,7 @@ class Person(Struct, frozen=True, kw_only=True):
     id: str
     name: str
     account: bool
+    moderator: bool = False  # those who run the server have said so
 
 
 class Session(Struct, frozen=True, kw_only=True):
@@ -42,7 +43,12 @@ class Session(Struct, frozen=True, kw_only=True):
     muted: frozenset[str]  # people whom this one does not want to hear
 
 
-PERSON: Final = (PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login.is_not(None).label("account"))
+PERSON: Final = (
+    PEOPLE.c.id,
+    PEOPLE.c.name,
+    PEOPLE.c.login.is_not(None).label("account"),
+    PEOPLE.c.moderator,
+)
 """The columns that `read_person` reads."""
 
 _NOBODY: Final[frozenset[str]] = frozenset()
@@ -117,8 +123,8 @@ def _session(connection: Connection, token: str, since: float) -> Session | None
 
 def read_person(row: Sequence[Any]) -> Person:
     """Return the person who stands in a row that begins with the columns of `PERSON`."""
-    person, name, account = row[:3]
-    return Person(id=person, name=name, account=bool(account))
+    person, name, account, moderator = row[:4]
+    return Person(id=person, name=name, account=bool(account), moderator=bool(moderator))
 
 
 def _renew(connection: Connection, session: str, at: float) -> None:

@@ -13,6 +13,7 @@ from sqlalchemy import Boolean, Delete, Insert, Select, Table, Update
 from grotto.server.log.entries import Entry
 from grotto.server.log.ledger import Place
 from grotto.server.log.spec import Spec
+from grotto.server.storage import schema
 from grotto.server.storage.schema import JSON, LOG, SEATS, TABLES
 
 T = TypeVar("T", bound=Struct)
@@ -67,6 +68,37 @@ class Rows(Generic[T]):
         return self._kind(**found, **more)
 
 
+class Result(Struct, frozen=True, kw_only=True):
+    """What somebody has reached alone, or against bots only."""
+
+    seat: int
+    points: int
+    lead: int  # over the best bot; 0 for who plays alone
+    at: float
+
+
+class Asked(Struct, frozen=True, kw_only=True):
+    """Another person is asked than before."""
+
+    person: str | None  # nobody, or nobody who has to be told
+    seat: int
+    at: float
+
+
+class Standing(Struct, frozen=True, kw_only=True):
+    """How a seat stands when its game is over."""
+
+    seat: int
+    person: str | None
+    level: str  # of a bot; empty for people
+    game: str
+    seats: int
+    rank: int
+    points: int
+    gone: bool  # a bot has played the end for a person
+    at: float
+
+
 class Summary(Struct, frozen=True, kw_only=True):
     """What lists of tables show of one; written together with every change."""
 
@@ -76,12 +108,33 @@ class Summary(Struct, frozen=True, kw_only=True):
     changed: float
     due: float | None = None  # when the server has to look after the table
     version: int = 0
+    round: int = 0  # 0 where none is counted
+    last_seat: int = -1  # that has chosen something
+    asked: Asked | None = None  # when that has just changed
+    results: list[Result] = []  # when the game has just ended,
+    standings: list[Standing] = []  # and who ranks where then,
+    counts: bool = False  # for ratings too
+    unplanned: list[int] = []  # seats whose plans do not hold any more
 
 
 SPECS: Final = Rows(TABLES, Spec)
 SUMMARIES: Final = Rows(TABLES, Summary)
 PLACES: Final = Rows(SEATS, Place)
 ENTRIES: Final = Rows(LOG, Entry)
+RESULTS: Final = Rows(schema.RESULTS, Result)
+STANDINGS: Final = Rows(schema.STANDINGS, Standing)
+
+
+def standing_rows(table: str, standings: list[Standing]) -> list[Row]:
+    """Return what is written of how a game has ended."""
+    return [STANDINGS.row(standing, table=table) for standing in standings]
+
+
+def rated_rows(table: str, standings: list[Standing]) -> list[Row]:
+    """Return what is written of a game that waits to be counted for ratings."""
+    return [
+        {"table": table, "game": one.game, "at": one.at, "folded": False} for one in standings[:1]
+    ]
 
 
 def seat_rows(table: str, places: list[Place]) -> list[Row]:

@@ -11,7 +11,9 @@ from grotto.server.storage.rows import Bulk
 CHANNEL: Final = "grotto"
 LOG: Final = "log"  # number: the version of the table
 CHAT: Final = "chat"  # number: of the last line
+HIDDEN: Final = "hidden"  # number: of a line that nobody is to read any more
 MUTES: Final = "mutes"  # in the place of a table: who has muted somebody
+AUDIENCE: Final = "audience"  # who looks on through a process; number: others, not named
 PEOPLE: Final = "people"  # who looks at a table through a process; both stand in `more`
 
 

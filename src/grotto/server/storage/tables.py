@@ -28,10 +28,23 @@ from grotto.server.log.entries import Entry
 from grotto.server.log.ledger import FORM, OPEN, PLAYING, Ledger, new_ledger
 from grotto.server.log.spec import Spec
 from grotto.server.storage.albums import Albums
+from grotto.server.storage.audiences import Audiences
 from grotto.server.storage.chat import Chat, Spoken, tail_of
 from grotto.server.storage.database import Database, fetch, newest_schema
 from grotto.server.storage.lists import DueTables, PublicTables
-from grotto.server.storage.rows import ENTRIES, SPECS, SUMMARIES, Summary, seat_rows
+from grotto.server.storage.plans import Plans
+from grotto.server.storage.rows import (
+    ENTRIES,
+    RESULTS,
+    SPECS,
+    SUMMARIES,
+    Asked,
+    Row,
+    Summary,
+    rated_rows,
+    seat_rows,
+    standing_rows,
+)
 from grotto.server.storage.schema import LOG, SEATS, SNAPSHOTS, TABLES
 from grotto.server.storage.writer import Page, Writer
 
@@ -62,7 +75,9 @@ _VERSION: Final = (
 )
 _VERSION_OF: Final = select(LOG.c.number).where(LOG.c.table == _THIS, LOG.c.key == bindparam("by"))
 _UNFINISHED: Final = select(func.count()).where(
-    TABLES.c.host == bindparam("host"), TABLES.c.status.in_((OPEN, PLAYING))
+    TABLES.c.host == bindparam("host"),
+    TABLES.c.status.in_((OPEN, PLAYING)),
+    TABLES.c.tournament == "",
 )
 _RENEW_SNAPSHOT: Final = (
     update(SNAPSHOTS)
@@ -74,13 +89,16 @@ _RENEW_SNAPSHOT: Final = (
 class Store:
     """The tables of one database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, notice_seconds: float = 0.0) -> None:
         self._database = database
+        self._notice_seconds = notice_seconds  # until somebody who is asked is told so
         self._writer = Writer(database)
         self.chat = Chat(database)
+        self.plans = Plans(database)
         self.due = DueTables(database)
         self.lobby = PublicTables(database)
         self.albums = Albums(database)
+        self.audiences = Audiences(database)
         self.health = database.health
         self._refused: set[str] = set()  # tables whose snapshot does not belong to their log
 
@@ -107,11 +125,24 @@ class Store:
             entries=[ENTRIES.row(entry, table=table) for entry in entries],
             summary=SUMMARIES.row(structs.replace(summary, version=version)),
             seats=seat_rows(table, summary.places) if _seating(entries) else [],
+            results=[RESULTS.row(result, table=table) for result in summary.results],
+            asked=self._asked(summary.asked, version),
+            standings=standing_rows(table, summary.standings),
+            rated=rated_rows(table, summary.standings) if summary.counts else [],
+            unplanned=[{"which": table, "where": seat} for seat in summary.unplanned],
         )
         try:
             await self._writer.write(page)
         except IntegrityError as error:
             raise StaleVersion(entries[0].number - 1, await self.version(table)) from error
+
+    def _asked(self, asked: Asked | None, version: int) -> Row | None:
+        """Return what is written for who is asked: empty when nobody has to be told."""
+        if asked is None or asked.person is None:
+            return None if asked is None else {}
+        due = asked.at + self._notice_seconds
+        told = {"who": asked.person, "seat": asked.seat, "at": asked.at, "due": due}
+        return {**told, "version": version}
 
     async def write_snapshot(self, table: str, ledger: Ledger) -> None:
         """Write down what a log amounts to; the log itself stays.
@@ -164,7 +195,7 @@ class Store:
 
     async def entries(self, table: str, after: int) -> list[Entry]:
         """Return the entries of a log after a version."""
-        return await self._database.read(_entries, table, after)
+        return await self._database.read(entries_of, table, after)
 
     async def version(self, table: str) -> int:
         """Return how many entries a log has."""
@@ -212,7 +243,7 @@ def _load(connection: Connection, table: str, refused: set[str]) -> tuple[Spec, 
         refused.add(table)
         known = None
     ledger = known or new_ledger(spec.seats)
-    fresh = _entries(connection, table, ledger.version)
+    fresh = entries_of(connection, table, ledger.version)
     if any(entry.kind == log.CLAIM for entry in fresh):
         spec, *_ = _table(connection, table)  # it may have got another host since we read it
     for entry in fresh:
@@ -238,7 +269,7 @@ def _ledger(written: str) -> Ledger | None:
     return ledger if ledger.form == FORM else None
 
 
-def _entries(connection: Connection, table: str, after: int) -> list[Entry]:
+def entries_of(connection: Connection, table: str, after: int) -> list[Entry]:
     rows = fetch(connection, _ENTRIES, {"this": table, "after": after})
     return [ENTRIES.read(row) for row in rows]
 

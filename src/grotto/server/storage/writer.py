@@ -9,13 +9,33 @@ import asyncio
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import (
+    Float,
+    Integer,
+    String,
+    bindparam,
+    delete,
+    insert,
+    literal_column,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from grotto.server.errors import StorageFailed
 from grotto.server.storage.database import Database
 from grotto.server.storage.rows import SUMMARIES, Bulk, Row
-from grotto.server.storage.schema import LOG, SEATS, TABLES
+from grotto.server.storage.schema import (
+    CHANNELS,
+    LOG,
+    NOTICES,
+    PLANS,
+    RATED,
+    RESULTS,
+    SEATS,
+    STANDINGS,
+    TABLES,
+)
 from grotto.server.storage.signals import LOG as NEW_ENTRIES
 from grotto.server.storage.signals import Signal, announcement
 
@@ -30,6 +50,29 @@ _SUM_UP: Final = (
 )
 _STAND_UP: Final = delete(SEATS).where(SEATS.c.table == bindparam("which"))
 _SIT_DOWN: Final = insert(SEATS)
+_REMEMBER: Final = insert(RESULTS)
+_STAND: Final = insert(STANDINGS)
+_COUNT: Final = insert(RATED)
+_UNPLAN: Final = delete(PLANS).where(
+    PLANS.c.table == bindparam("which"), PLANS.c.seat == bindparam("where")
+)
+_FORGET_ASKED: Final = delete(NOTICES).where(NOTICES.c.table == bindparam("which"))
+_TELL_ASKED: Final = insert(NOTICES).from_select(
+    [NOTICES.c.table, NOTICES.c.channel, NOTICES.c.person, NOTICES.c.seat, NOTICES.c.version,
+     NOTICES.c.asked, NOTICES.c.due, NOTICES.c.tries],
+    select(
+        bindparam("which", type_=String),
+        CHANNELS.c.id,
+        CHANNELS.c.person,
+        bindparam("seat", type_=Integer),
+        bindparam("version", type_=Integer),
+        bindparam("at", type_=Float),
+        bindparam("due", type_=Float),
+        literal_column("0"),
+    ).where(CHANNELS.c.person == bindparam("who"), CHANNELS.c.confirmed),
+    include_defaults=False,
+)  # fmt: skip
+"""A notice for every way in which somebody wants to be told; for most people there is none."""
 
 
 class Page(Struct, frozen=True, kw_only=True):
@@ -40,6 +83,11 @@ class Page(Struct, frozen=True, kw_only=True):
     entries: list[Row]
     summary: Row
     seats: list[Row] = []  # all of them, when somebody has sat down or got up
+    results: list[Row] = []  # when a game has just ended that is remembered,
+    standings: list[Row] = []  # when any has,
+    rated: list[Row] = []  # and when it counts for ratings
+    unplanned: list[Row] = []  # seats whose plans do not hold any more
+    asked: Row | None = None  # when another person is asked than before: who, and when it is due
 
 
 class Writer:
@@ -103,11 +151,19 @@ class Writer:
 def _bulks(pages: list[Page]) -> list[Bulk]:
     """Return the statements for some pages; rows of one kind are written together."""
     seated = [page for page in pages if page.seats]
+    asked = [page for page in pages if page.asked is not None]
+    told = [{"which": page.table, **page.asked} for page in asked if page.asked]
     bulks = (
         Bulk(statement=_ADD, rows=[entry for page in pages for entry in page.entries]),
         Bulk(statement=_SUM_UP, rows=[{"which": page.table, **page.summary} for page in pages]),
         Bulk(statement=_STAND_UP, rows=[{"which": page.table} for page in seated]),
         Bulk(statement=_SIT_DOWN, rows=[seat for page in seated for seat in page.seats]),
+        Bulk(statement=_REMEMBER, rows=[result for page in pages for result in page.results]),
+        Bulk(statement=_FORGET_ASKED, rows=[{"which": page.table} for page in asked]),
+        Bulk(statement=_TELL_ASKED, rows=told),
+        Bulk(statement=_STAND, rows=[standing for page in pages for standing in page.standings]),
+        Bulk(statement=_COUNT, rows=[rated for page in pages for rated in page.rated]),
+        Bulk(statement=_UNPLAN, rows=[seat for page in pages for seat in page.unplanned]),
     )
     return [bulk for bulk in bulks if bulk.rows]
 

@@ -10,6 +10,7 @@ from grotto.server.log.ledger import PLAYING
 from grotto.server.tables.playing import end_if_held, returns
 from grotto.server.tables.room import SERVER, Room
 from grotto.server.tables.seating import bot_level
+from grotto.server.tables.state import TableState
 
 LIVE_ABSENCE: Final = 60.0
 """Seconds without a connection after which others may let a bot play."""
@@ -17,7 +18,7 @@ LONG_ABSENCE: Final = 3 * 24 * 3600.0
 """Seconds without an answer after which they may where one takes one's time."""
 
 
-def seconds_to_wait(room: Room, seat: int) -> float | None:
+def seconds_to_wait(room: TableState, seat: int) -> float | None:
     """Return how long others have to wait before a bot may play for a seat: 0 when it may now.
 
     None while nobody misses the person.
@@ -28,7 +29,7 @@ def seconds_to_wait(room: Room, seat: int) -> float | None:
     if room.spec.pace == "live":
         gone = None if place.person in room.present else now - room.gone_since(place.person)
         return None if gone is None else max(0.0, LIVE_ABSENCE - gone)
-    silent = now - room.ledger.timing.fresh if room.to_act == seat else None
+    silent = room.ledger.timing.waited(now, place.away) if room.to_act == seat else None
     return None if silent is None else max(0.0, LONG_ABSENCE - silent)
 
 

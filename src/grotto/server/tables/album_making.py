@@ -5,11 +5,9 @@ Usage: python -m grotto.server.tables.album_making MEGABYTES
 It reads finished games from standard input, one a line, and answers each with a line.
 """
 
-import os
-import resource
 import sys
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -24,14 +22,12 @@ from grotto.core.seats import NOBODY
 from grotto.core.state import State
 from grotto.play.past import Past
 from grotto.play.replay import first_state, game_of, moments
+from grotto.server.child import tell, work_in_background
 from grotto.server.tables import parts
 from grotto.server.tables.album import Binder, Pages, Sight, bound, viewers_of
 from grotto.server.tables.fingerprint import fingerprint
 from grotto.server.tables.records import course_of
 from grotto.wire.frames import LogLine, Standing
-
-NICEST: Final = 19
-_MEGABYTE: Final = 1 << 20
 
 
 class Finished(Struct, frozen=True, kw_only=True):
@@ -110,13 +106,9 @@ def answer(finished: Finished) -> Bound:
 
 def main(megabytes: int) -> None:
     """Answer until there are no more records."""
-    os.nice(NICEST)
-    limit = megabytes * _MEGABYTE
-    resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+    work_in_background(megabytes)
     for line in sys.stdin.buffer:
-        told = answer(msgspec.json.decode(line, type=Finished))
-        sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
-        sys.stdout.buffer.flush()
+        tell(answer(msgspec.json.decode(line, type=Finished)))
 
 
 if __name__ == "__main__":

@@ -38,6 +38,20 @@ def _expect_alone(room: Room, person: str) -> None:
         raise NotAlone
 
 
+async def close_open(room: Room, moderator: str, key: str) -> int:
+    """Close a table that has not begun, whoever has made it.
+
+    Raises:
+        WrongMoment: when it has begun, or is closed.
+    """
+
+    def closed() -> list[Draft]:
+        room.expect_status(OPEN)
+        return [Draft(kind=log.CLOSE, person=moderator)]
+
+    return await room.command(moderator, key, None, closed)
+
+
 async def close_idle(room: Room, since: float) -> int:
     """Close a table at which nothing has happened since a time.
 

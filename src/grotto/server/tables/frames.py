@@ -5,7 +5,7 @@ update says how those that have changed since the last message differ. No frame 
 one that each connection has got, and connections that see the same share it.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final, TypeVar
@@ -20,9 +20,9 @@ from grotto.server.errors import NoSuchMove
 from grotto.server.tables import parts
 from grotto.server.tables.album import Leaf
 from grotto.server.tables.pieces import Pieces, changes_between, pieces_of, put_together
-from grotto.server.tables.room import OVER, Room
+from grotto.server.tables.state import OVER, TableState
 from grotto.server.tables.viewer import hand_over
-from grotto.wire.frames import Frame, LogLine, LogPage, Update
+from grotto.wire.frames import Between, Frame, LogLine, LogPage, Update
 from grotto.wire.patches import difference
 
 MadeT = TypeVar("MadeT")
@@ -31,6 +31,8 @@ PAGE: Final = 60
 """Lines of the log that come at once, or some more: the lines of one move stay together."""
 SHORT: Final = 400
 """Bytes of a part that is said as a whole: it would take longer to find out what has changed."""
+MOST_BETWEEN: Final = 24
+"""Moves that came at once and are shown one by one; more are a leap."""
 MOMENT: Final = 0.02
 """Seconds for which clocks are shown as they were."""
 
@@ -77,7 +79,7 @@ def _once(kept: dict[Hashable, Any], name: Hashable, make: Callable[[], MadeT]) 
 class Frames:
     """The frames of one room: what several viewers are shown alike is made once."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: TableState) -> None:
         self._room = room
         self._version = -1
         self._at = 0.0
@@ -87,6 +89,17 @@ class Frames:
         self._spec = room.spec
         self._tables: dict[Hashable, Any] = {}  # as long as the table is the same
         self._now: dict[Hashable, Any] = {}  # at this moment: with clocks, and who is there
+        self._later = room  # as those see it who look on later,
+        self._delayed = self  # and what makes their frames
+
+    def seen_by(self, person: str | None) -> "Frames":
+        """Return what makes the frames that somebody may see now."""
+        seen = self._room.seen_by(person)
+        if seen is self._room:
+            return self
+        if seen is not self._later:
+            self._later, self._delayed = seen, Frames(seen)
+        return self._delayed
 
     def shown(self, person: str | None, viewer: int, *, scores: bool = False) -> Shown:
         """Return what somebody is shown now, through the eyes of a viewer."""
@@ -173,7 +186,8 @@ class Frames:
             self._spec, self._tables = room.spec, {}
         is_host = person is not None and person == room.spec.host
         seated = person is not None and bool(room.seats_of(person))
-        name = (is_host, seated, room.status, ledger.rematch, ledger.rematch_invite)
+        facts = (room.status, ledger.rematch, ledger.rematch_invite, room.published_seed)
+        name = (is_host, seated, *facts)
         return _once(self._tables, name, lambda: _ENCODE(parts.meta(room, person)))
 
     def _occupants(self, person: str | None) -> bytes:
@@ -275,8 +289,27 @@ class Frames:
                 lines=self._lines(new.viewer, first),
                 lines_from=first,
                 notices=self._notices(old.version),
+                between=list(self._between(old, new)) if first == old.moves else [],
             )
         )
+
+    def _between(self, old: Shown, new: Shown) -> Iterator[Between]:
+        """Yield how the table looked after each move since that told something, but the last."""
+        game, before = self._room.game, old.view
+        if game is None or new.moves - old.moves > MOST_BETWEEN:
+            return
+        for past in game.each_between(old.moves, new.moves):
+            if not past.history[-1].events:
+                continue
+            view = self._view_between(past, new.viewer)
+            changes = changes_between(before, view, self._patch)
+            yield Between(moves=len(past.history), to_act=past.to_act, view=changes)
+            before = view
+
+    def _view_between(self, past: Past, viewer: int) -> Pieces:
+        eyes = past.eyes(viewer)
+        name = ("between", len(past.history), eyes)
+        return _once(self._made, name, lambda: pieces_of(past.view(eyes)))
 
     def _patch(self, old: bytes, new: bytes) -> Raw:
         return _once(self._now, (old, new), lambda: patch(old, new))
@@ -314,28 +347,30 @@ def _events(shown: parts.OnTable, move: int) -> int:
 # ---- frames as values ---------------------------------------------------------------------------
 
 
-def frame_for(room: Room, person: str | None, viewer: int, since: int = 0) -> Frame:
+def frame_for(room: TableState, person: str | None, viewer: int, since: int = 0) -> Frame:
     """Return the table as a viewer may know it, as a value."""
-    frames = Frames(room)
+    frames = Frames(room.seen_by(person))
     return _FRAME.decode(frames.whole(frames.shown(person, viewer), since))
 
 
-def past_tag(room: Room, person: str | None, viewer: int, moves: int) -> str:
+def past_tag(room: TableState, person: str | None, viewer: int, moves: int) -> str:
     """Return a name for what `past_frame` returns: it is the same as long as that is.
 
     But for who is there and what clocks show, which nobody looks back at.
     """
+    room = room.seen_by(person)
     rules = f"{room.is_playable} {room.differs_at} {room.album is not None}"
     named = f"{room.spec.id} {room.version} {rules} {person} {viewer} {moves}"
     return f'W/"{sha256(named.encode()).hexdigest()[:16]}"'
 
 
-def past_frame(room: Room, person: str | None, viewer: int, moves: int) -> Frame:
+def past_frame(room: TableState, person: str | None, viewer: int, moves: int) -> Frame:
     """Return the table as `viewer` could know it after so many moves, to look back.
 
     Raises:
         NoSuchMove: when the game has not come so far.
     """
+    room = room.seen_by(person)
     shown = room.past or room.playing()
     if not 0 <= moves <= len(shown.history):
         raise NoSuchMove(moves, len(shown.history))

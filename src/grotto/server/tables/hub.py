@@ -12,7 +12,9 @@ from grotto.server.log.ledger import PLAYING
 from grotto.server.log.spec import NO_CLOCK
 from grotto.server.storage.tables import Store
 from grotto.server.tables.album import Album
+from grotto.server.tables.crowds import Crowds
 from grotto.server.tables.frames import Frames
+from grotto.server.tables.latecomers import Latecomers
 from grotto.server.tables.presence import Presence
 from grotto.server.tables.room import Now, Room
 from grotto.server.tables.watcher import Watcher
@@ -55,7 +57,7 @@ class Hub:
         self._frames: dict[str, Frames] = {}
         self._watchers: dict[str, dict[Watcher, None]] = {}  # in the order in which they came
         self._coming: set[str] = set()  # tables where somebody has just come or gone
-        self._known: dict[str, set[str]] = {}  # who is there, as everybody was told last,
+        self._known: dict[str, dict[str | None, float]] = {}  # who has gone, as all were told last,
         self._told: dict[str, float] = {}  # and when that was, in seconds of the loop
         self._here: dict[str, frozenset[str]] = {}  # who is there, as other processes know
         self._last_change = 0.0
@@ -63,7 +65,9 @@ class Hub:
         self.on_change: list[Callable[[Room], None]] = []
         self.needed: list[Callable[[Room], bool]] = []  # who may need a room that nobody looks at
         self.on_presence: list[Callable[[str], None]] = []  # who tells other processes
-        self._elsewhere = Presence(now)
+        self._elsewhere = Presence[frozenset[str]](now)
+        self.latecomers = Latecomers(self)
+        self.crowds = Crowds(self, store.audiences, now)
         self.most = MOST_ROOMS
 
     async def room(self, table: str) -> Room:
@@ -89,8 +93,9 @@ class Hub:
         spec, ledger, said = await self.store.open(table)
         room = Room(spec, ledger, self.store, self.now, self._changed)
         room.talk.add(said)
-        if room.wants_album:
-            await self._show_album(room)
+        await room.read_delayed()
+        if room.wants_album and (book := await self.store.albums.of(table)) is not None:
+            room.show_album(Album(book))
         self._rooms[table], self._frames[table] = room, Frames(room)
         self._note_use(table)
         metrics.ROOMS.inc()
@@ -98,18 +103,15 @@ class Hub:
         self._changed(room)
         return room
 
-    async def _show_album(self, room: Room) -> None:
-        """Show a finished game from its album, if it has one."""
-        book = await self.store.albums.of(room.spec.id)
-        if book is not None:
-            room.show_album(Album(book))
-
     def loaded(self, table: str) -> Room | None:
         """Return a room if it is in memory."""
         return self._rooms.get(table)
 
-    def frames(self, room: Room) -> Frames:
-        """Return what makes the frames of a room."""
+    def frames(self, room: Room, person: str | None) -> Frames:
+        """Return what makes the frames of a room that somebody may see now."""
+        return self._all_frames(room).seen_by(person)
+
+    def _all_frames(self, room: Room) -> Frames:
         return self._frames.setdefault(room.spec.id, Frames(room))
 
     async def catch_up(self, table: str, version: int) -> None:
@@ -126,9 +128,11 @@ class Hub:
 
     def watch(self, room: Room, person: str | None, since: int, seat: int | None = None) -> Watcher:
         """Begin to look at a room; `seat` is whose eyes have seen it since then."""
-        watcher = Watcher(room, self.frames(room), person, since, seat)
+        watcher = Watcher(room, self._all_frames(room), person, since, seat)
         self._watchers.setdefault(room.spec.id, {})[watcher] = None
         self._count_present(room)
+        watcher.see_crowd(self.crowds.at(room.spec.id))
+        self.latecomers.tell_later(room)
         if self.stopping:
             watcher.dismiss(STOPPING)
         return watcher
@@ -190,16 +194,22 @@ class Hub:
         if room is None:
             return
         if self._elsewhere.note(table, process, people):
-            self._tell_processes(table)
+            self.tell_processes(table)
         self._count_present(room)
+
+    def watchers_at(self, table: str) -> list[Watcher]:
+        """Return who looks at a table through this process."""
+        return list(self._watchers.get(table, ()))
 
     def forget_silent(self) -> None:
         """Believe no more what processes have said that are gone."""
+        self.crowds.forget_silent()
         for table in self._elsewhere.forget_silent():
             if table in self._rooms:
                 self._count_present(self._rooms[table])
 
-    def _tell_processes(self, table: str) -> None:
+    def tell_processes(self, table: str) -> None:
+        """Let other processes know who looks at a table."""
         for listener in self.on_presence:
             listener(table)
 
@@ -208,10 +218,11 @@ class Hub:
         seated_here = self.people_at(table)
         if seated_here != self._here.get(table, frozenset()):
             self._here[table] = seated_here
-            self._tell_processes(table)
+            self.tell_processes(table)
+        self.crowds.change(table)
         watchers = self._watchers.get(table, {})
         here = {watcher.person for watcher in watchers if watcher.person}
-        present = here | self._elsewhere.at(table)
+        present = here.union(*self._elsewhere.at(table))
         if present == room.present:
             return
         seated = {place.person for place in room.ledger.places}
@@ -246,18 +257,26 @@ class Hub:
         if not watchers:
             return
         seated = room.ledger.people()
-        self._known[room.spec.id] = room.present & seated
+        self._known[room.spec.id] = _gone(room)
         for watcher in watchers:
             watcher.mark()
-        self._show(sorted(watchers, key=lambda watcher: watcher.person not in seated))
+        self.show(sorted(watchers, key=lambda watcher: watcher.person not in seated))
+        if room.spec.delay:
+            self.let_hear(room)
+            self.latecomers.tell_later(room)
 
-    def _show(self, waiting: Sequence[Watcher]) -> None:
+    def let_hear(self, room: Room) -> None:
+        """Let everybody hear what they may hear by now."""
+        for watcher in self._watchers.get(room.spec.id, ()):
+            watcher.hear_more()
+
+    def show(self, waiting: Sequence[Watcher]) -> None:
         """Show some what is new, each for himself, and the others after what else is to be done."""
         loop = asyncio.get_running_loop()
         for watcher in waiting[:TOGETHER]:
             loop.call_soon(watcher.show)
         if len(waiting) > TOGETHER:
-            loop.call_soon(self._show, waiting[TOGETHER:])
+            loop.call_soon(self.show, waiting[TOGETHER:])
 
     def _tell_soon(self, room: Room) -> None:
         """Show who has come or gone, after others who come at the same time, and not too often."""
@@ -273,7 +292,7 @@ class Hub:
         room = self._rooms.get(table)
         if room is None:
             return
-        if room.present & room.ledger.people() != self._known.get(table, set()):
+        if _gone(room) != self._known.get(table):
             self._told[table] = asyncio.get_running_loop().time()
             self._tell(room)
 
@@ -286,8 +305,16 @@ class Hub:
         room = self._rooms.get(table)
         if room is not None:
             room.talk.add(await self.store.chat.tail(table, room.talk.last))
+            self.let_hear(room)
+            self.latecomers.tell_later(room)
+
+    def hide(self, table: str, number: int) -> None:
+        """Take a line of the chat away from everybody who has read it."""
+        room = self._rooms.get(table)
+        line = room.talk.hide(number) if room is not None else None
+        if line is not None:
             for watcher in self._watchers.get(table, ()):
-                watcher.hear()
+                watcher.take_back(line)
 
     async def heed_mutes(self, person: str) -> None:
         """Let somebody no longer hear, or hear again, whom they have muted.
@@ -346,6 +373,7 @@ class Hub:
             self._known, self._told, self._here,
         ):  # fmt: skip
             shelf.pop(table, None)
+        self.crowds.forget(table)
         self._elsewhere.forget(table)
         metrics.ROOMS.dec()
         metrics.SWEPT.inc()
@@ -361,3 +389,8 @@ class Hub:
         """Drop all rooms: the server stops."""
         metrics.ROOMS.dec(len(self._rooms))
         self._rooms.clear()
+
+
+def _gone(room: Room) -> dict[str | None, float]:
+    """Return who is not there, and since when: who comes and goes at once is gone anew."""
+    return {person: room.gone_since(person) for person in room.ledger.people() - room.present}

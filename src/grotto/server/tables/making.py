@@ -1,6 +1,7 @@
 """Making tables: from what somebody wants, from a record, or from a table that is over."""
 
 from base64 import urlsafe_b64encode
+from collections.abc import Container
 from contextlib import suppress
 from hashlib import sha256
 from secrets import token_urlsafe
@@ -11,14 +12,20 @@ from grotto.core.options import Value, complete
 from grotto.core.seats import NOBODY
 from grotto.games import find_game
 from grotto.play.dealer import new_seed
-from grotto.server.errors import RematchMade, TooManyTables
+from grotto.server.errors import (
+    RematchMade,
+    SeatTaken,
+    TableFull,
+    TooManyTables,
+    WrongMoment,
+)
 from grotto.server.log.ledger import OPEN, new_ledger
 from grotto.server.log.spec import Clock, Spec
 from grotto.server.storage.people import Person
 from grotto.server.storage.tables import Summary
 from grotto.server.tables import seating
 from grotto.server.tables.ending import close, expect_finished, name_rematch
-from grotto.server.tables.errors import RecordNotPublic
+from grotto.server.tables.errors import NotRated, RatedForAccounts, RecordNotPublic
 from grotto.server.tables.hub import Hub
 from grotto.server.tables.records import Imported
 from grotto.server.tables.room import Room
@@ -65,6 +72,8 @@ class Maker:
             created=self._hub.now(),
             invite=_new_invite(facts.visibility),
             auto_start=facts.auto_start,
+            experience=facts.experience,
+            delay=facts.delay,
         )
 
     async def create(self, spec: Spec) -> Room:
@@ -100,15 +109,34 @@ class Maker:
     async def rematch(self, room: Room, person: Person, key: str) -> str:
         """Return the table that follows another; the first who asks for it makes it.
 
+        Whoever asks sits there as before. When everybody has asked, the game begins.
+
         Raises:
             TableError: when one has not played there to the end, or has too many tables.
         """
         with suppress(RematchMade):
             expect_finished(room, person.id)
             following = await self.create(_following(room.spec, person, self._hub.now()))
-            await _seat_anew(room, following, person, key)
+            await _seat_bots(room, following, person, key)
             await _name(room, following, person, key)
+        following = await self._hub.room(room.ledger.rematch)
+        apart = await self._hub.store.chat.apart_from(person.id)
+        await _sit_again(room, following, person, key, apart)
         return room.ledger.rematch
+
+
+def rated(spec: Spec, host: Person) -> Spec:
+    """Return the facts of a table whose result counts for ratings.
+
+    Raises:
+        NotRated: when one would play alone.
+        RatedForAccounts: when its host is a guest.
+    """
+    if spec.seats == 1:
+        raise NotRated
+    if not host.account:
+        raise RatedForAccounts
+    return structs.replace(spec, rated=True)
 
 
 def _new_id() -> str:
@@ -145,16 +173,28 @@ def _following(spec: Spec, host: Person, now: float) -> Spec:
         host=host.id,
         created=now,
         invite=_new_invite(visibility),
+        auto_start=True,  # everybody who wants another game has said so
         opening="",
         provable=True,
+        daily="",
+        tournament="",
     )
 
 
-async def _seat_anew(room: Room, following: Room, person: Person, key: str) -> None:
-    """Let bots, and who asks, sit where they sat."""
+async def _seat_bots(room: Room, following: Room, person: Person, key: str) -> None:
+    """Let bots sit where they sat."""
     for seat, place in enumerate(room.ledger.places):
-        once = f"{key}-{seat}"
         if place.level:
-            await seating.seat_bot(following, person.id, place.level, seat, once)
-        elif place.person == person.id:
-            await seating.sit(following, person.id, place.name, seat, once, account=person.account)
+            await seating.seat_bot(following, person.id, place.level, seat, f"{key}-{seat}")
+
+
+async def _sit_again(
+    room: Room, following: Room, person: Person, key: str, apart: Container[str | None]
+) -> None:
+    """Let somebody sit where they sat, as far as nobody else does, and the game has not begun."""
+    for seat in room.seats_of(person.id):
+        name, once = room.ledger.places[seat].name, f"{key}-{seat}"
+        with suppress(SeatTaken, TableFull, WrongMoment):
+            await seating.sit(
+                following, person.id, name, seat, once, account=person.account, apart=apart
+            )

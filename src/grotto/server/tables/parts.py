@@ -15,16 +15,15 @@ from grotto.core.seats import SPECTATOR
 from grotto.play.past import Past
 from grotto.play.table import Table
 from grotto.server.log import entries as log
-from grotto.server.log.ledger import PLAYING, Noted, Place
+from grotto.server.log.ledger import OPEN, PLAYING, Noted, Place
 from grotto.server.tables.absence import seconds_to_wait
 from grotto.server.tables.album import Leaf
 from grotto.server.tables.old_rules import FROZEN
-from grotto.server.tables.room import OVER, Room
+from grotto.server.tables.state import OVER, TableState
 from grotto.server.tables.undo import can_ask, can_redo, how_far
 from grotto.server.tables.viewer import own_seats
 from grotto.wire.frames import (
     LogLine,
-    Meta,
     Notice,
     Occupant,
     Portion,
@@ -33,6 +32,7 @@ from grotto.wire.frames import (
     Standing,
     Undoing,
 )
+from grotto.wire.meta import Meta
 from grotto.wire.offers import menus_of
 from grotto.wire.texts import Text, on_wire
 
@@ -40,7 +40,7 @@ ALONE: Final = (log.START, log.REMATCH, log.CLOSE)
 """Kinds of notices that are about nobody."""
 
 
-def meta(room: Room, person: str | None) -> Meta:
+def meta(room: TableState, person: str | None) -> Meta:
     """Return what a table is; only who belongs to it learns its invitations."""
     spec = room.spec
     is_host = person is not None and person == spec.host
@@ -59,28 +59,33 @@ def meta(room: Room, person: str | None) -> Meta:
         status=room.status,
         rules_version=spec.rules,
         commitment=spec.commitment,
-        seed=spec.seed if room.status == OVER and spec.provable else "",
+        seed=room.published_seed,
         host=is_host,
         invite=spec.invite if is_host or seated else "",
         rematch=room.ledger.rematch,
         rematch_invite=room.ledger.rematch_invite if is_host or seated else "",
         from_record=_moves_before(room),
         frozen=_why_frozen(room),
+        rated=spec.rated,
+        experience=spec.experience,
+        delay=spec.delay,
+        daily=spec.daily,
+        tournament=spec.tournament,
     )
 
 
-def _moves_before(room: Room) -> int:
+def _moves_before(room: TableState) -> int:
     """Return how many moves of a record the game goes on from; none where it was over by then."""
     before = room.spec.opening_moves
     return 0 if room.status == OVER and before == len(room.ledger.moves) else before
 
 
-def _why_frozen(room: Room) -> Text | None:
+def _why_frozen(room: TableState) -> Text | None:
     why_not = room.why_frozen() if room.status == FROZEN else None
     return None if why_not is None else on_wire(why_not.phrase())
 
 
-def occupant(room: Room, seat: int, place: Place, person: str | None) -> Occupant:
+def occupant(room: TableState, seat: int, place: Place, person: str | None) -> Occupant:
     """Return who sits at a seat, with clocks as they are now."""
     kind = "bot" if place.level else "person" if place.name else "open"
     return Occupant(
@@ -97,14 +102,22 @@ def occupant(room: Room, seat: int, place: Place, person: str | None) -> Occupan
         seconds_left=_seconds_left(room, seat, place),
         account=place.account,
         by_hand=place.by_hand and person is not None and place.person == person,
+        ready=place.ready and room.status == OPEN,
+        vacation=_vacation_left(room, place),
     )
 
 
-def _seconds_left(room: Room, seat: int, place: Place) -> float | None:
+def _seconds_left(room: TableState, seat: int, place: Place) -> float | None:
     left = room.ledger.timing.left(room.spec.clock, seat) if place.plays else None
     if left is None or room.status != PLAYING or room.to_act != seat:
         return left
-    return left - max(0.0, room.now() - room.ledger.timing.since)
+    return left - max(0.0, room.now() - max(room.ledger.timing.since, place.away))
+
+
+def _vacation_left(room: TableState, place: Place) -> float | None:
+    """Return for how long somebody is still on vacation; None when nobody is."""
+    left = place.away - room.now()
+    return left if left > 0 and room.status != OVER else None
 
 
 OnTable = Table | Past | Leaf
@@ -135,10 +148,11 @@ def question(game: Table, viewer: int) -> Question | None:
         seat=viewer,
         prompt=on_wire(prompt),
         menus=menus_of(game.offers()),
+        rule=game.rule(),
     )
 
 
-def undoing(room: Room, game: Table, person: str, viewer: int) -> Undoing | None:
+def undoing(room: TableState, game: Table, person: str, viewer: int) -> Undoing | None:
     """Return how far somebody may take back."""
     if viewer not in room.seats_of(person) or room.status != PLAYING:
         return None
@@ -221,6 +235,8 @@ def _text(noted: Noted) -> Text:
         return Text(key_of(noted.kind, why), {"name": noted.name})
     if noted.kind == log.BACK:
         return Text(key_of(noted.kind, noted.body), {"name": noted.name})
+    if noted.kind == log.VACATION and float(noted.body) == 0.0:
+        return Text(key_of(noted.kind, "over"), {"name": noted.name})
     if noted.kind == log.REFUSE and noted.seat < 0:
         return Text(key_of(noted.kind, "late"))
     return Text(key_of(noted.kind), {"name": noted.name})

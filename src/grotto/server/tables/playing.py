@@ -18,13 +18,13 @@ async def play(room: Room, person: str, key: str, expected: int, text: str) -> i
         TableError: when the engine or the table refuses; nothing has changed then.
     """
 
-    def played() -> list[Draft]:
+    def answered() -> list[Draft]:
         seats, back = room.expect_seated(person), returns(room, person)
         room.expect_status(PLAYING)
         seat = room.to_act if room.to_act in seats else seats[0]
-        return [*back, *_played(room, text, seat, person)]
+        return [*back, *played(room, text, seat, person)]
 
-    return await room.command(person, key, expected, played)
+    return await room.command(person, key, expected, answered)
 
 
 async def play_for_bot(room: Room, seat: int, expected: int, text: str) -> int:
@@ -34,10 +34,15 @@ async def play_for_bot(room: Room, seat: int, expected: int, text: str) -> int:
         TableError: when the table has changed meanwhile.
     """
     key = str(expected)
-    return await room.command(BOTS, key, expected, lambda: _played(room, text, seat, None))
+    return await room.command(BOTS, key, expected, lambda: played(room, text, seat, None))
 
 
-def _played(room: Room, text: str, seat: int, person: str | None) -> list[Draft]:
+def played(room: Room, text: str, seat: int, person: str | None) -> list[Draft]:
+    """Return what is written down when a seat answers.
+
+    Raises:
+        TableError: when the engine refuses; nothing has changed then.
+    """
     game = room.playing()
     before = len(game.history)
     game.by_hand = room.by_hand(person)

@@ -34,17 +34,19 @@ MOST_COURSES: Final = 500
 def exported(room: Room) -> str:
     """Return the record of a finished game, with the seed that proves its dice.
 
+    The seed of a daily deal is kept back until its day is over.
+
     Raises:
         RecordWithheld: when the game is not over: a record holds every secret.
     """
     if room.status != OVER:
         raise RecordWithheld
-    spec, places = room.spec, room.ledger.places
+    places = room.ledger.places
     record = replace(
         room.playing().record() if room.is_playable else _as_written(room),
         names=tuple(place.name for place in places),
         bots=tuple(place.level for place in places),
-        seed=spec.seed if spec.provable else "",
+        seed=room.published_seed,
     )
     return records.write(record)
 

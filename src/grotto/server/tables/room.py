@@ -9,6 +9,7 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Container, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
+from math import inf
 from typing import Final
 
 import structlog
@@ -18,12 +19,18 @@ from grotto.core.errors import RulesBug, TableError
 from grotto.play.table import Table
 from grotto.server import metrics
 from grotto.server.errors import StaleVersion, StorageFailed
-from grotto.server.log.entries import END_TURN, GOES_ON, MOVE, Draft, Entry, chained
+from grotto.server.log.entries import END_TURN, GOES_ON, GONE, MOVE, Draft, Entry, chained
 from grotto.server.log.ledger import Ledger
 from grotto.server.log.spec import Spec
+from grotto.server.served_time import wall_time
 from grotto.server.storage.chat import REMEMBERED, Spoken
+from grotto.server.storage.plans import unplanned_by
 from grotto.server.storage.tables import SNAPSHOT_EVERY, Store, Summary
+from grotto.server.tables.asked import asked_before, newly_asked
+from grotto.server.tables.delay import DelayedTable, is_behind
 from grotto.server.tables.fingerprint import AT_MOST, fingerprint
+from grotto.server.tables.results import results_of
+from grotto.server.tables.standings import standings_of
 from grotto.server.tables.state import OVER, Now, TableState
 from grotto.wire.frames import ChatLine
 
@@ -48,21 +55,44 @@ class Talk:
         """The number of the last line; 0 when nothing was said."""
         return self._spoken[-1].line.number if self._spoken else 0
 
+    def last_until(self, time: float) -> int:
+        """Return the number of the last line that was said until a time; 0 when none was."""
+        if time == inf:
+            return self.last
+        return max((one.line.number for one in self._spoken if one.line.at <= time), default=0)
+
+    def next_after(self, time: float) -> float | None:
+        """Return how long after a time the next line was said; nothing if none was."""
+        return min((one.line.at - time for one in self._spoken if one.line.at > time), default=None)
+
     def add(self, spoken: Iterable[Spoken]) -> None:
         """Hear lines; those that were heard before are not heard twice."""
         for one in sorted(spoken, key=lambda said: said.line.number):
             if one.line.number > self.last:
                 self._spoken.append(one)
 
-    def since(self, number: int, muted: Container[str]) -> list[ChatLine]:
-        """Return the lines after one, but for those of people whom somebody has muted."""
+    def since(self, number: int, muted: Container[str], until: float = inf) -> list[ChatLine]:
+        """Return the lines after one until a time, but for those of people who are muted."""
+        last = self.last_until(until)
         return [
-            one.line for one in self._spoken if one.line.number > number and one.person not in muted
+            one.line
+            for one in self._spoken
+            if number < one.line.number <= last and one.person not in muted and one.line.said
         ]
 
-    def spoken(self, number: int) -> Spoken | None:
-        """Return a line, and who has said it."""
-        return next((one for one in self._spoken if one.line.number == number), None)
+    def hide(self, number: int) -> ChatLine | None:
+        """Let nobody read a line any more; return what is left of it, if it is remembered."""
+        for place, one in enumerate(self._spoken):
+            if one.line.number == number:
+                line = structs.replace(one.line, said="")
+                self._spoken[place] = structs.replace(one, line=line)
+                return line
+        return None
+
+    def spoken(self, number: int, until: float = inf) -> Spoken | None:
+        """Return a line that was said until a time, and who has said it."""
+        here = (one for one in self._spoken if one.line.number == number and one.line.at <= until)
+        return next(here, None)
 
 
 class Room(TableState):
@@ -78,6 +108,36 @@ class Room(TableState):
         self._told = told
         self._told_of = ledger.version
         self.talk = Talk()  # what was said lately
+        self._delayed: DelayedTable | None = None  # as those see it who look on later
+
+    def seen_by(self, person: str | None) -> TableState:
+        """Return the table as somebody may see it now: those who look on may be behind."""
+        if self._delayed is None or not is_behind(self, person):
+            return self
+        self._delayed.keep_up(self.present, self.seen)
+        return self._delayed
+
+    def heard_until(self, person: str | None) -> float:
+        """Return up to which time somebody hears what was said, by the clock of the machine."""
+        return wall_time(self.now) - self.spec.delay if is_behind(self, person) else inf
+
+    def next_due(self) -> float | None:
+        """Return in how many seconds those who look on later have something new to see or hear."""
+        if self._delayed is None or not is_behind(self, None):
+            return None
+        times = self._delayed.next_due(), self.talk.next_after(self.heard_until(None))
+        return min((time for time in times if time is not None), default=None)
+
+    async def read_delayed(self) -> None:
+        """Read the log for those who look on later, where there can be some.
+
+        Raises:
+            StorageFailed: when the database does not answer.
+        """
+        if self.spec.delay:
+            entries = await self._store.entries(self.spec.id, 0)
+            known = (entry for entry in entries if entry.number <= self.ledger.version)
+            self._delayed = DelayedTable(self.spec, self.now, known)
 
     @property
     def version(self) -> int:
@@ -196,15 +256,28 @@ class Room(TableState):
 
     async def _commit(self, entries: Sequence[Entry]) -> None:
         """Write entries down; if that fails, memory is not what is written any more."""
-        before = self.version
+        before, asked = self.version, asked_before(self)
         for entry in entries:
             self.ledger.note(entry)
-        await self._store.append(self.spec.id, entries, self._summary())
+        summary = structs.replace(
+            self._summary(),
+            results=results_of(self, entries),
+            standings=standings_of(self, entries),
+            counts=self.spec.rated,
+            asked=newly_asked(self, asked),
+            unplanned=unplanned_by(entries, self.spec),
+        )
+        await self._store.append(self.spec.id, entries, summary)
         self._sound = True
+        self._note_for_delayed(entries)
         self._report(entries)
         if self.version // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY:
             with suppress(StorageFailed):  # the log has it all; it only takes longer to read
                 await self._store.write_snapshot(self.spec.id, self.ledger)
+
+    def _note_for_delayed(self, entries: Sequence[Entry]) -> None:
+        if self._delayed is not None:
+            self._delayed.add(entries)
 
     def _report(self, entries: Sequence[Entry]) -> None:
         """Tell those who run the server what happened, but not what was played."""
@@ -221,6 +294,7 @@ class Room(TableState):
     async def _reload(self) -> None:
         self.spec, self.ledger = await self._store.load(self.spec.id)
         self.set_up()
+        await self.read_delayed()
         self._sound = True
         self._report_difference()
 
@@ -240,6 +314,9 @@ class Room(TableState):
     async def _read_on(self) -> None:
         """Note new entries; turns go on from here, anything else is rare enough to read it all."""
         fresh = await self._store.entries(self.spec.id, self.version)
+        if any(entry.kind == GONE for entry in fresh):
+            self.talk = Talk()
+            self.talk.add(await self._store.chat.tail(self.spec.id))
         if self.game is None or any(entry.kind not in (MOVE, END_TURN) for entry in fresh):
             await self._reload()
             return
@@ -249,6 +326,7 @@ class Room(TableState):
         if self._follows(self.game, [entry.body for entry in fresh if entry.kind == MOVE]):
             self.game.hold(self.ledger.held)
             self._sound = True
+            self._note_for_delayed(fresh)
         else:
             await self._reload()  # it finds out where the game differs
 
@@ -267,6 +345,8 @@ class Room(TableState):
             places=self.ledger.places,
             changed=self.now(),
             due=self.due(),
+            round=self.round,
+            last_seat=self.last_seat,
         )
 
 

@@ -11,7 +11,7 @@ from grotto.server.log.entries import Draft, moves_of
 from grotto.server.log.ledger import OPEN, Place
 from grotto.server.names import skeleton_of
 from grotto.server.storage.accounts import login_of
-from grotto.server.tables.errors import FromRecord
+from grotto.server.tables.errors import FromRecord, NotTogether, OneSeatOnly, RatedForAccounts
 from grotto.server.tables.room import SERVER, Room
 from grotto.wire.names import LONGEST_NAME
 
@@ -29,27 +29,49 @@ def bot_level(room: Room, level: str) -> str:
 
 
 async def sit(
-    room: Room, person: str, name: str, seat: int | None, key: str, *, account: bool = False
+    room: Room,
+    person: str,
+    name: str,
+    seat: int | None,
+    key: str,
+    *,
+    account: bool = False,
+    apart: Container[str | None] = (),
 ) -> int:
     """Take a seat; the first open one if none is named. An account says that it is one.
 
-    Where somebody else has the same name already, a number is added to it.
+    Where somebody else has the same name already, a number is added to it. `apart` are people who
+    do not sit together with this one.
 
     Raises:
+        NotTogether: when one of them sits there, or has made the table.
         SeatTaken: when somebody sits there.
         TableFull: when no seat is open.
         NameTaken: when the name looks like that of somebody else at the table, but is another.
         WrongMoment: when the table has begun.
+        RatedForAccounts: when the result counts, and one is a guest.
+        OneSeatOnly: when the result counts, and one sits there already.
     """
 
     def sat() -> list[Draft]:
         room.expect_status(OPEN)
-        number, shown = _open_seat(room, seat), name_here(room, person, name)
+        if any(other in apart for other in (room.spec.host, *room.ledger.people())):
+            raise NotTogether
+        if room.spec.rated:
+            _expect_rateable(room, person, account=account)
+        number, shown = open_seat(room, seat), name_here(room, person, name)
         taken = Draft(kind=log.SIT, seat=number, person=person, body=shown)
         claim = Draft(kind=log.CLAIM, person=person, body=person)
         return _seated(room, [taken, claim] if account else [taken])
 
     return await room.command(person, key, None, sat)
+
+
+def _expect_rateable(room: Room, person: str, *, account: bool) -> None:
+    if not account:
+        raise RatedForAccounts
+    if room.seats_of(person):
+        raise OneSeatOnly
 
 
 def name_here(room: Room, person: str, name: str) -> str:
@@ -58,7 +80,16 @@ def name_here(room: Room, person: str, name: str) -> str:
     Raises:
         NameTaken: when the name looks like that of somebody else, but is another.
     """
-    others = [place.name for place in room.ledger.places if place.person not in (None, person)]
+    places = room.ledger.places
+    return name_among([place.name for place in places if place.person not in (None, person)], name)
+
+
+def name_among(others: Sequence[str], name: str) -> str:
+    """Return what somebody is called among others; a number is added to a name that is taken.
+
+    Raises:
+        NameTaken: when the name looks like that of somebody else, but is another.
+    """
     free = _numbered(name, set(map(login_of, others)))
     if skeleton_of(free) in map(skeleton_of, others):
         raise NameTaken(name)
@@ -98,7 +129,7 @@ async def seat_bot(room: Room, person: str, level: str, seat: int | None, key: s
     def sat() -> list[Draft]:
         room.expect_host(person)
         room.expect_status(OPEN)
-        number, body = _open_seat(room, seat), bot_level(room, level)
+        number, body = open_seat(room, seat), bot_level(room, level)
         return _seated(room, [Draft(kind=log.BOT, seat=number, person=person, body=body)])
 
     return await room.command(person, key, None, sat)
@@ -141,7 +172,7 @@ async def start(room: Room, person: str, level: str, key: str) -> int:
             for seat, place in enumerate(room.ledger.places)
             if is_open(place)
         ]
-        return _begun(room, bots)
+        return begun(room, bots)
 
     return await room.command(person, key, None, started)
 
@@ -154,10 +185,10 @@ def _seated(room: Room, newcomers: list[Draft]) -> list[Draft]:
         for seat, place in enumerate(room.ledger.places)
         if is_open(place) and seat not in taken
     ]
-    return newcomers if still_open or not room.spec.auto_start else _begun(room, newcomers)
+    return newcomers if still_open or not room.spec.auto_start else begun(room, newcomers)
 
 
-def _begun(room: Room, newcomers: list[Draft]) -> list[Draft]:
+def begun(room: Room, newcomers: list[Draft]) -> list[Draft]:
     """Set the game up; chance may be asked before anybody is."""
     filled = {draft.seat: draft.body for draft in newcomers}
     names = [
@@ -179,7 +210,7 @@ async def open_record(room: Room, names: Sequence[str], bots: Sequence[str]) -> 
 
     def opened() -> list[Draft]:
         room.expect_status(OPEN)
-        return _begun(
+        return begun(
             room,
             [
                 Draft(kind=log.BOT if bot else log.NAMED, seat=seat, body=bot or name)
@@ -190,12 +221,45 @@ async def open_record(room: Room, names: Sequence[str], bots: Sequence[str]) -> 
     return await room.command(SERVER, "record", None, opened)
 
 
+async def seat_everybody(room: Room, places: Sequence[Place]) -> int:
+    """Fill a table at once with people and bots, and begin to play; it is done once.
+
+    Raises:
+        WrongMoment: when the table has begun in another way, or was closed.
+        UnknownBot: when the game has no such bot.
+    """
+
+    def sat() -> list[Draft]:
+        room.expect_status(OPEN)
+        return begun(
+            room, [draft for seat, one in enumerate(places) for draft in _filled(seat, one)]
+        )
+
+    return await room.command(SERVER, "seats", None, sat)
+
+
+def _filled(seat: int, place: Place) -> list[Draft]:
+    """Return what is written down when somebody, or a bot, is given a seat."""
+    if place.person is None:
+        return [Draft(kind=log.BOT, seat=seat, body=place.level)]
+    sat = Draft(kind=log.SIT, seat=seat, person=place.person, body=place.name)
+    claim = Draft(kind=log.CLAIM, person=place.person, body=place.person)
+    return [sat, claim] if place.account else [sat]
+
+
 def is_open(place: Place) -> bool:
     """Tell whether somebody may sit down there."""
     return not place.person and not place.level and not place.name
 
 
-def _open_seat(room: Room, seat: int | None) -> int:
+def open_seat(room: Room, seat: int | None) -> int:
+    """Return a seat that somebody may take; the first open one if none is named.
+
+    Raises:
+        NoSuchSeat: when the table has no such seat.
+        SeatTaken: when somebody sits there.
+        TableFull: when no seat is open.
+    """
     if seat is not None:
         room.expect_seat(seat)
     free = [number for number, place in enumerate(room.ledger.places) if is_open(place)]

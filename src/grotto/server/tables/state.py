@@ -19,6 +19,7 @@ from grotto.server.errors import (
 )
 from grotto.server.log.ledger import CLOSED, OPEN, PLAYING, Ledger
 from grotto.server.log.spec import Spec
+from grotto.server.served_time import day_of, wall_time
 from grotto.server.tables.album import Album, Leaf
 from grotto.server.tables.fingerprint import fingerprint
 from grotto.server.tables.old_rules import (
@@ -50,6 +51,15 @@ class TableState:
         self._opened = now()
         self.album: Album | None = None  # of a finished game that has to be shown without rules
         self.set_up()
+
+    @property
+    def version(self) -> int:
+        """How many entries the log has."""
+        return self.ledger.version
+
+    def seen_by(self, person: str | None) -> "TableState":
+        """Return the table as somebody may see it now: those who look on may be behind."""
+        return self
 
     def set_up(self) -> None:
         """Play the moves of the ledger; those of rules that are not at hand are only looked at."""
@@ -146,9 +156,31 @@ class TableState:
         return self.ledger.timing.asked == NOBODY if self.game is None else self.game.over
 
     @property
+    def is_day_over(self) -> bool:
+        """Whether nobody can play the same deal any more; always where it is no deal of a day."""
+        return self.spec.daily < day_of(wall_time(self.now))
+
+    @property
+    def published_seed(self) -> str:
+        """The seed, when everybody may know it: the game is over, and so is the day of its deal."""
+        is_public = self.status == OVER and self.spec.provable and self.is_day_over
+        return self.spec.seed if is_public else ""
+
+    @property
     def to_act(self) -> int:
         """The seat that is asked, or has to end its turn."""
         return NOBODY if self.game is None else self.game.to_act
+
+    @property
+    def round(self) -> int:
+        """Which round is played; 0 where none is counted."""
+        return 0 if self.game is None else self.game.round
+
+    @property
+    def last_seat(self) -> int:
+        """The seat that has chosen last; -1 if none has."""
+        seats = (made.seat for made in reversed(self.ledger.moves))
+        return next((seat for seat in seats if seat >= 0), -1)
 
     def seats_of(self, person: str) -> list[int]:
         """Return the seats of a person."""
@@ -170,8 +202,12 @@ class TableState:
         return "" if self._bots_wait() else place.level or place.stand_in
 
     def _bots_wait(self) -> bool:
-        """Bots wait while people settle whether to go back, and when everybody has left."""
-        all_left = not self.ledger.players() and any(place.person for place in self.ledger.places)
+        """Bots wait while people settle whether to go back, and when everybody has left.
+
+        In a tournament others wait for the result, so bots play on.
+        """
+        people = any(place.person for place in self.ledger.places)
+        all_left = people and not self.ledger.players() and not self.spec.tournament
         return all_left or self.ledger.asked_back is not None
 
     def gone_since(self, person: str | None) -> float:
@@ -193,7 +229,8 @@ class TableState:
             times.append(timing.since + BOT_PATIENCE)
         elif self.ledger.places[self.to_act].plays:
             left = timing.left(self.spec.clock, self.to_act)
-            times += [] if left is None else [timing.since + left]
+            begins = max(timing.since, self.ledger.places[self.to_act].away)
+            times += [] if left is None else [begins + left]
         return min(times, default=None)
 
     # ---- conditions -----------------------------------------------------------------------------

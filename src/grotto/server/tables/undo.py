@@ -9,6 +9,7 @@ any other, and everybody is told of it.
 
 from collections.abc import Callable, Sequence
 from itertools import takewhile
+from typing import Final
 
 from grotto.core.errors import CannotUndo
 from grotto.core.seats import CHANCE, NOBODY
@@ -20,24 +21,35 @@ from grotto.server.log.entries import Back, Draft, moves_of
 from grotto.server.log.ledger import PLAYING, AskedBack
 from grotto.server.tables.playing import returns
 from grotto.server.tables.room import SERVER, Room
+from grotto.server.tables.state import TableState
 from grotto.server.tables.viewer import has_secrets, see_the_same
 
+RATED: Final = "rated"
+"""Why nothing is taken back where the result counts."""
 
-def why_no_undo(room: Room, person: str, viewer: int | None = None) -> str | None:
+
+def _expect_unrated(room: TableState) -> None:
+    if room.spec.is_contest:
+        raise CannotUndo(RATED)
+
+
+def why_no_undo(room: TableState, person: str, viewer: int | None = None) -> str | None:
     """Say why somebody cannot take back just so; None when it is possible."""
     why_not, _ = how_far(room, person, viewer)
     return why_not
 
 
-def how_far(room: Room, person: str, viewer: int | None = None) -> tuple[str | None, bool]:
+def how_far(room: TableState, person: str, viewer: int | None = None) -> tuple[str | None, bool]:
     """Say why somebody cannot take back, and whether a whole turn is more than the last choice."""
+    if room.spec.is_contest:
+        return RATED, False
     game, bots = room.playing(), _open_bots(room)
     seat = _undoer(room, person, viewer, bots)
     why_not = game.why_no_undo(seat, bots)
     return why_not, why_not is None and game.can_undo_more(seat, bots)
 
 
-def _open_bots(room: Room) -> set[int]:
+def _open_bots(room: TableState) -> set[int]:
     """Return the seats whose choices are taken back along with one's own.
 
     They belong to bots that hide nothing: what another one plays tells of its hand.
@@ -47,7 +59,7 @@ def _open_bots(room: Room) -> set[int]:
     return {seat for seat in bots if not has_secrets(room, seat)}
 
 
-def _undoer(room: Room, person: str, viewer: int | None, bots: set[int]) -> int:
+def _undoer(room: TableState, person: str, viewer: int | None, bots: set[int]) -> int:
     """Return the seat that takes back: where a screen has eyes, it is the one that looks.
 
     Where the seats at a screen have no secrets from each other, it is the one that has chosen.
@@ -61,7 +73,7 @@ def _undoer(room: Room, person: str, viewer: int | None, bots: set[int]) -> int:
     return chooser if chooser in seats else seats[0]
 
 
-def can_redo(room: Room, seat: int) -> bool:
+def can_redo(room: TableState, seat: int) -> bool:
     """Tell whether a seat could play again what it has taken back: it alone, and nobody else's."""
     game, undone = room.playing(), room.ledger.undone
     if not undone or game.held != NOBODY or game.to_act != seat:
@@ -70,14 +82,16 @@ def can_redo(room: Room, seat: int) -> bool:
     return first.seat == seat and all(made.seat in (CHANCE, seat) for made in later)
 
 
-def can_ask(room: Room, person: str) -> bool:
+def can_ask(room: TableState, person: str) -> bool:
     """Tell whether somebody could ask all others to go back."""
     if room.status != PLAYING or room.ledger.asked_back is not None or _is_alone(room, person):
+        return False
+    if room.spec.is_contest:
         return False
     return room.playing().last_choice(room.seats_of(person)) is not None
 
 
-def _is_alone(room: Room, person: str) -> bool:
+def _is_alone(room: TableState, person: str) -> bool:
     """Tell whether nobody else sits there who could agree."""
     return not room.ledger.people() - {person}
 
@@ -115,6 +129,7 @@ def _undone(
 ) -> list[Draft]:
     back = returns(room, person)
     room.expect_status(PLAYING)
+    _expect_unrated(room)
     game, bots = room.playing(), _open_bots(room)
     seat, before = _undoer(room, person, viewer, bots), game.history[:]
     take_back(game, seat, bots)
@@ -146,6 +161,7 @@ async def redo(room: Room, person: str, key: str, expected: int) -> int:
     def redone() -> list[Draft]:
         back = returns(room, person)
         room.expect_status(PLAYING)
+        _expect_unrated(room)
         seats, game = room.seats_of(person), room.playing()
         seat = game.to_act if game.to_act in seats else seats[0]
         if not can_redo(room, seat):
@@ -170,6 +186,7 @@ async def ask_back(room: Room, person: str, key: str, expected: int) -> int:
     def asked() -> list[Draft]:
         seats, pending = room.expect_seated(person), room.ledger.asked_back
         room.expect_status(PLAYING)
+        _expect_unrated(room)
         return _agreed(room, person, pending) if pending else _asked(room, person, seats)
 
     return await room.command(person, key, expected, asked)
@@ -187,7 +204,7 @@ def _asked(room: Room, person: str, seats: list[int]) -> list[Draft]:
     return [*returns(room, person), question]
 
 
-def _concerned(room: Room, person: str, left: int) -> list[int]:
+def _concerned(room: TableState, person: str, left: int) -> list[int]:
     """Return the seats whose people have to agree to go back so far.
 
     They are who asks, all who play, and of those who are away whoever has a move in it; everybody

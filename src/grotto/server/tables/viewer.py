@@ -7,10 +7,10 @@ together: a screen has the eyes of one seat, and of nobody until somebody says w
 from collections.abc import Sequence
 
 from grotto.core.seats import SPECTATOR
-from grotto.server.tables.room import OVER, Room
+from grotto.server.tables.state import OVER, TableState
 
 
-def may_look(room: Room, person: str | None, viewer: int) -> bool:
+def may_look(room: TableState, person: str | None, viewer: int) -> bool:
     """Tell whether a person may look through the eyes of a seat: one's own, or any at the end."""
     if viewer == SPECTATOR:
         return True
@@ -19,12 +19,12 @@ def may_look(room: Room, person: str | None, viewer: int) -> bool:
     return room.status == OVER or viewer in own_seats(room, person)
 
 
-def own_seats(room: Room, person: str | None) -> list[int]:
+def own_seats(room: TableState, person: str | None) -> list[int]:
     """Return the seats of somebody who may be nobody."""
     return room.seats_of(person) if person is not None else []
 
 
-def default_viewer(room: Room, person: str | None) -> int:
+def default_viewer(room: TableState, person: str | None) -> int:
     """Return whose eyes a screen has when nobody has said it.
 
     With several seats that have secrets from each other it has nobody's.
@@ -37,7 +37,7 @@ def default_viewer(room: Room, person: str | None) -> int:
     return room.to_act if room.to_act in seats else seats[0]
 
 
-def see_the_same(room: Room, seats: Sequence[int]) -> bool:
+def see_the_same(room: TableState, seats: Sequence[int]) -> bool:
     """Tell whether seats have no secrets from each other now."""
     shown = room.game or room.past
     if shown is None or len(seats) == 1:
@@ -48,19 +48,19 @@ def see_the_same(room: Room, seats: Sequence[int]) -> bool:
     return all(first == other for other in others)
 
 
-def has_secrets(room: Room, seat: int) -> bool:
+def has_secrets(room: TableState, seat: int) -> bool:
     """Tell whether a seat knows more than those who look on."""
     game = room.game
     return game is not None and game.eyes(seat) != game.eyes(SPECTATOR)
 
 
-def hand_over(room: Room, person: str | None, viewer: int) -> int | None:
+def hand_over(room: TableState, person: str | None, viewer: int) -> int | None:
     """Return the seat that is asked, if it is another one at the same screen."""
     asked = room.to_act
     return asked if asked != viewer and asked in own_seats(room, person) else None
 
 
-def next_viewer(room: Room, person: str | None, viewer: int) -> int:
+def next_viewer(room: TableState, person: str | None, viewer: int) -> int:
     """Return whose eyes a screen has now: where there are no secrets it goes from hand to hand."""
     if not may_look(room, person, viewer):
         return default_viewer(room, person)

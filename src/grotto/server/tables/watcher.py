@@ -9,9 +9,11 @@ import msgspec
 
 from grotto.server import metrics
 from grotto.server.errors import StorageFailed
+from grotto.server.tables.audience import EMPTY, Crowd
 from grotto.server.tables.frames import Frames, Shown
 from grotto.server.tables.room import Room
 from grotto.server.tables.viewer import default_viewer, may_look, next_viewer
+from grotto.wire.audience import Audience
 from grotto.wire.frames import ChatLine, Farewell
 
 T = TypeVar("T")
@@ -41,7 +43,8 @@ class Watcher:
 
     __slots__ = (
         "busy", "farewell", "has_news", "heard", "muted", "on_news", "person", "room", "scores",
-        "session", "sink", "viewer", "_chosen", "_frames", "_last", "_since", "_stale",
+        "session", "sink", "viewer", "_chosen", "_crowd", "_frames", "_hidden", "_last", "_since",
+        "_stale", "_told",
     )  # fmt: skip
 
     def __init__(
@@ -61,6 +64,9 @@ class Watcher:
         self.scores = False  # somebody looks at how all would score now
         self.sink: Sink | None = None
         self._frames = frames
+        self._crowd = EMPTY  # who looks on,
+        self._hidden: list[ChatLine] = []  # lines that the client has to forget
+        self._told: Audience | None = None  # and what the client was told of it
         self._chosen = seat is not None  # somebody has said whose eyes these are
         self._since = since
         self._last: Shown | None = None  # what the client has
@@ -69,6 +75,11 @@ class Watcher:
         self.on_news: Callable[[], None] = _wait_to_be_asked
         self.busy = asyncio.Lock()  # held while a command is carried out
         self.farewell: Farewell | None = None  # what is said last; then the connection is closed
+
+    @property
+    def version(self) -> int:
+        """The version of the table that somebody may know of."""
+        return self.room.seen_by(self.person).version
 
     # ---- what is new ----------------------------------------------------------------------------
 
@@ -81,9 +92,22 @@ class Watcher:
         self._stale = True
         self._ring()
 
-    def hear(self) -> None:
-        """Say that somebody has said something."""
-        self._ring()
+    def hear_more(self) -> None:
+        """Say that somebody has said something, if it can be heard by now."""
+        if self.heard < self.room.talk.last_until(self.room.heard_until(self.person)):
+            self._ring()
+
+    def take_back(self, line: ChatLine) -> None:
+        """Take a line away that was hidden, if it was heard."""
+        if line.number <= self.heard:
+            self._hidden.append(line)
+            self._ring()
+
+    def see_crowd(self, crowd: Crowd) -> None:
+        """Say that others look on than before."""
+        if crowd is not self._crowd:
+            self._crowd = crowd
+            self._ring()
 
     def _ring(self) -> None:
         self.has_news = True
@@ -145,12 +169,13 @@ class Watcher:
         """Return what the client has to hear next to see the table as it is; often nothing."""
         self._stale = False
         self._turn_to(self._next_viewer())
-        shown = self._frames.shown(self.person, self.viewer, scores=self.scores)
+        frames = self._frames.seen_by(self.person)
+        shown = frames.shown(self.person, self.viewer, scores=self.scores)
         last, self._last = self._last, shown
-        if last is None:
-            message, kind = self._frames.whole(shown, self._since), _FRAME
+        if last is None or shown.version < last.version:  # who signs out may be shown less
+            message, kind = frames.whole(shown, self._since), _FRAME
         else:
-            message, kind = self._frames.update(last, shown), _UPDATE
+            message, kind = frames.update(last, shown), _UPDATE
         self._since = shown.version
         if message:
             kind.inc()
@@ -161,22 +186,32 @@ class Watcher:
         self.has_news = False
         if self._stale:
             await self._settled(lambda: self._write(sink))
-        for line in self._words():
-            sink.write(msgspec.json.encode(line))
+        for told in (*self._words(), *self._audience()):
+            sink.write(msgspec.json.encode(told))
 
-    async def news(self) -> tuple[bytes, list[ChatLine]]:
-        """Wait until there is something new, and return it: what is to see, and what was said."""
+    async def news(self) -> tuple[bytes, list[ChatLine | Audience]]:
+        """Wait until there is something new, and return it: what is to see, and what to hear."""
         if not self.has_news:
             arrived = asyncio.Event()
             self.on_news = arrived.set
             await arrived.wait()
         self.has_news = False
         message = await self._settled(self._next_message) if self._stale else b""
-        return message, self._words()
+        return message, [*self._words(), *self._audience()]
+
+    def _audience(self) -> list[Audience]:
+        """Return who looks on, if the client was told otherwise; at first it thinks of nobody."""
+        told = self._crowd.told_to(self.person, self.muted)
+        if told == self._told or (self._told is None and not told.count):
+            return []
+        self._told = told
+        return [told]
 
     def _words(self) -> list[ChatLine]:
-        words = self.room.talk.since(self.heard, self.muted)
-        self.heard = max(self.heard, self.room.talk.last)
+        until = self.room.heard_until(self.person)
+        hidden, self._hidden = self._hidden, []
+        words = [*hidden, *self.room.talk.since(self.heard, self.muted, until)]
+        self.heard = max(self.heard, self.room.talk.last_until(until))
         return words
 
     async def _settled(self, look: Callable[[], T]) -> T:

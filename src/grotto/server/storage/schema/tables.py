@@ -1,12 +1,4 @@
-"""The schema, the same for SQLite and PostgreSQL.
-
-The log is the truth. `tables` and `seats` repeat what lists are made from; `snapshots` repeat what
-a log amounts to, so that a long one need not be read from its beginning, and `albums` what can be
-seen of finished games, so that they can be looked at without their rules.
-
-A column is filled from the field that has its name (`rows`): of `Spec` and `Summary` in `tables`,
-of `Place` in `seats`, of `Entry` in `log`.
-"""
+"""Tables with their seats and logs, and what is said there."""
 
 from typing import Final
 
@@ -17,43 +9,13 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
-    LargeBinary,
-    MetaData,
     String,
     Table,
     Text,
     UniqueConstraint,
-    text,
 )
 
-METADATA: Final = MetaData()
-
-JSON: Final = {"json": True}
-"""Marks a column whose field is written in JSON."""
-
-NOTHING: Final = text("''")
-"""What a column holds that a former Grotto does not know."""
-
-PEOPLE: Final = Table(
-    "people",
-    METADATA,
-    Column("id", String(16), primary_key=True),
-    Column("name", String(40), nullable=False),
-    Column("login", String(40), unique=True),  # folded name; empty for guests
-    Column("skeleton", Text),  # how the name looks; of accounts only
-    Column("password", Text),
-    Column("created", Float, nullable=False),
-    Index("ix_people_skeleton", "skeleton", unique=True),
-)
-
-SESSIONS: Final = Table(
-    "sessions",
-    METADATA,
-    Column("token", String(64), primary_key=True),  # a hash: the cookie itself is kept nowhere
-    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("created", Float, nullable=False),
-    Column("seen", Float, nullable=False),
-)
+from grotto.server.storage.schema.metadata import JSON, METADATA, NO, NO_SEAT, NOTHING, ZERO
 
 TABLES: Final = Table(
     "tables",
@@ -72,13 +34,22 @@ TABLES: Final = Table(
     Column("auto_start", Boolean, nullable=False),
     Column("opening", Text, nullable=False),  # moves of a record that it goes on from
     Column("provable", Boolean, nullable=False),
+    Column("daily", String(10), nullable=False, server_default=NOTHING),  # the day of its deal
+    Column("rated", Boolean, nullable=False, server_default=NO),
+    Column("experience", String(16), nullable=False, server_default=NOTHING),
+    Column("delay", Integer, nullable=False, server_default=ZERO),  # of those who look on
+    Column("tournament", String(16), nullable=False, server_default=NOTHING),  # it belongs to
     Column("status", String(16), nullable=False),
     Column("to_act", Integer, nullable=False),
     Column("version", Integer, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("due", Float, index=True),  # when the server has to look after it
+    Column("round", Integer, nullable=False, server_default=ZERO),  # 0 where none is counted
+    Column("last_seat", Integer, nullable=False, server_default=NO_SEAT),  # that has chosen
     Index("tables_by_status", "status", "visibility", "changed"),
+    Index("tables_by_day", "daily", "game"),
+    Index("tables_by_host", "host"),
 )
 
 SEATS: Final = Table(
@@ -89,6 +60,7 @@ SEATS: Final = Table(
     Column("person", ForeignKey("people.id"), index=True),
     Column("name", String(40), nullable=False),
     Column("level", String(16), nullable=False),  # of a bot; empty for people
+    Column("away", Float, nullable=False, server_default=ZERO),  # on vacation until then
 )
 
 LOG: Final = Table(
@@ -127,35 +99,30 @@ CHAT: Final = Table(
     Column("said", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("key", String(64)),
+    Column("hidden", Boolean, nullable=False, server_default=NO),  # by a moderator
     UniqueConstraint("table", "person", "key", name="a_word_once"),
 )
 
-MUTES: Final = Table(
-    "mutes",
-    METADATA,
-    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("muted", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("name", String(40), nullable=False, server_default=NOTHING),  # as one was heard
-)
-
-NOTES: Final = Table(
-    "notes",
+PLANS: Final = Table(
+    "plans",
     METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),  # -3 for spectators
-    Column("body", Text, nullable=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("id", String(16), nullable=False),  # so that none is played twice
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("moves", Integer, nullable=False),  # after which it was made
+    Column("answers", Text, nullable=False, info=JSON),  # the first that is possible is played
+    Column("failed", String(16), nullable=False),  # why it was not played; empty while it waits
 )
 
-REVIEWS: Final = Table(
-    "reviews",
+
+VACATIONS: Final = Table(
+    "vacations",
     METADATA,
-    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("state", String(16), nullable=False),
-    Column("done", Integer, nullable=False),
-    Column("moves", Integer, nullable=False),
-    Column("at", Float, nullable=False),  # when whoever works at it was last heard of
-    Column("review", Text, nullable=False, info=JSON),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("until", Float, nullable=False),  # of the last one, in served time
+    Column("year", Integer, nullable=False),  # in which it began,
+    Column("days", Integer, nullable=False),  # and how many were taken in that year
 )
 
 HEARTBEAT: Final = Table(
@@ -165,29 +132,3 @@ HEARTBEAT: Final = Table(
     Column("served", Float, nullable=False),  # until when tables were served, in served time,
     Column("wall", Float, nullable=False),  # and by the clock of a machine
 )
-
-ALBUMS: Final = Table(
-    "albums",
-    METADATA,
-    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("made", Float, nullable=False),
-    Column("problem", String(64), nullable=False),  # why there is none; it is tried again some time
-    Column("book", LargeBinary, nullable=False),
-)
-
-__all__ = [
-    "ALBUMS",
-    "CHAT",
-    "HEARTBEAT",
-    "JSON",
-    "LOG",
-    "METADATA",
-    "MUTES",
-    "NOTES",
-    "PEOPLE",
-    "REVIEWS",
-    "SEATS",
-    "SESSIONS",
-    "SNAPSHOTS",
-    "TABLES",
-]
