@@ -4,7 +4,7 @@ import pytest
 
 from grotto.core.phrase import Phrase, Who
 from grotto.i18n.errors import BrokenText, UnknownLanguage
-from grotto.i18n.texts import LANGUAGES, LONGEST, Texts, language_of_environment
+from grotto.i18n.texts import LANGUAGES, LONGEST, Texts, language_of_environment, with_minuses
 
 
 def wood(count: int) -> Phrase:
@@ -144,3 +144,7 @@ def test_an_unknown_language_is_refused() -> None:
 )
 def test_the_environment_names_the_language(environ: dict[str, str], language: str) -> None:
     assert language_of_environment(environ) == language
+
+
+def test_numbers_below_zero_have_a_minus_sign_and_hyphens_stay_hyphens() -> None:
+    assert with_minuses("-60 points, STA-2.3, a1-a2") == "−60 points, STA-2.3, a1-a2"

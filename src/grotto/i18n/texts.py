@@ -5,6 +5,7 @@ its own brings one along. A message that is missing or does not get its argument
 `BrokenText`: no one ever reads a placeholder.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
@@ -20,6 +21,7 @@ from grotto.core.phrase import Phrase, Who
 from grotto.i18n.errors import BrokenText, UnknownLanguage
 from grotto.packages import TEXTS, announced, former, is_built_in, package_of
 
+_BELOW_ZERO: Final = re.compile(r"(?<![\w.-])-(?=\d)")
 LONGEST: Final = 900
 """Letters of an argument that are said."""
 
@@ -98,7 +100,12 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, short)
         if errors or not isinstance(text, str):
             raise BrokenText(self.language, key, "; ".join(map(str, errors)))
-        return text
+        return with_minuses(text)
+
+
+def with_minuses(text: str) -> str:
+    """Write numbers below zero with a minus sign; hyphens in words and names of rules stay."""
+    return _BELOW_ZERO.sub("−", text)
 
 
 def _shortened(value: int | str) -> int | str:

@@ -15,7 +15,6 @@ cli-word-command = COMMAND
 cli-word-game = GAME
 cli-word-number = N
 cli-word-level = LEVEL
-cli-word-levels = LEVEL
 cli-word-name = NAME
 cli-word-seed = SEED
 cli-word-option = KEY=VALUE
@@ -42,13 +41,13 @@ cli-about-names = names of the players, people first
 cli-about-seed = what the dice follow from; without it nobody can know
 cli-about-option = options of the game, such as max_rounds=5
 cli-about-by-hand = your turns end only when you type “end”
+cli-about-coach = a coach explains questions and warns before costly slips
 cli-about-resume = continue a saved game; without a file, the last one
 cli-about-file = the file of a record
 cli-about-to = stop after that many moves
 cli-about-games = how many games to play
 cli-about-jobs = how many processes to use
 cli-about-json = print one line of JSON and nothing else
-cli-about-levels = level of the bot at each seat
 cli-about-words = words to look for, or the number of a rule
 cli-about-lang = en, ru or uk
 cli-about-help = show this help
@@ -184,6 +183,7 @@ cli-help-answers =
 cli-help-orders = At any question you may also type:
 cli-order-more = more
 cli-order-hint = hint
+cli-order-coach = coach
 cli-order-undo = undo
 cli-order-redo = redo
 cli-order-rewind = rewind
@@ -199,7 +199,8 @@ cli-order-help = help
 cli-order-quit = quit
 cli-order-why-about = what is not possible now, and why; “? send forest 3” asks about one action
 cli-order-more-about = the next choices of a long list
-cli-order-hint-about = what a bot would play
+cli-order-hint-about = advice on this question
+cli-order-coach-about = switch the coach on or off
 cli-order-undo-about = take back your last choice, up to the last roll or reveal
 cli-order-redo-about = play again what was taken back
 cli-order-rewind-about = take back your whole turn, up to the last roll or reveal
@@ -289,13 +290,6 @@ cli-column-median = median
 cli-column-most = most
 cli-column-interval = 95 % interval
 cli-column-fair = if equal
-cli-match =
-    { $games ->
-        [one] { $game }: { $games } game, { $seatings } seatings in turn.
-       *[other] { $game }: { $games } games, { $seatings } seatings in turn.
-    }
-cli-match-note =
-    Wins count ties in parts. “If equal” is the share of wins that equal bots would have.
 
 ## The table of Stone Age
 

@@ -59,6 +59,7 @@ reason-undo-nothing = There is nothing to take back.
 reason-undo-barrier = This cannot be taken back: something was rolled or revealed after it.
 reason-undo-other-seat = Another player has moved since.
 reason-undo-over = The game is over: nothing can be taken back any more.
+reason-undo-rated = The result of this game counts: nothing is taken back here.
 reason-undo-nothing-to-redo = There is nothing to play again.
 
 ## What is wrong with the package of a game

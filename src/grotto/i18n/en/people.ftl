@@ -13,6 +13,8 @@ error-server-invalid =
         [no_name] This cannot be a name. A name is one line, with something to see in it.
         [no_text] There are characters in it that nobody could see.
         [no_time] Nobody can play in so little time.
+        [no_clock] A tournament needs a clock.
+        [too_many_advance] Somebody has to go out at every table.
        *[other] This is not right: { $field }.
     }
 error-server-our-fault = Something broke on our side. If you report it, please mention the number { $incident }.

@@ -14,6 +14,8 @@ web-nowhere-about = The address may be mistyped, or the table is gone.
 web-broken = Something is broken here
 web-broken-about = The page could not be shown. Your games are safe on the server.
 web-broken-again = Load the page again
+web-offline = No connection
+web-offline-about = This page comes from the server. Try again when you are connected; your games wait there.
 
 ## Around every page
 
@@ -32,6 +34,7 @@ web-seat-state =
         [bot] { web-bot }
         [replaced] A bot plays for now
         [away] Away at the moment
+        [vacation] On vacation
        *[here] At the table
     }
 web-bot =
@@ -91,6 +94,8 @@ web-status =
         [frozen] Cannot be played on
        *[closed] Closed
     }
+web-tournaments = Tournaments
+web-tournament = Tournament
 web-all-my-games = All your games
 web-public-open = Free seats
 web-public-open-none = Nobody is waiting for players right now. Make a public table: others will find it here.
@@ -289,9 +294,9 @@ web-me-sign-out-everywhere = Sign out everywhere
 web-me-games = Your games
 web-me-games-none = You have not sat down anywhere yet.
 web-me-more = Older games
-web-me-muted = People you do not hear
-web-me-muted-none = You hear everybody.
-web-me-unmute = Hear { $name } again
+web-me-muted = People you have blocked
+web-me-muted-none = Nobody.
+web-me-unmute = No longer block { $name }
 
 ## Settings
 

@@ -91,8 +91,8 @@ web-cave-dig-paid =
 web-cave-undermine = excavate 1 cavern through walls
 web-cave-build = build 1 wall
 web-cave-raze = raze 1 wall and get { $goods }
-web-cave-furnish = furnish, surcharge { $paid }
-web-cave-furnish-free = furnish without surcharge
+web-cave-furnish = furnish a cavern and pay { $paid } on top
+web-cave-furnish-free = furnish a cavern with nothing on top
 web-cave-any-three = pay 1 each of 3 different goods and get { $goods }
 web-cave-below = { $what } if you have fewer than { $count }
 web-cave-on-undergrowth = With Undergrowth: { $what }.
@@ -100,3 +100,40 @@ web-cave-on-flax = Whenever you get flax: { $what }.
 web-cave-on-many_rooms = With an action that uses up to 2 or up to 3 rooms: { $what } more.
 web-cave-on-one_room = With an action “use 1 orange room”: { $what }.
 web-cave-on-wall = Whenever you build a wall: { $what }.
+
+# What one could do with a tile now.
+web-cave-now-dig = Now you could excavate: { $cells }.
+web-cave-now-dig-none = Nothing can be excavated now.
+web-cave-now-furnish = Now you could furnish: { $rooms }.
+web-cave-now-furnish-none = No room on display can be furnished now.
+web-cave-now-use = Rooms that would help now: { $rooms }.
+web-cave-now-use-none = None of your rooms would help now.
+web-cave-now-full = You have no room for more of that.
+
+# On the tiles themselves, beside a sign: one or two words.
+web-cave-short =
+    { $work ->
+        [use] use room
+        [furnish] furnish
+        [dig] dig
+        [undermine] dig through walls
+        [build] build wall
+       *[raze] raze wall
+    }
+web-cave-or = or
+
+# The goal of a game alone.
+web-cave-goal = Goal: { $goal } points, mastery: { $mastery }
+web-cave-goal-ahead =
+    { $count ->
+        [one] { $count } point to the goal
+       *[other] { $count } points to the goal
+    }
+web-cave-goal-mastery =
+    { $count ->
+        [one] goal reached; { $count } point to mastery
+       *[other] goal reached; { $count } points to mastery
+    }
+web-cave-goal-mastered = mastery!
+web-cave-goods-of = Goods of { $name }
+web-cave-choose-goods = Tap the goods

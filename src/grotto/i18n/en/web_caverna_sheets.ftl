@@ -74,6 +74,7 @@ web-caverna-other-answers = Or instead
 web-caverna-harvest = Harvest
 web-caverna-phase =
     { $phase ->
+        [work] Work
         [fields] Fields
         [feeding] Feeding
        *[breeding] Breeding

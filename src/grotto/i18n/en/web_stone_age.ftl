@@ -11,6 +11,7 @@ web-stone_age-deck =
 ## Places
 
 web-stone_age-how-many = How many figures?
+web-stone_age-on-average = ≈ on average: { stone_age-good }
 web-stone_age-rings-free =
     { $count ->
         [one] { $count } ring free
@@ -51,6 +52,11 @@ web-stone_age-at-home = Figures at home: { $home } of { $figures }
 web-stone_age-agriculture = Agriculture { $level }
 web-stone_age-food-rest = After the next feeding { $rest } food would be left
 web-stone_age-food-short = At the next feeding { $count } food would be missing
+web-stone_age-rest =
+    { $kind ->
+        [short] short
+       *[spare] spare
+    }
 web-stone_age-tool-used = { $tool }, used this round
 web-stone_age-two-of-choice = Turn in the card for two resources of choice
 web-stone_age-holdings = Cards: { $cards }. Buildings: { $buildings }. Show them all
@@ -110,8 +116,11 @@ web-stone_age-feed-pay =
 web-stone_age-feed-starve = You lose { stone_age-points } and keep your resources.
 web-stone_age-kept = The card stays with you for a later round.
 
-## The final scoring
+## Hands on the board
 
-web-stone_age-story = Final scoring
-web-stone_age-story-all = Show everything
-web-stone_age-story-again = Tell it again
+web-stone_age-own-line = My figures and goods
+web-stone_age-pay-how = Tap or drag your goods to change what you pay
+# $what is a symbol of culture.
+web-stone_age-has = { $what }: { $count }
+# $people is already "2 farmers".
+web-stone_age-people = { $people }, times { $times }

@@ -97,8 +97,8 @@ web-table-chat-nothing = Nobody has said anything yet.
 web-table-chat-say = Say something to all
 web-table-chat-send = Send
 web-table-chat-news = something new
-web-table-mute = Hear no more from { $name }
-web-table-muted = You will not hear { $name } any more. You can change that on your own page.
+web-table-mute = Block { $name }
+web-table-muted = You have blocked { $name }. You can change that on your own page.
 web-table-scores = Scores
 web-table-scores-final = The final score
 web-table-scores-now = If the game ended now, as far as you can know
@@ -119,7 +119,6 @@ web-table-scrub-on = One move on
 web-table-scrub-play = Play
 web-table-scrub-pause = Pause
 web-table-scrub-now = Back to now
-web-table-scrub-speed = Speed: { $speed } ×
 web-table-scrub-round = End of round { $round }
 web-table-scrub-slip = { $who } could have done much better
 web-table-scrub-share = Copy a link to this moment
@@ -181,14 +180,19 @@ web-table-key =
         [undo_turn] take back the whole turn
         [redo] redo
         [end_turn] end your turn
+        [pause] stop what is being told, or go on
+        [next] tell the next step now
+        [speed] another of the three speeds
         [skip] skip what others do
         [hint] ask for a hint
+        [coach] the coach on or off
         [turn_tile] turn a tile round before you lay it
         [mute] sound on or off
         [replay_step] while looking back: one move back or on
         [replay_play] while looking back: play or pause
         [replay_mark] while looking back: to the next or last mark
         [log] go to the log: arrows lead from line to line, Enter looks back
+        [book] read the rule of what you point at, or of the question
         [search] find an answer
        *[help] this help
     }

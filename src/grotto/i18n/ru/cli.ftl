@@ -16,7 +16,6 @@ cli-word-command = КОМАНДА
 cli-word-game = ИГРА
 cli-word-number = N
 cli-word-level = УРОВЕНЬ
-cli-word-levels = УРОВЕНЬ
 cli-word-name = ИМЯ
 cli-word-seed = ЗЕРНО
 cli-word-option = КЛЮЧ=ЗНАЧЕНИЕ
@@ -43,13 +42,13 @@ cli-about-names = имена игроков, сначала людей
 cli-about-seed = зерно для бросков; если не задать, его не знает никто
 cli-about-option = параметры игры, например max_rounds=5
 cli-about-by-hand = ваш ход закончится, только когда вы введёте «завершить»
+cli-about-coach = тренер объясняет вопросы и предупреждает о дорогих ошибках
 cli-about-resume = продолжить сохранённую партию; без файла — последнюю
 cli-about-file = файл записи
 cli-about-to = остановиться после N ходов
 cli-about-games = сколько партий сыграть
 cli-about-jobs = сколько процессов запустить
 cli-about-json = вывести одну строку JSON и больше ничего
-cli-about-levels = уровень бота на каждом месте
 cli-about-words = слова для поиска или номер правила
 cli-about-lang = en, ru или uk
 cli-about-help = показать эту справку
@@ -188,6 +187,7 @@ cli-help-answers =
 cli-help-orders = На любой вопрос можно ответить и так:
 cli-order-more = ещё
 cli-order-hint = совет
+cli-order-coach = тренер
 cli-order-undo = отмена
 cli-order-redo = повтор
 cli-order-rewind = откат
@@ -203,7 +203,8 @@ cli-order-help = помощь
 cli-order-quit = выход
 cli-order-why-about = чего сейчас нельзя и почему; «? send forest 3» — почему нельзя именно это
 cli-order-more-about = следующие варианты длинного списка
-cli-order-hint-about = что выбрал бы бот
+cli-order-hint-about = совет к этому вопросу
+cli-order-coach-about = включить или выключить тренера
 cli-order-undo-about = отменить свой последний выбор, если после него не было броска и ничего не открылось
 cli-order-redo-about = повторить отменённое
 cli-order-rewind-about = отменить весь свой ход, но не дальше последнего броска или того, что открылось
@@ -305,15 +306,6 @@ cli-column-median = медиана
 cli-column-most = максимум
 cli-column-interval = интервал 95 %
 cli-column-fair = при равенстве
-cli-match =
-    { $games ->
-        [one] { $game }: { $games } партия, рассадок: { $seatings }.
-        [few] { $game }: { $games } партии, рассадок: { $seatings }.
-        [many] { $game }: { $games } партий, рассадок: { $seatings }.
-       *[other] { $game }: { $games } партии, рассадок: { $seatings }.
-    }
-cli-match-note =
-    Ничья даёт каждому часть победы. «При равенстве» — доля побед, если бы боты были равны.
 
 ## Стол «Каменного века»
 

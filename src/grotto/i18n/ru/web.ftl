@@ -14,6 +14,8 @@ web-nowhere-about = Возможно, в адресе опечатка или э
 web-broken = Здесь что-то сломалось
 web-broken-about = Не получилось показать страницу. Ваши игры в сохранности на сервере.
 web-broken-again = Загрузить страницу заново
+web-offline = Нет связи
+web-offline-about = Эта страница приходит с сервера. Попробуйте снова, когда связь появится; ваши игры ждут там.
 
 ## На каждой странице
 
@@ -32,6 +34,7 @@ web-seat-state =
         [bot] { web-bot }
         [replaced] Пока играет бот
         [away] Сейчас не за столом
+        [vacation] В отпуске
        *[here] За столом
     }
 web-bot =
@@ -96,6 +99,8 @@ web-status =
         [frozen] Играть дальше нельзя
        *[closed] Стол закрыт
     }
+web-tournaments = Турниры
+web-tournament = Турнир
 web-all-my-games = Все ваши партии
 web-public-open = Есть свободные места
 web-public-open-none = Сейчас никто не ждёт игроков. Создайте открытый стол: здесь его увидят другие.
@@ -302,9 +307,9 @@ web-me-sign-out-everywhere = Выйти везде
 web-me-games = Ваши партии
 web-me-games-none = Вы ещё не садились ни за один стол.
 web-me-more = Более старые партии
-web-me-muted = Кого вы не слышите
-web-me-muted-none = Вы слышите всех.
-web-me-unmute = Снова слышать: { $name }
+web-me-muted = Кого вы заблокировали
+web-me-muted-none = Никого.
+web-me-unmute = Разблокировать: { $name }
 
 ## Настройки
 

@@ -116,3 +116,44 @@ web-cave-on-flax = Всякий раз, когда получаете лён: { 
 web-cave-on-many_rooms = С действием, которое позволяет использовать до 2 или до 3 помещений: дополнительно { $what }.
 web-cave-on-one_room = С действием «использовать 1 оранжевое помещение»: { $what }.
 web-cave-on-wall = Всякий раз, когда сооружаете стену: { $what }.
+
+# Что можно сделать с жетоном сейчас.
+web-cave-now-dig = Сейчас можно создать каверну: { $cells }.
+web-cave-now-dig-none = Сейчас создавать каверны негде.
+web-cave-now-furnish = Сейчас можно обустроить: { $rooms }.
+web-cave-now-furnish-none = Сейчас нельзя обустроить ни одного помещения.
+web-cave-now-use = Сейчас пригодятся помещения: { $rooms }.
+web-cave-now-use-none = Ни одно ваше помещение сейчас не поможет.
+web-cave-now-full = Больше этого не поместится.
+
+# На самих жетонах, рядом со значком: одно-два слова.
+web-cave-short =
+    { $work ->
+        [use] в дело
+        [furnish] обустроить
+        [dig] копать
+        [undermine] сквозь стены
+        [build] стена
+       *[raze] снести стену
+    }
+web-cave-or = или
+
+# Цель одиночной игры.
+web-cave-goal = Цель: { $goal } очков, мастерство: { $mastery }
+web-cave-goal-ahead =
+    { $count ->
+        [one] До цели { $count } очко
+        [few] До цели { $count } очка
+        [many] До цели { $count } очков
+       *[other] До цели { $count } очка
+    }
+web-cave-goal-mastery =
+    { $count ->
+        [one] Цель достигнута; до мастерства { $count } очко
+        [few] Цель достигнута; до мастерства { $count } очка
+        [many] Цель достигнута; до мастерства { $count } очков
+       *[other] Цель достигнута; до мастерства { $count } очка
+    }
+web-cave-goal-mastered = Мастерство!
+web-cave-goods-of = Товары: { $name }
+web-cave-choose-goods = Выберите товары

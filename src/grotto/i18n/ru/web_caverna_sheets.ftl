@@ -76,6 +76,7 @@ web-caverna-other-answers = Или вместо этого
 web-caverna-harvest = Жатва
 web-caverna-phase =
     { $phase ->
+        [work] Работа
         [fields] Поля
         [feeding] Кормление
        *[breeding] Приплод

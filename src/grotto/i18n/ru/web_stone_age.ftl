@@ -13,6 +13,7 @@ web-stone_age-deck =
 ## Локации
 
 web-stone_age-how-many = Сколько жителей?
+web-stone_age-on-average = ≈ в среднем: { stone_age-good }
 web-stone_age-rings-free =
     { $count ->
         [one] Свободен { $count } круг
@@ -65,6 +66,11 @@ web-stone_age-at-home = Жители дома: { $home } из { $figures }
 web-stone_age-agriculture = Земледелие { $level }
 web-stone_age-food-rest = После следующего прокорма племени останется еды: { $rest }
 web-stone_age-food-short = При следующем прокорме племени не хватит { $count } еды
+web-stone_age-rest =
+    { $kind ->
+        [short] мало
+       *[spare] запас
+    }
 web-stone_age-tool-used = { $tool }, использован в этом раунде
 web-stone_age-two-of-choice = Обменять карту на 2 ресурса по выбору
 web-stone_age-holdings = Карты: { $cards }. Постройки: { $buildings }. Показать все
@@ -132,8 +138,11 @@ web-stone_age-feed-pay =
 web-stone_age-feed-starve = Вы теряете { stone_age-points }, ресурсы остаются у вас.
 web-stone_age-kept = Карта остаётся у вас до одного из следующих раундов.
 
-## Финальный подсчёт
+## Hands on the board
 
-web-stone_age-story = Финальный подсчёт очков
-web-stone_age-story-all = Показать всё
-web-stone_age-story-again = Рассказать ещё раз
+web-stone_age-own-line = Мои фигурки и запасы
+web-stone_age-pay-how = Чтобы заплатить иначе, коснитесь своих ресурсов или перетащите их
+# $what is a symbol of culture.
+web-stone_age-has = { $what }: { $count }
+# $people is already "2 farmers".
+web-stone_age-people = { $people }, умножить на { $times }

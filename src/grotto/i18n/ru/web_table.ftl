@@ -101,8 +101,8 @@ web-table-chat-nothing = Пока никто ничего не сказал.
 web-table-chat-say = Сказать всем
 web-table-chat-send = Отправить
 web-table-chat-news = есть новое
-web-table-mute = Больше не слышать: { $name }
-web-table-muted = Больше вы не услышите, что пишет { $name }. Изменить это можно в профиле.
+web-table-mute = Заблокировать: { $name }
+web-table-muted = Заблокировано: { $name }. Изменить это можно в профиле.
 web-table-scores = Счёт
 web-table-scores-final = Окончательный счёт
 web-table-scores-now = Если бы игра закончилась сейчас, насколько вам известно
@@ -123,7 +123,6 @@ web-table-scrub-on = На ход вперёд
 web-table-scrub-play = Воспроизвести
 web-table-scrub-pause = Пауза
 web-table-scrub-now = К текущему ходу
-web-table-scrub-speed = Скорость: { $speed } ×
 web-table-scrub-round = Конец раунда { $round }
 web-table-scrub-slip = { $who }: можно было сыграть намного лучше
 web-table-scrub-share = Скопировать ссылку на этот момент
@@ -189,14 +188,19 @@ web-table-key =
         [undo_turn] отменить весь ход
         [redo] повторить
         [end_turn] завершить ход
+        [pause] остановить показ или продолжить
+        [next] показать следующий шаг сразу
+        [speed] другая из трёх скоростей
         [skip] пропустить показ чужих ходов
         [hint] попросить подсказку
+        [coach] включить или выключить тренера
         [turn_tile] повернуть жетон, прежде чем положить его
         [mute] включить или выключить звук
         [replay_step] при просмотре: ход назад или вперёд
         [replay_play] при просмотре: пуск или пауза
         [replay_mark] при просмотре: к следующей или прошлой отметке
         [log] перейти в журнал: стрелки ведут по строкам, Enter показывает тот момент
+        [book] прочитать правило о том, на что вы указываете, или о вопросе
         [search] найти вариант
        *[help] эта справка
     }

@@ -16,7 +16,6 @@ cli-word-command = КОМАНДА
 cli-word-game = ГРА
 cli-word-number = N
 cli-word-level = РІВЕНЬ
-cli-word-levels = РІВЕНЬ
 cli-word-name = ІМ’Я
 cli-word-seed = ЗЕРНО
 cli-word-option = КЛЮЧ=ЗНАЧЕННЯ
@@ -43,13 +42,13 @@ cli-about-names = імена гравців, спочатку людей
 cli-about-seed = зерно для кидків; якщо не задати, його не знає ніхто
 cli-about-option = параметри гри, наприклад max_rounds=5
 cli-about-by-hand = ваш хід закінчиться, лише коли ви введете «завершити»
+cli-about-coach = тренер пояснює запитання й попереджає про дорогі помилки
 cli-about-resume = продовжити збережену партію; без файлу — останню
 cli-about-file = файл запису
 cli-about-to = зупинитися після N ходів
 cli-about-games = скільки партій зіграти
 cli-about-jobs = скільки процесів запустити
 cli-about-json = вивести один рядок JSON і більше нічого
-cli-about-levels = рівень бота на кожному місці
 cli-about-words = слова для пошуку або номер правила
 cli-about-lang = en, ru або uk
 cli-about-help = показати цю довідку
@@ -188,6 +187,7 @@ cli-help-answers =
 cli-help-orders = На будь-яке запитання можна відповісти й так:
 cli-order-more = ще
 cli-order-hint = порада
+cli-order-coach = тренер
 cli-order-undo = скасувати
 cli-order-redo = повторити
 cli-order-rewind = відкат
@@ -203,7 +203,8 @@ cli-order-help = допомога
 cli-order-quit = вихід
 cli-order-why-about = чого зараз не можна й чому; «? send forest 3» — чому не можна саме цього
 cli-order-more-about = наступні варіанти довгого списку
-cli-order-hint-about = що вибрав би бот
+cli-order-hint-about = порада до цього питання
+cli-order-coach-about = увімкнути або вимкнути тренера
 cli-order-undo-about = скасувати свій останній вибір, якщо після нього не було кидка й нічого не відкрилося
 cli-order-redo-about = повторити скасоване
 cli-order-rewind-about = скасувати весь свій хід, але не далі за останній кидок чи те, що відкрилося
@@ -305,15 +306,6 @@ cli-column-median = медіана
 cli-column-most = максимум
 cli-column-interval = інтервал 95 %
 cli-column-fair = за рівності
-cli-match =
-    { $games ->
-        [one] { $game }: { $games } партія, розсаджень: { $seatings }.
-        [few] { $game }: { $games } партії, розсаджень: { $seatings }.
-        [many] { $game }: { $games } партій, розсаджень: { $seatings }.
-       *[other] { $game }: { $games } партії, розсаджень: { $seatings }.
-    }
-cli-match-note =
-    Нічия дає кожному частину перемоги. «За рівності» — частка перемог, якби боти були рівні.
 
 ## Стіл «Кам’яної доби»
 

@@ -14,6 +14,8 @@ web-nowhere-about = Можливо, в адресі помилка або цьо
 web-broken = Тут щось зламалося
 web-broken-about = Не вдалося показати сторінку. Ваші ігри збережено на сервері.
 web-broken-again = Завантажити сторінку ще раз
+web-offline = Немає зв’язку
+web-offline-about = Ця сторінка надходить із сервера. Спробуйте ще раз, коли зв’язок з’явиться; ваші ігри чекають там.
 
 ## На кожній сторінці
 
@@ -32,6 +34,7 @@ web-seat-state =
         [bot] { web-bot }
         [replaced] Поки грає бот
         [away] Зараз не за столом
+        [vacation] У відпустці
        *[here] За столом
     }
 web-bot =
@@ -96,6 +99,8 @@ web-status =
         [frozen] Грати далі не можна
        *[closed] Стіл закрито
     }
+web-tournaments = Турніри
+web-tournament = Турнір
 web-all-my-games = Усі ваші партії
 web-public-open = Є вільні місця
 web-public-open-none = Зараз ніхто не чекає на гравців. Створіть відкритий стіл: тут його побачать інші.
@@ -302,9 +307,9 @@ web-me-sign-out-everywhere = Вийти всюди
 web-me-games = Ваші партії
 web-me-games-none = Ви ще не сідали за жоден стіл.
 web-me-more = Давніші партії
-web-me-muted = Кого ви не чуєте
-web-me-muted-none = Ви чуєте всіх.
-web-me-unmute = Знову чути: { $name }
+web-me-muted = Кого ви заблокували
+web-me-muted-none = Нікого.
+web-me-unmute = Розблокувати: { $name }
 
 ## Налаштування
 

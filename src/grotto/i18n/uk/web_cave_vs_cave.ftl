@@ -116,3 +116,44 @@ web-cave-on-flax = Щоразу, коли отримуєте льон: { $what }
 web-cave-on-many_rooms = Із дією, яка дозволяє використати до 2 або до 3 приміщень: додатково { $what }.
 web-cave-on-one_room = Із дією «використати 1 помаранчеве приміщення»: { $what }.
 web-cave-on-wall = Щоразу, коли будуєте стіну: { $what }.
+
+# Що можна зробити з жетоном зараз.
+web-cave-now-dig = Зараз можна створити каверну: { $cells }.
+web-cave-now-dig-none = Зараз створювати каверни ніде.
+web-cave-now-furnish = Зараз можна облаштувати: { $rooms }.
+web-cave-now-furnish-none = Зараз не можна облаштувати жодного приміщення.
+web-cave-now-use = Зараз знадобляться приміщення: { $rooms }.
+web-cave-now-use-none = Жодне ваше приміщення зараз не допоможе.
+web-cave-now-full = Більше цього не вміститься.
+
+# На самих жетонах, поруч зі значком: одне-два слова.
+web-cave-short =
+    { $work ->
+        [use] до діла
+        [furnish] облаштувати
+        [dig] копати
+        [undermine] крізь стіни
+        [build] стіна
+       *[raze] знести стіну
+    }
+web-cave-or = або
+
+# Мета одиночної гри.
+web-cave-goal = Мета: { $goal } очок, майстерність: { $mastery }
+web-cave-goal-ahead =
+    { $count ->
+        [one] До мети { $count } очко
+        [few] До мети { $count } очки
+        [many] До мети { $count } очок
+       *[other] До мети { $count } очка
+    }
+web-cave-goal-mastery =
+    { $count ->
+        [one] Мети досягнуто; до майстерності { $count } очко
+        [few] Мети досягнуто; до майстерності { $count } очки
+        [many] Мети досягнуто; до майстерності { $count } очок
+       *[other] Мети досягнуто; до майстерності { $count } очка
+    }
+web-cave-goal-mastered = Майстерність!
+web-cave-goods-of = Товари: { $name }
+web-cave-choose-goods = Виберіть товари

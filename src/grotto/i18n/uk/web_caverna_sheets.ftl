@@ -76,6 +76,7 @@ web-caverna-other-answers = Або натомість
 web-caverna-harvest = Жнива
 web-caverna-phase =
     { $phase ->
+        [work] Робота
         [fields] Поля
         [feeding] Годування
        *[breeding] Приплід

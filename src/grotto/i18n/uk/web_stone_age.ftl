@@ -13,6 +13,7 @@ web-stone_age-deck =
 ## Локації
 
 web-stone_age-how-many = Скільки жителів?
+web-stone_age-on-average = ≈ у середньому: { stone_age-good }
 web-stone_age-rings-free =
     { $count ->
         [one] Вільне { $count } коло
@@ -65,6 +66,11 @@ web-stone_age-at-home = Жителі вдома: { $home } з { $figures }
 web-stone_age-agriculture = Землеробство { $level }
 web-stone_age-food-rest = Після наступного годування племені залишиться їжі: { $rest }
 web-stone_age-food-short = Під час наступного годування племені забракне { $count } їжі
+web-stone_age-rest =
+    { $kind ->
+        [short] бракує
+       *[spare] запас
+    }
 web-stone_age-tool-used = { $tool }, використано цього раунду
 web-stone_age-two-of-choice = Обміняти карту на 2 ресурси на вибір
 web-stone_age-holdings = Карти: { $cards }. Будівлі: { $buildings }. Показати всі
@@ -132,8 +138,11 @@ web-stone_age-feed-pay =
 web-stone_age-feed-starve = Ви втрачаєте { stone_age-points }, ресурси лишаються у вас.
 web-stone_age-kept = Карта лишається у вас до одного з наступних раундів.
 
-## Фінальний підрахунок
+## Hands on the board
 
-web-stone_age-story = Фінальний підрахунок очок
-web-stone_age-story-all = Показати все
-web-stone_age-story-again = Розповісти ще раз
+web-stone_age-own-line = Мої фігурки й запаси
+web-stone_age-pay-how = Щоб заплатити інакше, торкніться своїх ресурсів або перетягніть їх
+# $what is a symbol of culture.
+web-stone_age-has = { $what }: { $count }
+# $people is already "2 farmers".
+web-stone_age-people = { $people }, помножити на { $times }

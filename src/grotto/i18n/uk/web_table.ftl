@@ -101,8 +101,8 @@ web-table-chat-nothing = Поки що ніхто нічого не сказав
 web-table-chat-say = Сказати всім
 web-table-chat-send = Надіслати
 web-table-chat-news = є нове
-web-table-mute = Більше не чути: { $name }
-web-table-muted = Більше ви не почуєте, що пише { $name }. Змінити це можна в профілі.
+web-table-mute = Заблокувати: { $name }
+web-table-muted = Заблоковано: { $name }. Змінити це можна в профілі.
 web-table-scores = Рахунок
 web-table-scores-final = Остаточний рахунок
 web-table-scores-now = Якби гра закінчилася зараз, наскільки вам відомо
@@ -123,7 +123,6 @@ web-table-scrub-on = На хід уперед
 web-table-scrub-play = Відтворити
 web-table-scrub-pause = Пауза
 web-table-scrub-now = До поточного ходу
-web-table-scrub-speed = Швидкість: { $speed } ×
 web-table-scrub-round = Кінець раунду { $round }
 web-table-scrub-slip = { $who }: можна було зіграти набагато краще
 web-table-scrub-share = Скопіювати посилання на цей момент
@@ -189,14 +188,19 @@ web-table-key =
         [undo_turn] скасувати весь хід
         [redo] повторити
         [end_turn] завершити хід
+        [pause] зупинити показ або продовжити
+        [next] показати наступний крок одразу
+        [speed] інша з трьох швидкостей
         [skip] пропустити показ чужих ходів
         [hint] попросити підказку
+        [coach] увімкнути або вимкнути тренера
         [turn_tile] повернути плитку, перш ніж покласти її
         [mute] увімкнути або вимкнути звук
         [replay_step] під час перегляду: хід назад або вперед
         [replay_play] під час перегляду: пуск або пауза
         [replay_mark] під час перегляду: до наступної або попередньої позначки
         [log] перейти до журналу: стрілки ведуть рядками, Enter показує той момент
+        [book] прочитати правило про те, на що ви вказуєте, або про запитання
         [search] знайти варіант
        *[help] ця довідка
     }
