@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { chartOf, pathOf, rangeOf } from "../src/ending/chart";
+import { talliesOf } from "../src/ending/scoring";
 import { rowsOf } from "../src/ending/sheet";
 import type { Standing, Text } from "../src/wire/types";
 
@@ -74,5 +75,31 @@ describe("a score sheet", () => {
 
     it("names a line by the sentence that all have in common", () => {
         expect(rows.map((row) => row.common?.key ?? null)).toEqual(["gold", null]);
+    });
+
+    it("names no line by a count that is worth different points", () => {
+        const blue = (seat: number, points: number): Standing =>
+            standing(seat, [{ item: "blue_rooms", points, text: text("blue_rooms", 1) }]);
+        expect(rowsOf([blue(0, 5), blue(1, 3)])[0]?.common).toBeNull();
+        expect(rowsOf([blue(0, 5), blue(1, 5)])[0]?.common?.key).toBe("blue_rooms");
+    });
+});
+
+describe("the final scoring", () => {
+    const text: Text = { kind: "text", key: "x", args: {} };
+    const sheetOf = (seat: number, ...points: number[]): Standing => ({
+        seat,
+        total: 0,
+        rank: 1,
+        winner: false,
+        lines: points.map((each, at) => ({ item: `line${at}`, points: each, text })),
+    });
+
+    it("adds up line by line and leaves out what brings nobody anything", () => {
+        const tallies = talliesOf([sheetOf(0, 5, 0, 9), sheetOf(1, 3, 0, -10)]);
+        expect(tallies.map(({ row, totals }) => [row.item, totals])).toEqual([
+            ["line0", [5, 3]],
+            ["line2", [14, -7]],
+        ]);
     });
 });

@@ -57,6 +57,21 @@ function firstLine(source: string): [string, string] {
     return end < 0 ? [source.trim(), ""] : [source.slice(0, end).trim(), source.slice(end).trim()];
 }
 
+/** A piece of a rulebook: words, or a picture by its name. */
+export type Piece = { readonly markdown: string } | { readonly picture: string };
+
+/** Where a picture stands; whoever knows nothing of it, such as a terminal, reads on. */
+const PICTURE = /^<!-- picture: ([a-z_]+) -->$/m;
+
+/** Takes words and pictures apart. */
+export function piecesOf(markdown: string): Piece[] {
+    const parts = markdown.split(PICTURE); // every second one is a name
+    return parts.flatMap((part, at): Piece[] => {
+        if (at % 2) return [{ picture: part }];
+        return part.trim() ? [{ markdown: part.trim() }] : [];
+    });
+}
+
 /** A rule that was found, the best first. */
 export interface Found {
     readonly rule: Rule;
@@ -91,6 +106,14 @@ function folded(text: string): string {
 /** Slavic words change their ends: what is left of a longer word is enough to find it. */
 function stem(word: string): string {
     return word.length > 5 && /[а-яіїєґ]/.test(word) ? word.slice(0, -2) : word;
+}
+
+/** Returns the rule that is called like a piece of the game: `drift_mining_1` is "Drift mining". */
+export function ruleCalled(book: Rulebook, key: string): Rule | undefined {
+    const name = key.replace(/_\d+$/, "").replaceAll("_", " ");
+    return book.chapters
+        .flatMap((chapter) => chapter.rules)
+        .find((rule) => rule.title.toLowerCase().replaceAll("-", " ") === name);
 }
 
 /** Returns the chapter and the rule that an id names. */

@@ -15,6 +15,9 @@ type Saying = () => string;
 
 const PAUSE = 350;
 const LONG_PRESS = 450;
+/** Milliseconds after which a hint goes by itself, and more for each letter. */
+const LASTS = 4000;
+const LASTS_PER_LETTER = 60;
 
 /** The hint on the screen, if there is one. */
 class Hints {
@@ -38,6 +41,8 @@ class Hints {
         const { left, width, top, bottom } = node.getBoundingClientRect();
         this.#owner = node;
         this.shown = { say, x: left + width / 2, top, bottom };
+        const lasts = LASTS + say().length * LASTS_PER_LETTER;
+        this.#timer = window.setTimeout(() => this.hide(node), lasts);
     }
 }
 

@@ -7,7 +7,7 @@ export interface Row {
     readonly points: readonly (number | null)[];
     /** How each seat came to it, in words. */
     readonly texts: readonly (Text | null)[];
-    /** What all seats have in common; null where each has another sentence. */
+    /** What all seats have in common; null where each has another sentence, or the same count is worth different points. */
     readonly common: Text | null;
 }
 
@@ -21,7 +21,7 @@ function rowOf(item: string, standings: readonly Standing[]): Row {
     const lines = standings.map((standing) => standing.lines.find((line) => line.item === item));
     const texts = lines.map((line) => line?.text ?? null);
     const points = lines.map((line) => line?.points ?? null);
-    return { item, points, texts, common: inCommon(texts) };
+    return { item, points, texts, common: inCommon(texts, points) };
 }
 
 /** Lines in which nobody has a point say nothing. */
@@ -29,10 +29,14 @@ function isWorthTelling(row: Row): boolean {
     return row.points.some((points) => points !== null && points !== 0);
 }
 
-function inCommon(texts: readonly (Text | null)[]): Text | null {
-    const said = texts.filter((text) => text !== null);
-    const [first] = said;
-    return first && said.every((text) => sameText(text, first)) ? first : null;
+function inCommon(
+    texts: readonly (Text | null)[],
+    points: readonly (number | null)[],
+): Text | null {
+    const [first, ...others] = texts.filter((text) => text !== null);
+    if (!first || !others.every((text) => sameText(text, first))) return null;
+    const isName = Object.keys(first.args).length === 0;
+    return isName || new Set(points.filter((count) => count !== null)).size < 2 ? first : null;
 }
 
 function sameText(one: Text, other: Text): boolean {

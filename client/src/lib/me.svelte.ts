@@ -1,6 +1,16 @@
 /** Who one is: what the server knows, and the name for the next table. */
 import { get, patch, post } from "../net/api";
-import type { Known, Me as Answer, NewName, NewPassword, SignIn, SignUp } from "../wire/http";
+import { forgetMine } from "../notices/push";
+import type {
+    DeleteMe,
+    Known,
+    Me as Answer,
+    NewName,
+    NewPassword,
+    Recover,
+    SignIn,
+    SignUp,
+} from "../wire/http";
 
 import { inventName } from "./names";
 import { settings } from "./settings.svelte";
@@ -42,6 +52,7 @@ class Me {
     }
 
     async signIn(name: string, password: string, claim: boolean): Promise<void> {
+        await forgetMine();
         this.#take(await post<Answer>("/me/sign-in", { name, password, claim } satisfies SignIn));
         await settings.change({ name: this.person?.name ?? name });
     }
@@ -49,10 +60,23 @@ class Me {
     async signOut(everywhere: boolean): Promise<void> {
         await post(everywhere ? "/me/sign-out-everywhere" : "/me/sign-out");
         this.person = null;
+        await forgetMine();
     }
 
     async changePassword(old: string, fresh: string): Promise<void> {
         this.#take(await post<Answer>("/me/password", { old, new: fresh } satisfies NewPassword));
+    }
+
+    /** Comes in by a printed code, with another password from now on. */
+    async recover(name: string, code: string, password: string): Promise<void> {
+        this.#take(await post<Answer>("/me/recover", { name, code, password } satisfies Recover));
+        await settings.change({ name: this.person?.name ?? name });
+    }
+
+    /** Lets the server forget who one is; games stay there under no name. */
+    async forget(name: string, password: string | null): Promise<void> {
+        await post("/me/delete", { name, password } satisfies DeleteMe);
+        this.person = null;
     }
 
     #take({ person }: Answer): void {

@@ -27,10 +27,15 @@ export function valueText(option: Option, value: Value): string {
     return texts.line("web-choice", { value: String(value) });
 }
 
+/** Whether a table plays an option otherwise than usual. */
+export function isChanged(option: Option, options: Readonly<Record<string, string>>): boolean {
+    return option.key in options && options[option.key] !== String(option.default);
+}
+
 /** Returns the options that a table plays otherwise than usual, as sentences. */
 export function changedOptions(game: Game, options: Readonly<Record<string, string>>): string[] {
     return game.options
-        .filter(({ key, default: usual }) => key in options && options[key] !== String(usual))
+        .filter((option) => isChanged(option, options))
         .map((option) => {
             const value = option.choices.find((choice) => String(choice) === options[option.key]);
             const name = texts.line(`${game.id}-option-${option.key}`);

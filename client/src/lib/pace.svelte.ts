@@ -1,33 +1,29 @@
 /** How long things take on the screen, as a person likes it; whoever skips ahead waits for nothing. */
-import { settings, type Speed } from "./settings.svelte";
-
-/** Milliseconds between two moves of others. */
-const GAPS: Readonly<Record<Speed, number>> = { slow: 1600, normal: 800, fast: 80 };
-
-/** Milliseconds by which the screen may stay behind the game for who wants it fast, or whose time runs. */
-const NOT_FAR_BEHIND = 2000;
-
-const FACTORS: Readonly<Record<Speed, number>> = { slow: 1.6, normal: 1, fast: 0.5 };
+import { settings } from "./settings.svelte";
+import { FACTORS, NOT_FAR_BEHIND } from "./times";
 
 class Pace {
     /** Whether somebody does not want to watch what others do. */
     skips = $state(false);
 
-    /** Returns so many milliseconds at the person's speed; none where nothing shall move. */
+    /** Returns for how many milliseconds something moves; not at all where nothing shall move. */
     lasting(milliseconds: number): number {
-        const { motion, speed } = settings.liked;
-        return motion && !this.skips ? milliseconds * FACTORS[speed] : 0;
+        return settings.liked.motion && !this.skips ? this.#scaled(milliseconds) : 0;
     }
 
-    /** Milliseconds before the next move of others is shown; who wants it fast and without motion sees it at once. */
-    get gap(): number {
+    /** Returns for how many milliseconds something has to be in sight; whoever wants it fast and without motion sees all at once. */
+    readable(milliseconds: number): number {
         const { motion, speed } = settings.liked;
-        return this.skips || (speed === "fast" && !motion) ? 0 : GAPS[speed];
+        return this.skips || (speed === "fast" && !motion) ? 0 : this.#scaled(milliseconds);
+    }
+
+    #scaled(milliseconds: number): number {
+        return milliseconds * FACTORS[settings.liked.speed];
     }
 
     /** Milliseconds by which the screen may stay behind the game. */
-    mostBehind(hasClock: boolean): number {
-        return hasClock || settings.liked.speed === "fast" ? NOT_FAR_BEHIND : Infinity;
+    mostBehind(timeRuns: boolean): number {
+        return timeRuns ? NOT_FAR_BEHIND : Infinity;
     }
 }
 

@@ -1,11 +1,14 @@
 /** What a person likes; kept in this browser alone. */
 import { LANGUAGES, preferred, texts, type Language } from "../text/texts.svelte";
 
+import { withStorage } from "./storage";
+import type { Speed } from "./times";
+
 export type Theme = "system" | "light" | "dark";
 export type Confirm = "once" | "twice";
-export type Speed = "slow" | "normal" | "fast";
 export type Volume = "quiet" | "normal" | "loud";
 export type Heard = "turn" | "all";
+export type Newcomer = "first" | "always" | "never";
 
 interface Liked {
     language: Language;
@@ -19,6 +22,8 @@ interface Liked {
     confirm: Confirm;
     /** Whether one's turn ends only when one says so. */
     byHand: boolean;
+    /** Whether questions are explained: in the first games of each kind, always or never. */
+    newcomer: Newcomer;
     name: string;
 }
 
@@ -36,6 +41,7 @@ function defaults(): Liked {
         speed: "normal",
         confirm: "once",
         byHand: false,
+        newcomer: "first",
         name: "",
     };
 }
@@ -57,6 +63,7 @@ const FITS: Readonly<Record<keyof Liked, (value: unknown) => boolean>> = {
     speed: isOneOf("slow", "normal", "fast"),
     confirm: isOneOf("once", "twice"),
     byHand: isFlag,
+    newcomer: isOneOf("first", "always", "never"),
     name: (value) => typeof value === "string" && value.length <= LONGEST_NAME,
 };
 
@@ -74,16 +81,6 @@ function likedIn(text: string): Partial<Liked> {
 
 function isFitting([key, value]: [string, unknown]): boolean {
     return Object.hasOwn(FITS, key) && FITS[key as keyof Liked](value);
-}
-
-/** A browser may keep nothing for us; then the settings live as long as the page. */
-function withStorage<Result>(use: (storage: Storage) => Result, otherwise: Result): Result {
-    try {
-        return use(localStorage);
-    } catch (error) {
-        if (error instanceof DOMException) return otherwise;
-        throw error;
-    }
 }
 
 function remembered(): Partial<Liked> {

@@ -1,5 +1,5 @@
 /** The line to a table: a connection that comes back by itself, whatever happens to it. */
-import type { ClientMessage, Frame, ServerMessage, Update } from "../wire/types";
+import type { Between, ClientMessage, Frame, ServerMessage, Update } from "../wire/types";
 
 import { get, Refused } from "./api";
 import { socketTo, streamTo, type Connection } from "./connection";
@@ -12,7 +12,8 @@ export type Told = Exclude<ServerMessage, Update>;
 
 /** What somebody who follows a table wants to hear. */
 export interface Listener {
-    heard(message: Told): void;
+    /** With a frame that an update has made comes how the table looked between. */
+    heard(message: Told, between?: readonly Between[]): void;
     changed(state: LineState): void;
     refused(why: Refused): void;
 }
@@ -29,8 +30,24 @@ const SOCKETS_TO_TRY_AGAIN = 6;
 /** Whatever one says is answered sooner than this, or the connection is dead though nobody has said so. */
 const PATIENCE = 10_000;
 
+/** What every table needs of the line to it. */
+export interface TableLine {
+    /** Sends a message if the line is there, and says whether it was. */
+    send(message: ClientMessage): boolean;
+    reopen(): void;
+    close(): void;
+}
+
+/** What the line to a table that is kept by a server has besides. */
+export interface Eyes {
+    /** From now on the table is seen by this seat. */
+    look(seat: number): void;
+    /** Lets the scores of now come with every frame; what it returns ends that. */
+    watchScores(): () => void;
+}
+
 /** Follows one table until it is closed. */
-export class Line {
+export class Line implements TableLine, Eyes {
     #connection: Connection | null = null;
     /** Counts connections and attempts: what belongs to an earlier one comes too late. */
     #attempt = 0;
@@ -171,7 +188,7 @@ export class Line {
         const frame = this.#frame && frameAfter(this.#frame, update);
         if (!frame) return this.#askAgain();
         this.#note(frame);
-        this.listener.heard(frame);
+        this.listener.heard(frame, update.between);
     }
 
     #askAgain(): void {

@@ -1,11 +1,13 @@
 /** Tables before and beside play: lists of them, making one, sitting down, starting. */
 import type {
+    ChangeSeat,
     ClockBody,
     Join,
     MyTable,
     NewFromRecord,
     NewTable,
     Once,
+    Ready,
     SeatBot,
     Stand,
     Start,
@@ -20,8 +22,12 @@ export type Pace = NonNullable<NewTable["pace"]>;
 export type ClockKind = NonNullable<ClockBody["kind"]>;
 
 /** What a table in any list has. */
-export type Listed = Pick<Card, "id" | "game" | "status" | "changed" | "from_record"> & {
-    readonly seats: readonly { readonly name: string; readonly level: string }[];
+export type Listed = Pick<Card, "id" | "game" | "status" | "changed" | "from_record" | "rated"> & {
+    readonly seats: readonly {
+        readonly name: string;
+        readonly level: string;
+        readonly vacation?: number | null;
+    }[];
 };
 
 /** A table that somebody is at: the invitation opens a private one. */
@@ -59,6 +65,16 @@ export function standUp(place: Place, seat: number): Promise<unknown> {
     return post(pathOf(place, "stand"), { seat, key: newKey() } satisfies Stand);
 }
 
+/** Takes another seat before the start, and its colour. */
+export function changeSeat(place: Place, seat: number, to: number): Promise<unknown> {
+    return post(pathOf(place, "change-seat"), { seat, to, key: newKey() } satisfies ChangeSeat);
+}
+
+/** Says whether one may begin. */
+export function getReady(place: Place, seat: number, ready: boolean): Promise<unknown> {
+    return post(pathOf(place, "ready"), { seat, ready, key: newKey() } satisfies Ready);
+}
+
 /** Begins to play; bots fill the seats that are open. */
 export function start(place: Place, level = ""): Promise<unknown> {
     return post(pathOf(place, "start"), { level, key: newKey() } satisfies Start);
@@ -68,8 +84,22 @@ export function closeTable(place: Place): Promise<unknown> {
     return post(pathOf(place, "close"), { key: newKey() } satisfies Once);
 }
 
-export async function publicTables(status: "open" | "playing"): Promise<readonly Card[]> {
-    return (await get<Lobby>(`/tables?status=${status}&limit=8`)).tables;
+/** How somebody wants to play; what is empty does not matter. */
+export interface Terms {
+    readonly game?: string;
+    readonly pace?: string;
+    readonly rated?: string;
+    readonly experience?: string;
+}
+
+export async function publicTables(
+    status: "open" | "playing",
+    terms: Terms = {},
+): Promise<readonly Card[]> {
+    const asked = new URLSearchParams({ status, limit: "8" });
+    for (const [key, value] of Object.entries(terms) as [string, string][])
+        if (value) asked.set(key, value);
+    return (await get<Lobby>(`/tables?${asked.toString()}`)).tables;
 }
 
 export function myTables(limit: number, offset = 0): Promise<readonly MyTable[]> {

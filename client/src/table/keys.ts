@@ -4,8 +4,8 @@ export type KeyWish =
     | { readonly kind: "pick"; readonly row: number }
     | { readonly kind: "step"; readonly by: 1 | -1 }
     | { readonly kind: "confirm" | "release" | "help" | "search" }
-    | { readonly kind: "undo" | "undo_turn" | "redo" | "end_turn" | "skip" | "hint" }
-    | { readonly kind: "log" | "mute" };
+    | { readonly kind: "undo" | "undo_turn" | "redo" | "end_turn" | "skip" | "hint" | "coach" }
+    | { readonly kind: "log" | "mute" | "book" | "pause" | "next" | "speed" };
 
 /** Letters, by their place on the keyboard. */
 const LETTERS: Readonly<Record<string, KeyWish>> = {
@@ -15,8 +15,13 @@ const LETTERS: Readonly<Record<string, KeyWish>> = {
     KeyE: { kind: "end_turn" },
     KeyS: { kind: "skip" },
     KeyH: { kind: "hint" },
+    KeyC: { kind: "coach" },
     KeyM: { kind: "mute" },
     KeyL: { kind: "log" },
+    KeyP: { kind: "pause" },
+    KeyN: { kind: "next" },
+    KeyF: { kind: "speed" },
+    KeyB: { kind: "book" },
 };
 
 export interface Pressed {

@@ -1,5 +1,5 @@
 /** What a table is doing at the moment, as far as a viewer is concerned. */
-import type { Frame, Question } from "../wire/types";
+import type { EndingView, Frame, Question } from "../wire/types";
 
 export type Status = "past" | "over" | "closed" | "frozen" | "asked" | "held" | "bot" | "person";
 
@@ -35,4 +35,15 @@ export function pointsOf(frame: Frame | null, seat: number): number | null {
     const player: unknown = Array.isArray(players) ? players[seat] : null;
     if (typeof player !== "object" || player === null || !("points" in player)) return null;
     return typeof player.points === "number" ? player.points : null;
+}
+
+/** How everybody would score if the game ended now, as far as a viewer may know it. */
+export function projectedOf(frame: Frame | null, seat: number): number | null {
+    return frame?.projection.find((standing) => standing.seat === seat)?.total ?? null;
+}
+
+/** What ends the game, and how much of it is left; games that say nothing about it have none. */
+export function endingsOf(frame: Frame | null): readonly EndingView[] {
+    const endings = frame?.view["endings"];
+    return frame?.table.status === "over" || !Array.isArray(endings) ? [] : endings;
 }

@@ -1,66 +1,49 @@
-/** A table as this browser knows it: what is on the screen, what is asked, and what is on its way. */
-import { tick, untrack } from "svelte";
+/** A table at which one may sit: what is asked, what one has in hand, and what one does there. */
+import { untrack } from "svelte";
 
 import { reading } from "../books/reading.svelte";
-import { looksIn } from "../games";
-import { namesOf } from "../lib/names";
-import { pace } from "../lib/pace.svelte";
-import { get, newKey, type Refused } from "../net/api";
-import { Line, NOBODY, type LineState, type Told } from "../net/line";
-import { pathOf } from "../net/lobby";
+import {
+    Line,
+    NOBODY,
+    type Eyes,
+    type LineState,
+    type Listener,
+    type TableLine,
+    type Told,
+} from "../net/line";
 import { asksFor, offersFor, offersIn, type Offer, type Target } from "../net/offers";
 import type {
     Ack,
-    ByHand,
+    Audience,
+    Between,
     ChatLine,
-    Command,
     Frame,
-    LogLine,
-    LogPage,
     NotPossible,
-    Notice,
     Preview,
     Problem,
-    Question,
-    Say,
     Why,
 } from "../wire/types";
 
-import { EndsByHand } from "./byHand";
-import { LogBook } from "./logBook.svelte";
-import { Looking } from "./looking.svelte";
-import { freshLines } from "./news";
-import { Pacer } from "./pacer";
 import { Advice } from "./advice.svelte";
+import { EndsByHand } from "./byHand";
+import { Coach } from "./coach.svelte";
+import { Deeds, type Wish } from "./deeds.svelte";
+import { Followed } from "./followed.svelte";
+import { Previews } from "./previews.svelte";
 import { Prospects, type Worked } from "./prospects.svelte";
 import { Reasons } from "./reasons.svelte";
-import { statusOf } from "./status";
-
-/** What is said or liked stops nothing else; every other command waits for the one before. */
-type Deed = Exclude<Command, Say | ByHand>;
-
-/** A deed without what the table adds by itself. */
-type Wish<Sent = Deed> = Sent extends Deed ? Omit<Sent, "key" | "expected"> : never;
-
-/** Who looks back sees what has led to that moment too: so many moves of it. */
-const LED_TO_IT = 12;
-
-/** After so many milliseconds one sees that an answer is on its way. */
-const LATE = 150;
 
 /** After so many milliseconds something that came too soon is sent again. */
 const CALM = 1000;
 
 /** Everything about one table. Boards and panels read it; only its methods change it. */
-export class Table {
-    frame = $state.raw<Frame | null>(null);
+export class Table extends Followed {
     chat = $state.raw<readonly ChatLine[]>([]);
+    /** Who looks on without sitting here. */
+    audience = $state.raw<Audience>({ type: "audience", count: 0, names: [] });
+    /** From whose side the board is drawn for whoever looks on. */
+    side = $state(0);
     line = $state<LineState>("connecting");
-
-    /** Why the table cannot be seen at all. */
-    closed = $state.raw<Refused | null>(null);
-    /** Why the last command was refused; it goes when something is done. */
-    problem = $state.raw<Problem | null>(null);
 
     /** The answer that is marked, by pointer, focus or first tap. */
     marked = $state.raw<Offer | null>(null);
@@ -68,85 +51,63 @@ export class Table {
     chosen = $state.raw<Offer | null>(null);
     /** Where on the screen was pointed at last, so that a chooser can open beside it. */
     spot = $state.raw<DOMRect | null>(null);
-    /** What the marked answer leads to, as soon as the server has said it. */
-    preview = $state.raw<Preview | null>(null);
     /** The answers among which a person chooses after pointing at a place that has several. */
     narrowed = $state.raw<readonly Offer[]>([]);
     /** What was pointed at though nothing can be done there. */
     unmet = $state.raw<Target | null>(null);
-    /** What the viewer has looked at in secret and not put away yet. */
-    looks = $state.raw<readonly LogLine[]>([]);
     /** What was taken up from a tray or a catalogue: as long as it is, only its answers are there. */
     taken = $state.raw<Target | null>(null);
-    /** The command that is on its way: nothing is sent twice. */
-    pending = $state.raw<Deed | null>(null);
+    /** Answers that a teacher points at, in notation. */
+    pointed = $state.raw<ReadonlySet<string>>(new Set());
+    /** Parts of the board that a teacher points at (`data-spot`); null where nobody teaches. */
+    spots = $state.raw<readonly string[] | null>(null);
 
-    #isLate = $state(false);
-    #patience: ReturnType<typeof setTimeout> | undefined;
-
-    /** How many frames are known that are not on the screen yet. */
-    behind = $state(0);
-
-    readonly #line: Line;
+    readonly #line: TableLine & Partial<Eyes>;
+    readonly #deeds = new Deeds((message) => this.#line.send(message));
     readonly #byHand = new EndsByHand((message) => this.#line.send(message));
+    readonly #previews = new Previews((message) => this.#line.send(message));
     readonly #reasons = new Reasons((message) => this.#line.send(message));
     readonly #prospects = new Prospects((message) => this.#line.send(message));
     /** What a bot would answer, when one has asked. */
     readonly advice = new Advice((message) => this.#line.send(message));
+    /** Who looks over one's shoulder, when one wants that. */
+    readonly coach = new Coach(
+        (message) => this.#line.send(message),
+        ({ action }) => this.#command({ type: "play", action }),
+    );
     /** How many trays there are that keep what can be done at any time. */
     #trays = $state(0);
     #asksTwice: ((offer: Offer) => boolean) | null = null;
-    readonly #previews = new Map<string, Preview>();
-    /** Keys of the previews that are asked for; any other is about an earlier question, or for other eyes. */
-    readonly #awaited = new Set<string>();
-    /** What was said and may not have arrived yet. */
-    readonly #said = new Map<string, Say>();
-    readonly #pacer = new Pacer<Frame>((frame) => this.#show(frame));
-    #newest: Frame | null = null;
-    #named: readonly string[] = [];
-    /** What the command on its way has led to, as soon as the server has said it. */
-    #due = Infinity;
-    readonly #looking = new Looking(
-        (move) => this.#addressOf(`at/${move}`),
-        (why) => this.#complain(why),
-    );
-    /** What happened, as far as it is known here. */
-    readonly log = new LogBook(
-        (move) => get<LogPage>(this.#addressOf("lines", { before: String(move) })),
-        (why) => this.#complain(why),
-    );
 
     constructor(
-        readonly id: string,
-        readonly invite = "",
+        id: string,
+        invite = "",
         seat: number | null = null,
+        open = (listener: Listener): TableLine & Partial<Eyes> =>
+            new Line(id, invite, listener, seat),
     ) {
-        this.#line = new Line(
-            id,
-            invite,
-            {
-                heard: (message) => this.hear(message),
-                changed: (state) => this.#changed(state),
-                refused: (why) => (this.closed = why),
-            },
-            seat,
-        );
+        super(id, invite);
+        this.#line = open({
+            heard: (message, between) => this.hear(message, between),
+            changed: (state) => this.#changed(state),
+            refused: (why) => (this.closed = why),
+        });
     }
 
-    get lines(): readonly LogLine[] {
-        return this.log.lines;
-    }
-
-    get notices(): readonly Notice[] {
-        return this.log.notices;
-    }
-
-    /** The frame on the screen: that of now, or the one of before that is looked at. */
-    readonly shown = $derived.by(() => this.past ?? this.frame);
-    /** What the viewer is asked now; nothing while looking back. */
-    readonly question = $derived.by((): Question | null =>
-        this.past ? null : (this.frame?.question ?? null),
+    /** The seat whose things come first on the board: one's own; whoever looks on has chosen one. */
+    readonly front = $derived.by(() => {
+        const viewer = this.shown?.viewer ?? NOBODY;
+        return viewer >= 0 ? viewer : this.side;
+    });
+    /** Whether one looks on, and has no seat here. */
+    readonly looksOn = $derived.by(
+        () => this.frame !== null && !this.frame.occupants.some(({ yours }) => yours),
     );
+    /** Whether one looks on, and sees the game later than those who play. */
+    readonly isBehind = $derived.by(
+        () => this.looksOn && this.playing && (this.frame?.table.delay ?? 0) > 0,
+    );
+
     /** All answers, with those that lie in a tray. */
     readonly all = $derived.by((): readonly Offer[] => offersIn(this.question?.menus ?? []));
     /** The answers that boards and lists show: what lies in a tray stays there until it is taken up. */
@@ -156,30 +117,24 @@ export class Table {
     });
     /** Why nothing can be done at the place that was pointed at, as soon as the server has said it. */
     readonly explained = $derived.by(() => this.unmet && this.reasonFor(this.unmet));
-    /** What everybody is called: the same list as long as nobody is called otherwise. */
-    readonly names = $derived.by(() => {
-        const names = namesOf(this.frame?.occupants ?? []);
-        const isSame = names.join("\n") === this.#named.join("\n");
-        return (this.#named = isSame ? this.#named : names);
-    });
-    /** Whether the game can be played now: it has begun and is not over. */
-    readonly playing = $derived.by(() => this.frame?.table.status === "playing");
-    readonly over = $derived.by(() => this.frame?.table.status === "over");
+    /** Whether the table is in sight: what is done while the line is broken waits until it is back. */
+    readonly #isThere = $derived.by(() => this.line === "live" || this.line === "offline");
     /** Whether one has to wait before one can do anything else. */
-    readonly busy = $derived.by(() => this.pending !== null || this.line !== "live");
-    /** Whether one has been waiting for so long that it is shown: most answers come at once. */
-    readonly waits = $derived.by(() => this.#isLate || this.line !== "live");
-
-    /** Whose turn it is at this screen: a curtain falls before them, but not over what was just looked at. */
-    readonly curtain = $derived.by(() =>
-        this.looks.length ? null : (this.frame?.hand_over ?? null),
+    readonly busy = $derived.by(
+        () => this.#deeds.pending !== null || !this.#isThere || this.coach.isChecking,
     );
+    /** Whether one has been waiting for so long that it is shown: most answers come at once. */
+    readonly waits = $derived.by(() => this.#deeds.isLate || !this.#isThere);
 
-    /** Where the table is, with the invitation that opens it for others. */
-    readonly place = $derived.by(() => ({
-        id: this.id,
-        invite: this.frame?.table.invite || this.invite,
-    }));
+    /** What the marked answer leads to, as soon as the server has said it. */
+    get preview(): Preview | null {
+        return this.#previews.shown;
+    }
+
+    /** The command that is on its way. */
+    get pending(): Deeds["pending"] {
+        return this.#deeds.pending;
+    }
 
     // ---- answering ---------------------------------------------------------------------------------
 
@@ -187,15 +142,7 @@ export class Table {
     mark(offer: Offer | null): void {
         if (offer?.action === this.marked?.action) return;
         this.marked = offer;
-        this.preview = offer ? (this.#previews.get(offer.action) ?? null) : null;
-        this.#askPreview();
-    }
-
-    #askPreview(): void {
-        if (!this.marked || this.preview) return;
-        const key = newKey();
-        this.#awaited.add(key);
-        this.#line.send({ type: "ask_preview", key, action: this.marked.action });
+        this.#previews.show(offer?.action ?? null);
     }
 
     /** Takes the mark away again; what was tapped stays marked. */
@@ -226,7 +173,8 @@ export class Table {
 
     /** Answers the question. */
     play(offer: Offer): void {
-        this.#command({ type: "play", action: offer.action });
+        if (!this.busy && !this.coach.holds(offer))
+            this.#command({ type: "play", action: offer.action });
     }
 
     /** Takes something up from a tray or a catalogue: the board shows where it can go. */
@@ -236,7 +184,7 @@ export class Table {
     }
 
     /** Lets go of whatever is marked, listed or taken up. */
-    release(): void {
+    override release(): void {
         this.taken = null;
         this.chosen = null;
         this.mark(null);
@@ -302,12 +250,12 @@ export class Table {
         this.#explain();
     }
 
-    /** Opens the rulebook, perhaps at a rule. */
-    read(rule = ""): void {
+    /** Opens the rulebook at a rule: at that of the refusal, or of the question, if none is named. */
+    read(rule = this.explained?.rule ?? this.question?.rule ?? ""): void {
         if (this.frame) reading.show(this.frame.table.game, rule);
     }
 
-    // ---- taking back, looking back -----------------------------------------------------------------
+    // ---- taking back -------------------------------------------------------------------------------
 
     undo(): void {
         this.#command({ type: "undo" });
@@ -339,63 +287,14 @@ export class Table {
         this.#command({ type: "ask_back", agree });
     }
 
-    /** A frame of before that is looked at now. */
-    get past(): Frame | null {
-        return this.#looking.past;
-    }
-
-    /** Shows the table after so many moves, or as it is now. */
-    async lookBack(move: number | null): Promise<void> {
-        this.release();
-        const isPast = move !== null && move < (this.frame?.moves ?? 0);
-        await this.#looking.at(isPast ? Math.max(0, move) : null);
-        if (isPast) await this.log.reach(move - LED_TO_IT);
-    }
-
-    #addressOf(what: string, asked: Readonly<Record<string, string>> = {}): string {
-        return pathOf(this.place, what, { ...asked, seat: String(this.frame?.viewer ?? NOBODY) });
-    }
-
-    /** Whether there is something to look back at that may be seen now. */
-    get canLookBack(): boolean {
-        return this.playing && (this.frame?.moves ?? 0) > 0 && this.frame?.hand_over === null;
-    }
-
-    /** Looks one move back to begin with, or at what is now again. */
-    glanceBack(): void {
-        void this.lookBack(this.past ? null : (this.frame?.moves ?? 1) - 1);
-    }
-
-    // ---- watching ----------------------------------------------------------------------------------
-
-    /** Whether others play, and whoever does not want to watch that may skip it. */
-    readonly canSkip = $derived.by(
-        () => !this.past && !pace.skips && (this.behind > 0 || statusOf(this) === "bot"),
-    );
-
-    /** Shows what others do at once, until something is asked here. */
-    skipAhead(): void {
-        pace.skips = true;
-        this.#pacer.hurry();
-    }
-
-    /** Whoever is asked, or sees the end, watches again; boards have drawn by then what was skipped. */
-    #watchAgain(): void {
-        if (pace.skips && statusOf(this) !== "bot" && !this.behind)
-            void tick().then(() => (pace.skips = false));
-    }
-
     // ---- being at the table ------------------------------------------------------------------------
 
-    /** Says something to everybody; without a line it is said as soon as there is one. */
     say(said: string): void {
-        const sent: Say = { type: "say", key: newKey(), said };
-        this.#said.set(sent.key, sent);
-        this.#line.send(sent);
+        this.#deeds.say(said);
     }
 
     look(seat: number): void {
-        this.#line.look(seat);
+        this.#line.look?.(seat);
     }
 
     leave(): void {
@@ -404,12 +303,7 @@ export class Table {
 
     /** Lets the scores of now come as long as somebody looks at them; what it returns ends that. */
     watchScores(): () => void {
-        return this.#line.watchScores();
-    }
-
-    /** Puts away what one has looked at. */
-    putAway(): void {
-        this.looks = this.looks.slice(1);
+        return this.#line.watchScores?.() ?? (() => undefined);
     }
 
     /** What the viewer's seat can work out ahead, as far as somebody looks at it. */
@@ -420,11 +314,6 @@ export class Table {
     /** Lets what can be worked out ahead come as long as somebody looks at it; what it returns ends that. */
     watchAhead(): () => void {
         return this.#prospects.watch();
-    }
-
-    /** Hides what the last command was refused for. */
-    forgive(): void {
-        this.problem = null;
     }
 
     comeBack(): void {
@@ -441,104 +330,61 @@ export class Table {
     }
 
     close(): void {
-        pace.skips = false;
-        this.log.close();
+        this.stopFollowing();
         this.#line.close();
     }
 
     // ---- hearing -----------------------------------------------------------------------------------
 
     /** Takes in what the server says. */
-    hear(message: Told): void {
-        if (message.type === "frame") this.#take(message);
+    hear(message: Told, between: readonly Between[] = []): void {
+        if (message.type === "frame") this.takeIn(message, between);
         else if (message.type === "ack") this.#settle(message);
         else if (message.type === "problem") this.#refuse(message);
-        else if (message.type === "chat") this.chat = [...this.chat, message];
-        else if (message.type === "preview") this.#keep(message);
+        else if (message.type === "chat") this.#listen(message);
+        else if (message.type === "audience") this.audience = message;
+        else if (message.type === "preview") this.#previews.hear(message);
         else if (message.type === "why") this.#learn(message);
         else if (message.type === "ahead") this.#prospects.hear(message);
         else if (message.type === "hints") this.advice.hear(message);
+        else if (message.type === "coached" || message.type === "judged") this.coach.hear(message);
     }
 
-    /** What others do comes at a pace that one can follow, unless nobody looks. */
-    #take(frame: Frame): void {
-        const before = this.#newest;
-        this.#newest = frame;
-        const isNews = before !== null && frame.moves > before.moves;
-        const isOwn = before?.occupants[before.to_act]?.yours ?? false;
-        const hasClock = frame.occupants.some(
-            ({ yours, seconds_left }) => yours && seconds_left !== null,
-        );
-        this.#pacer.add(frame, isNews && !isOwn ? pace.gap : 0, pace.mostBehind(hasClock));
-        this.behind = this.#pacer.size;
-        if (document.hidden || before?.viewer !== frame.viewer) this.#pacer.hurry();
+    /** Hears a line; one that says nothing any more was hidden. */
+    #listen(line: ChatLine): void {
+        const others = this.chat.filter(({ number }) => number !== line.number);
+        this.chat = line.said ? [...others, line] : others;
     }
 
-    #show(frame: Frame): void {
-        if (this.frame && frame.version < this.frame.version) return;
-        const hasOtherEyes = frame.viewer !== this.frame?.viewer;
-        const asksAnew = hasOtherEyes || frame.version !== this.frame?.version;
-        this.log.take(frame);
-        this.#noteLooks(frame, hasOtherEyes);
-        this.frame = frame;
-        this.behind = this.#pacer.size;
-        this.closed = null;
-        this.#arrive();
-        this.#watchAgain();
-        const isTakenBack = this.past !== null && this.past.moves > frame.lines_from;
-        if (hasOtherEyes || frame.hand_over !== null || isTakenBack) this.#looking.stop();
+    protected override arrived(frame: Frame, asksAnew: boolean): void {
+        this.#deeds.arrive(frame.version);
         if (!asksAnew) return;
-        this.#previews.clear();
-        this.#awaited.clear();
+        this.#previews.forget();
         this.#reasons.forget();
         this.#prospects.renew(frame.viewer, this.#sitsHere(frame));
-        if (asksAnew) this.advice.forget();
+        this.advice.forget();
+        this.coach.forget();
         this.release();
-    }
-
-    /** What was looked at before one came, or with other eyes, is not shown again. */
-    #noteLooks(frame: Frame, hasOtherEyes: boolean): void {
-        if (hasOtherEyes) return void (this.looks = []);
-        const fresh = freshLines(this.lines, this.frame?.moves ?? frame.moves);
-        this.looks = [...this.looks, ...looksIn(frame.table.game, fresh, frame.viewer)];
     }
 
     #sitsHere({ viewer, occupants, table }: Frame): boolean {
         return table.status === "playing" && (occupants[viewer]?.yours ?? false);
     }
 
-    #complain({ code, text }: Refused): void {
-        this.problem = { type: "problem", key: "", version: 0, code, text };
-    }
-
-    #keep(preview: Preview): void {
-        if (!this.#awaited.delete(preview.key)) return;
-        this.#previews.set(preview.action, preview);
-        if (this.marked?.action === preview.action) this.preview = preview;
-    }
-
-    /** An answer is over when its outcome is on the screen: until then the old question is still there. */
-    #settle({ key, version }: Ack): void {
-        if (this.#byHand.hear(key)) return;
+    #settle(ack: Ack): void {
+        if (this.#byHand.hear(ack.key)) return;
         this.problem = null;
-        this.#said.delete(key);
-        if (this.pending?.key !== key) return;
-        this.#due = version;
-        this.#arrive();
+        this.#deeds.settle(ack, this.frame?.version ?? 0);
     }
 
-    #arrive(): void {
-        if ((this.frame?.version ?? 0) >= this.#due) this.#awaitNothing();
-    }
-
-    /** What came too soon was not even read, so it is nameless; what cannot be foreseen is just not shown. */
+    /** What came too soon was not even read, so it is nameless. */
     #refuse(problem: Problem): void {
         if (!problem.key) return void setTimeout(() => this.#sendAgain(), CALM);
-        if (this.#awaited.delete(problem.key) || this.#byHand.hear(problem.key)) return;
+        if (this.#previews.giveUp(problem.key) || this.#byHand.hear(problem.key)) return;
         if (this.#reasons.giveUp(problem.key) || this.#prospects.giveUp(problem.key)) return;
+        if (this.coach.giveUp(problem.key)) return;
         this.advice.giveUp(problem.key);
-        this.#said.delete(problem.key);
-        if (this.pending?.key === problem.key) this.#awaitNothing();
+        this.#deeds.giveUp(problem.key);
         this.problem = problem;
     }
 
@@ -550,10 +396,9 @@ export class Table {
 
     /** Sends whatever may have been lost; what the server has already, it knows by its key. */
     #sendAgain(): void {
-        if (this.pending) this.#line.send(this.pending);
-        for (const sent of this.#said.values()) this.#line.send(sent);
+        this.#deeds.sendAgain();
         this.#byHand.sendAgain();
-        this.#askPreview();
+        this.#previews.ask();
         this.#reasons.sendAgain();
         this.#prospects.sendAgain();
         this.advice.sendAgain();
@@ -561,17 +406,9 @@ export class Table {
 
     #command(wish: Wish): void {
         if (this.busy) return;
-        this.#pacer.hurry(); // nothing is decided about a moment that is over
-        const sent = { ...wish, key: newKey(), expected: this.frame?.version ?? 0 } as Deed;
+        this.live.hurry(); // nothing is decided about a moment that is over
         this.problem = null;
-        [this.pending, this.#due] = [sent, Infinity];
-        this.#patience = setTimeout(() => (this.#isLate = true), LATE);
-        this.#line.send(sent);
-    }
-
-    #awaitNothing(): void {
-        clearTimeout(this.#patience);
-        this.pending = null;
-        this.#isLate = false;
+        this.since.forget();
+        this.#deeds.do(wish, this.frame?.version ?? 0);
     }
 }

@@ -6,12 +6,14 @@
  */
 import "./target.css";
 
+import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 import { settings } from "../lib/settings.svelte";
 import type { Offer, Target } from "../net/offers";
 
 import { hover, press, pressAnswer, stateOf, type Press, type TargetState } from "./pick";
+import { standFor } from "./pointing";
 import type { Table } from "./table.svelte";
 
 type Node = HTMLElement | SVGElement;
@@ -29,11 +31,9 @@ export function targetOf(
 ): Attachment<Node> {
     return (node) => {
         const offers = $derived(pick());
+        standFor(node, () => ({ offers, named }));
         $effect(() => show(node, stateOf(table, offers, named)));
-        $effect(() => {
-            const marked = offers.some(({ action }) => action === table.marked?.action);
-            node.toggleAttribute("data-marked", marked);
-        });
+        showMarks(node, table, () => offers);
         return follow(
             node,
             table,
@@ -41,9 +41,25 @@ export function targetOf(
             (how) => {
                 const spot = node.getBoundingClientRect();
                 press(table, offers, named, { press: how, confirm: settings.liked.confirm, spot });
+                void keepInSight(node);
             },
         );
     };
+}
+
+/** For so long what opens below a board may grow: the server says what an answer leads to. */
+const SETTLES_MS = 1500;
+
+/** What opens below a board makes it smaller: what was pressed stays in sight. */
+async function keepInSight(node: Node): Promise<void> {
+    await tick();
+    const bring = (): void => node.scrollIntoView({ block: "nearest", inline: "nearest" });
+    bring();
+    const board = node.closest("[data-board]");
+    if (!board) return;
+    const watch = new ResizeObserver(bring);
+    watch.observe(board);
+    setTimeout(() => watch.disconnect(), SETTLES_MS);
 }
 
 /** An answer in a list, which stays there when it is chosen.
@@ -52,9 +68,8 @@ export function targetOf(
  */
 export function answer(table: Table, offer: Offer, saysAll = false): Attachment<Node> {
     return (node) => {
-        $effect(() => {
-            node.toggleAttribute("data-marked", table.marked?.action === offer.action);
-        });
+        standFor(node, () => ({ offers: [offer], named: null }));
+        showMarks(node, table, () => [offer]);
         return follow(
             node,
             table,
@@ -65,6 +80,18 @@ export function answer(table: Table, offer: Offer, saysAll = false): Attachment<
             },
         );
     };
+}
+
+/** Shows what a person marks, and what a teacher points at. */
+function showMarks(node: Node, table: Table, offers: () => readonly Offer[]): void {
+    $effect(() => {
+        const marked = offers().some(({ action }) => action === table.marked?.action);
+        node.toggleAttribute("data-marked", marked);
+    });
+    $effect(() => {
+        const isPointedAt = offers().some(({ action }) => table.pointed.has(action));
+        node.toggleAttribute("data-pointed", isPointedAt);
+    });
 }
 
 function show(node: Node, state: TargetState): void {

@@ -18,11 +18,16 @@ export class Sentences {
         if (known !== undefined) return known;
         const pattern = this.bundle.getMessage(key)?.value;
         if (pattern == null) return null;
-        const said = this.bundle.formatPattern(pattern, args);
+        const said = withMinuses(this.bundle.formatPattern(pattern, args));
         if (this.#said.size >= MOST) this.#said.clear();
         this.#said.set(name, said);
         return said;
     }
+}
+
+/** Writes numbers below zero with a minus sign; hyphens between words, and in names of rules, stay. */
+export function withMinuses(said: string): string {
+    return said.replaceAll(/(?<![\p{L}\p{N}.-])-(?=\d)/gu, "−");
 }
 
 /** Names a message with its arguments; 1 is not "1", for words are counted by numbers only. */

@@ -1,5 +1,7 @@
 /** Texts: message ids with arguments become sentences in the language of the person who reads. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { untrack } from "svelte";
+import OF_GAMES from "virtual:texts/games";
 
 import { addedTexts, type Catalogue } from "../net/added";
 import type { Seat, Text } from "../wire/types";
@@ -16,11 +18,21 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
     uk: "Українська",
 };
 
-const CATALOGUES: Readonly<Record<Language, () => Promise<{ default: string[] }>>> = {
-    en: () => import("./en"),
-    ru: () => import("./ru"),
-    uk: () => import("./uk"),
+/** What all pages say, with the names of games. */
+const OF_PAGES: Readonly<Record<Language, () => Promise<{ default: string[] }>>> = {
+    en: () => import("virtual:texts/pages/en"),
+    ru: () => import("virtual:texts/pages/ru"),
+    uk: () => import("virtual:texts/pages/uk"),
 };
+
+/** The games that say something at their tables; each is loaded by itself, and who comes for the first time needs none. */
+const GAMES: ReadonlySet<string> = new Set(Object.keys(OF_GAMES).map((key) => key.split("/")[0]!));
+
+/** What lessons say is long, and some things are seen by few: it is loaded by whoever needs it. */
+const LATER = import.meta.glob<string>("../../../src/grotto/i18n/*/{lessons,later}_*.ftl", {
+    query: "?raw",
+    import: "default",
+});
 
 /** A name for every seat, as the table knows them; missing ones are said by number. */
 export type Names = readonly string[];
@@ -42,18 +54,62 @@ class Texts {
     language = $state<Language>("en");
     #sentences = $state.raw(new Sentences(new FluentBundle("en")));
     #wanted: Language = "en";
+    /** Catalogues that somebody needs besides, by the names of their files. */
+    readonly #needed = new Set<string>();
+    /** Those that are there. */
+    #there = $state.raw<ReadonlySet<string>>(new Set());
+    /** Games whose words somebody wants. */
+    readonly #played = new Set<string>();
+    /** Games whose words are there. */
+    #known = $state.raw<ReadonlySet<string>>(new Set());
 
     /** Changes the language; what is on the screen follows at once. Who changes twice gets the last. */
     async use(language: Language): Promise<void> {
         this.#wanted = language;
-        const [{ default: catalogues }, added] = await Promise.all([
-            CATALOGUES[language](),
+        const [played, needed] = [[...this.#played], [...this.#needed]];
+        const pieces = [
+            OF_PAGES[language],
+            ...played.flatMap((game) => OF_GAMES[`${game}/${language}`] ?? []),
+        ];
+        const [catalogues, added, later] = await Promise.all([
+            Promise.all(pieces.map((load) => load())),
             addedTexts(language),
+            laterIn(language, needed),
         ]);
-        if (this.#wanted !== language) return;
-        this.#sentences = new Sentences(bundleOf(language, catalogues, added));
+        const isLess = played.length < this.#known.size || needed.length < this.#there.size;
+        if (this.#wanted !== language || isLess) return;
+        const sources = [...catalogues.flatMap((one) => one.default), ...later];
+        this.#sentences = new Sentences(bundleOf(language, sources, added));
+        [this.#known, this.#there] = [new Set(played), new Set(needed)];
         this.language = language;
         if (typeof document !== "undefined") document.documentElement.lang = language;
+    }
+
+    /** Whether what a game says at its tables is there; games that were added always bring it along. */
+    knows(game: string): boolean {
+        return !GAMES.has(game) || this.#known.has(game);
+    }
+
+    /** Fetches what games say at their tables, as far as it is not there yet; all of them if none is named. */
+    async fetch(games: Iterable<string> = GAMES): Promise<void> {
+        const missing = [...games].filter((game) => !this.knows(game));
+        for (const game of missing) this.#played.add(game);
+        if (missing.length) await this.use(this.#wanted);
+    }
+
+    /** Loads what the lessons of a game say; they follow the language from then on. */
+    async learn(game: string): Promise<void> {
+        if (GAMES.has(game)) this.#played.add(game);
+        this.#needed.add(`lessons_${game}`);
+        await this.use(this.#wanted);
+    }
+
+    /** Loads what a part of a page says, if it is not there yet; it follows the language from then on. */
+    async later(part: string): Promise<void> {
+        const file = `later_${part}`;
+        if (untrack(() => this.#there).has(file)) return; // who shows it is drawn once
+        this.#needed.add(file);
+        await this.use(this.#wanted);
     }
 
     has(key: string): boolean {
@@ -108,6 +164,11 @@ export const texts = new Texts();
 /** Keeps a dash on the line of the word before it: none begins with one. */
 export function withBoundDashes(text: string): string {
     return text.replaceAll(" —", "\u00a0—");
+}
+
+async function laterIn(language: Language, files: readonly string[]): Promise<readonly string[]> {
+    const loads = files.map((file) => LATER[`../../../src/grotto/i18n/${language}/${file}.ftl`]);
+    return Promise.all(loads.flatMap((load) => (load ? [load()] : [])));
 }
 
 /** Puts catalogues together. Exported for tests. */

@@ -42,6 +42,11 @@ export interface Meta {
   readonly rematch_invite: string;
   readonly from_record: number;
   readonly frozen: Text | null;
+  readonly rated: boolean;
+  readonly experience: string;
+  readonly delay: number;
+  readonly daily: string;
+  readonly tournament: string;
 }
 
 export interface Text {
@@ -69,6 +74,8 @@ export interface Occupant {
   readonly seconds_left: number | null;
   readonly account: boolean;
   readonly by_hand: boolean;
+  readonly ready: boolean;
+  readonly vacation: number | null;
 }
 
 export interface LogLine {
@@ -82,6 +89,7 @@ export interface Question {
   readonly seat: number;
   readonly prompt: Text;
   readonly menus: readonly Menu[];
+  readonly rule: string;
 }
 
 export interface Menu {
@@ -172,6 +180,13 @@ export interface Update {
   readonly lines: readonly LogLine[];
   readonly lines_from: number;
   readonly notices: readonly Notice[];
+  readonly between: readonly Between[];
+}
+
+export interface Between {
+  readonly moves: number;
+  readonly to_act: number;
+  readonly view: unknown;
 }
 
 export interface Ack {
@@ -195,6 +210,12 @@ export interface ChatLine {
   readonly name: string;
   readonly said: string;
   readonly at: number;
+}
+
+export interface Audience {
+  readonly type: "audience";
+  readonly count: number;
+  readonly names: readonly string[];
 }
 
 export interface Preview {
@@ -247,13 +268,46 @@ export interface Hint {
   readonly reason: Text;
 }
 
+export interface Coached {
+  readonly type: "coached";
+  readonly key: string;
+  readonly version: number;
+  readonly kinds: readonly Kind[];
+}
+
+export interface Kind {
+  readonly purpose: Text;
+  readonly answers: readonly string[];
+}
+
+export interface Judged {
+  readonly type: "judged";
+  readonly key: string;
+  readonly version: number;
+  readonly form: number;
+  readonly voice: "brief" | "full" | "quiet";
+  readonly doubt: Doubt | null;
+}
+
+export interface Doubt {
+  readonly points: number;
+  readonly penalties: readonly Penalty[];
+  readonly given_up: readonly Text[];
+}
+
+export interface Penalty {
+  readonly item: string;
+  readonly points: number;
+  readonly label: Text;
+}
+
 export interface Farewell {
   readonly type: "farewell";
   readonly code: string;
   readonly after: number;
 }
 
-export type ServerMessage = Frame | Update | Ack | Problem | ChatLine | Preview | Why | Ahead | Hints | Farewell;
+export type ServerMessage = Frame | Update | Ack | Problem | ChatLine | Audience | Preview | Why | Ahead | Hints | Coached | Judged | Farewell;
 
 export interface Play {
   readonly type: "play";
@@ -359,7 +413,19 @@ export interface AskHint {
   readonly key: string;
 }
 
-export type ClientMessage = Play | Undo | UndoTurn | Redo | EndTurn | ByHand | AskBack | Say | Leave | Return | Replace | Look | Scores | Again | AskPreview | AskWhy | AskAhead | AskHint;
+export interface AskCoach {
+  readonly type: "ask_coach";
+  readonly key: string;
+}
+
+export interface AskJudged {
+  readonly type: "ask_judged";
+  readonly key: string;
+  readonly action: string;
+  readonly form: number;
+}
+
+export type ClientMessage = Play | Undo | UndoTurn | Redo | EndTurn | ByHand | AskBack | Say | Leave | Return | Replace | Look | Scores | Again | AskPreview | AskWhy | AskAhead | AskHint | AskCoach | AskJudged;
 
 export type Command = Play | Undo | UndoTurn | Redo | EndTurn | ByHand | AskBack | Say | Leave | Return | Replace;
 
@@ -381,12 +447,24 @@ export interface Card {
   readonly created: number;
   readonly changed: number;
   readonly from_record: number;
+  readonly rated: boolean;
+  readonly experience: string;
 }
 
 export interface CardSeat {
   readonly kind: string;
   readonly name: string;
   readonly level: string;
+}
+
+export interface Featured {
+  readonly table: FeaturedTable | null;
+}
+
+export interface FeaturedTable {
+  readonly card: Card;
+  readonly round: number;
+  readonly watching: number;
 }
 
 export interface Course {
@@ -427,9 +505,314 @@ export interface Slip {
   readonly reason: Text;
 }
 
+export interface Days {
+  readonly day: string;
+  readonly seconds_left: number;
+  readonly games: readonly DailyGame[];
+}
+
+export interface DailyGame {
+  readonly game: string;
+  readonly seats: number;
+  readonly level: string;
+  readonly finished: number;
+  readonly mine: DailyTry | null;
+  readonly results: readonly DailyResult[];
+  readonly yesterday: readonly DailyResult[];
+}
+
+export interface DailyTry {
+  readonly table: string;
+  readonly status: string;
+}
+
+export interface DailyResult {
+  readonly rank: number;
+  readonly name: string;
+  readonly account: boolean;
+  readonly points: number;
+  readonly lead: number;
+  readonly yours: boolean;
+  readonly table: string;
+}
+
+export interface SoloScores {
+  readonly game: string;
+  readonly played: number;
+  readonly best: readonly BestScore[];
+}
+
+export interface BestScore {
+  readonly table: string;
+  readonly points: number;
+  readonly at: number;
+  readonly daily: string;
+}
+
+export interface Board {
+  readonly game: string;
+  readonly scale: string;
+  readonly players: number;
+  readonly best: readonly Ranked[];
+  readonly mine: Ranked | null;
+}
+
+export interface Ranked {
+  readonly rank: number;
+  readonly name: string;
+  readonly level: string;
+  readonly rating: number;
+  readonly doubt: number;
+  readonly games: number;
+  readonly yours: boolean;
+}
+
+export interface RatingChange {
+  readonly seat: number;
+  readonly scale: string;
+  readonly before: number | null;
+  readonly after: number;
+  readonly doubt: number;
+}
+
+export interface PersonPage {
+  readonly name: string;
+  readonly page: "private" | "public";
+  readonly yours: boolean;
+  readonly ratings: readonly RatingNow[];
+  readonly tallies: readonly Tally[];
+  readonly bots: readonly LikedBot[];
+}
+
+export interface RatingNow {
+  readonly game: string;
+  readonly scale: string;
+  readonly rating: number;
+  readonly doubt: number;
+  readonly games: number;
+}
+
+export interface Tally {
+  readonly game: string;
+  readonly seats: number;
+  readonly played: number;
+  readonly won: number;
+  readonly best: number;
+  readonly average: number;
+}
+
+export interface LikedBot {
+  readonly game: string;
+  readonly level: string;
+  readonly played: number;
+  readonly won: number;
+}
+
+export interface History {
+  readonly games: readonly PastGame[];
+  readonly next: string;
+}
+
+export interface PastGame {
+  readonly table: string;
+  readonly game: string;
+  readonly at: number;
+  readonly rated: boolean;
+  readonly players: readonly PastPlayer[];
+}
+
+export interface PastPlayer {
+  readonly name: string;
+  readonly level: string;
+  readonly rank: number;
+  readonly points: number;
+  readonly gone: boolean;
+  readonly yours: boolean;
+}
+
+export interface RatingCourse {
+  readonly game: string;
+  readonly scale: string;
+  readonly points: readonly RatingPoint[];
+}
+
+export interface RatingPoint {
+  readonly at: number;
+  readonly rating: number;
+  readonly doubt: number;
+}
+
+export interface StatisticsState {
+  readonly state: "done" | "failed" | "none" | "running" | "waiting";
+  readonly seats: number;
+  readonly games: number;
+  readonly least: number;
+  readonly choices: readonly CountBySeats[];
+  readonly done: number;
+  readonly counted: number;
+  readonly made: number;
+  readonly report: string;
+}
+
+export interface CountBySeats {
+  readonly seats: number;
+  readonly games: number;
+}
+
+export interface Tournament {
+  readonly card: TournamentCard;
+  readonly options: Readonly<Record<string, string>>;
+  readonly advance: number;
+  readonly rounds: number;
+  readonly meetings: number;
+  readonly bots: boolean;
+  readonly level: string;
+  readonly seeding: string;
+  readonly visibility: string;
+  readonly clock: string;
+  readonly clock_seconds: number;
+  readonly clock_increment: number;
+  readonly yours: boolean;
+  readonly table: string;
+  readonly players: readonly TournamentPlayer[];
+  readonly matches: readonly TournamentMatch[];
+}
+
+export interface TournamentCard {
+  readonly id: string;
+  readonly title: string;
+  readonly game: string;
+  readonly format: "knockout" | "round_robin" | "swiss";
+  readonly size: number;
+  readonly status: string;
+  readonly round: number;
+  readonly players: number;
+  readonly places: number;
+  readonly organiser: string;
+  readonly pace: string;
+  readonly rated: boolean;
+  readonly joined: boolean;
+  readonly changed: number;
+}
+
+export interface TournamentPlayer {
+  readonly number: number;
+  readonly name: string;
+  readonly level: string;
+  readonly account: boolean;
+  readonly yours: boolean;
+  readonly left: boolean;
+  readonly place: number;
+  readonly points: number;
+  readonly opponents: number;
+  readonly direct: number;
+  readonly share: number;
+  readonly survived: number;
+  readonly played: number;
+  readonly won: number;
+}
+
+export interface TournamentMatch {
+  readonly round: number;
+  readonly table: string;
+  readonly over: boolean;
+  readonly seats: readonly TournamentSeat[];
+}
+
+export interface TournamentSeat {
+  readonly player: number;
+  readonly rank: number;
+  readonly points: number;
+  readonly gone: boolean;
+}
+
+export interface TournamentList {
+  readonly mine: readonly TournamentCard[];
+  readonly public: readonly TournamentCard[];
+}
+
+export interface LessonState {
+  readonly frame: Frame;
+  readonly between: readonly Between[];
+  readonly answers: readonly string[];
+  readonly steps: number;
+  readonly step: LessonStep | null;
+  readonly wrong: Text | null;
+  readonly next: string;
+  readonly rule: string;
+}
+
+export interface LessonStep {
+  readonly number: number;
+  readonly text: Text;
+  readonly asks: boolean;
+  readonly points: PointedAt;
+  readonly hints: readonly Text[];
+  readonly tried: number;
+}
+
+export interface PointedAt {
+  readonly actions: readonly string[];
+  readonly spots: readonly string[];
+}
+
+export interface ListedCourse {
+  readonly game: string;
+  readonly lessons: readonly ListedLesson[];
+}
+
+export interface ListedLesson {
+  readonly id: string;
+  readonly kind: string;
+  readonly minutes: number;
+  readonly name: Text;
+}
+
+export interface Learned {
+  readonly game: string;
+  readonly lesson: string;
+  readonly done: boolean;
+  readonly answers: readonly string[];
+}
+
+export interface TakeLesson {
+  readonly answers: readonly string[];
+  readonly action?: string | null;
+}
+
+export interface KeepLearned {
+  readonly done?: boolean;
+  readonly answers: readonly string[];
+}
+
+export interface AskInLesson {
+  readonly answers: readonly string[];
+  readonly message: AskPreview | AskWhy | AskAhead;
+}
+
+export interface PlanState {
+  readonly seat: number;
+  readonly version: number;
+  readonly possible: boolean;
+  readonly answers: readonly string[];
+  readonly failed: string;
+}
+
+export interface PlanOffers {
+  readonly version: number;
+  readonly menus: readonly Menu[];
+}
+
+export interface VacationState {
+  readonly until: number | null;
+  readonly left: number;
+  readonly allowed: number;
+}
+
 export interface StoneAgeView {
   readonly cards: readonly string[];
   readonly deck_left: number;
+  readonly endings: readonly EndingView[];
   readonly first: number;
   readonly players: readonly StoneAgePlayerView[];
   readonly question: StoneAgeQuestion | null;
@@ -438,6 +821,11 @@ export interface StoneAgeView {
   readonly to_act: number;
   readonly unseen_buildings: readonly string[];
   readonly unseen_cards: readonly string[];
+}
+
+export interface EndingView {
+  readonly kind: string;
+  readonly left: number;
 }
 
 export interface StoneAgePlayerView {
@@ -486,6 +874,7 @@ export interface StoneAgeStackView {
 export interface CaveVsCaveView {
   readonly coming: readonly number[];
   readonly display: readonly string[];
+  readonly endings: readonly EndingView[];
   readonly face_up: readonly string[];
   readonly first: number;
   readonly left: readonly number[];
@@ -545,6 +934,7 @@ export interface LostMinesView {
   readonly aside: number;
   readonly board: readonly LostMinesCardView[];
   readonly discarded: number;
+  readonly endings: readonly EndingView[];
   readonly first: number;
   readonly last_round: LostMinesRoundView | null;
   readonly last_to_play: number;
@@ -671,6 +1061,7 @@ export interface CavernaView {
   readonly action: CavernaActionView | null;
   readonly calendar: readonly CavernaHarvestView[];
   readonly cards: readonly string[];
+  readonly endings: readonly EndingView[];
   readonly expedition: CavernaExpeditionView | null;
   readonly face_down: readonly CavernaFaceDownView[];
   readonly harvest: string;

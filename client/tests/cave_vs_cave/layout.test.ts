@@ -1,39 +1,83 @@
 /** How the board shares out its room at the sizes of real screens. */
 import { describe, expect, it } from "vitest";
 
-import { HEIGHT, PITCH, WIDTH } from "../../src/games/cave_vs_cave/geometry";
-import { GAP, gridOf, HEAD, layoutOf, PADDING, RAIL } from "../../src/games/cave_vs_cave/layout";
+import {
+    ASIDE_OF_GOODS,
+    GAP,
+    gridOf,
+    HEAD,
+    HIGH_OF_CELLS,
+    layoutOf,
+    LINE,
+    PADDING,
+    WIDE_OF_CELLS,
+} from "../../src/games/cave_vs_cave/layout";
 
-const wideOf = (cell: number): number => (cell * WIDTH) / PITCH;
-const highOf = (cell: number): number => (cell * HEIGHT) / PITCH;
+const wideOf = (cell: number): number => cell * WIDE_OF_CELLS;
+const highOf = (cell: number): number => cell * HIGH_OF_CELLS;
 
 describe("the layout", () => {
     it.each([
         [1026, 716],
         [1560, 1028],
-        [800, 560],
+        [1200, 760],
     ])("fits two caves and what lies between into %i×%i", (width, height) => {
-        const { kind, cell, centre, tileRows, tileHeight } = layoutOf(width, height, 2);
-        expect(kind).toBe("wide");
-        expect(2 * wideOf(cell) + centre).toBeLessThanOrEqual(width);
-        expect(centre).toBeGreaterThanOrEqual(230);
-        expect(highOf(cell) + HEAD + tileRows * tileHeight).toBeLessThanOrEqual(height);
+        const { kind, cell, aside, columns, tileHeight } = layoutOf(width, height, 2);
+        expect(kind).toBe("hall");
+        expect(2 * wideOf(cell) + aside).toBeLessThanOrEqual(width);
+        expect(aside).toBeGreaterThanOrEqual(230);
+        const rows = Math.ceil(12 / columns);
+        expect(highOf(cell) + HEAD + rows * tileHeight).toBeLessThanOrEqual(height);
     });
 
-    it("gives one cave alone more room", () => {
-        expect(layoutOf(1026, 716, 1).centre).toBeGreaterThan(layoutOf(1026, 716, 2).centre);
+    it("puts the display above the caves where there is height rather than width", () => {
+        const { kind, cell } = layoutOf(700, 1100, 2);
+        expect(kind).toBe("tall");
+        expect(2 * wideOf(cell)).toBeLessThanOrEqual(700 - 2 * PADDING);
+    });
+
+    it.each([
+        [360, 500],
+        [412, 700],
+    ])("fits a cave, the display and my goods into a phone of %i×%i", (width, height) => {
+        const { kind, cell, aside, tileHeight } = layoutOf(width, height, 2);
+        expect(kind).toBe("rail");
+        expect(wideOf(cell) + GAP + aside + 2 * PADDING).toBeLessThanOrEqual(width);
+        expect(aside).toBeGreaterThanOrEqual(90);
+        expect(LINE + tileHeight + highOf(cell) + 2 * PADDING).toBeLessThanOrEqual(height);
+    });
+
+    it("scrolls no cave where cells that a finger hits let all of it be in sight", () => {
+        for (let width = 320; width <= 1640; width += 20)
+            for (let height = 330; height <= 1040; height += 10) {
+                const { kind, cell, aside, tileHeight } = layoutOf(width, height, 2);
+                const line = aside < ASIDE_OF_GOODS ? LINE + GAP : 0;
+                const above = { hall: HEAD, tall: HEAD, rail: LINE + tileHeight, low: line }[kind];
+                expect(above + highOf(cell)).toBeLessThanOrEqual(height - 2 * PADDING);
+            }
+    });
+
+    it("puts the tiles beside the cave on a short phone, where all of it is then in sight", () => {
+        const { kind, cell } = layoutOf(320, 420, 2);
+        expect(kind).toBe("low");
+        expect(LINE + GAP + highOf(cell) + 2 * PADDING).toBeLessThanOrEqual(420);
+    });
+
+    it("puts the tiles beside the cave on a phone that lies on its side", () => {
+        const { kind, cell } = layoutOf(560, 338, 2);
+        expect(kind).toBe("low");
+        expect(highOf(cell)).toBeLessThanOrEqual(338);
+    });
+
+    it("shows every cell large enough for a finger, at every size", () => {
+        for (let width = 300; width <= 1640; width += 20)
+            for (let height = 200; height <= 1040; height += 20)
+                for (const seats of [1, 2])
+                    expect(layoutOf(width, height, seats).cell).toBeGreaterThanOrEqual(48);
+    });
+
+    it("gives one cave alone as much room as one of two", () => {
         expect(layoutOf(1026, 716, 1).cell).toBeGreaterThanOrEqual(layoutOf(1026, 716, 2).cell);
-    });
-
-    it("keeps a rail beside the cave on a phone", () => {
-        const { kind, cell } = layoutOf(360, 500, 2);
-        expect(kind).toBe("narrow");
-        expect(wideOf(cell) + GAP + RAIL + 2 * PADDING).toBeLessThanOrEqual(360);
-        expect(cell).toBeGreaterThan(80);
-    });
-
-    it("uses the whole width of a phone alone", () => {
-        expect(layoutOf(360, 500, 1).cell).toBeGreaterThan(layoutOf(360, 500, 2).cell);
     });
 });
 

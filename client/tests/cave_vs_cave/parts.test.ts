@@ -1,9 +1,9 @@
 /** Tiles and rooms as parts, signs and slots. */
 import { describe, expect, it } from "vitest";
 
-import { multiset, roomOf, tileOf } from "../../src/games/cave_vs_cave/box";
+import { deedOf, goodsIn, multiset, roomOf, tileOf } from "../../src/games/cave_vs_cave/box";
 import { roomInUse, stepsOf, targetOf } from "../../src/games/cave_vs_cave/parts";
-import { rowsOf, signsOf, triggerOf } from "../../src/games/cave_vs_cave/signs";
+import { priceOf, rowsOf, signsOf, triggerOf, widthOf } from "../../src/games/cave_vs_cave/signs";
 import { slotsOf } from "../../src/games/cave_vs_cave/table";
 import {
     announcements,
@@ -14,6 +14,7 @@ import {
     wasUsed,
 } from "../../src/games/cave_vs_cave/told";
 import type { Offer } from "../../src/net/offers";
+import { ROOMS, TILES } from "../../src/wire/cave_vs_cave";
 import type {
     CaveVsCaveEvent,
     CaveVsCavePlayerView,
@@ -57,6 +58,7 @@ const VIEW: CaveVsCaveView = {
     to_act: 0,
     turns: 2,
     turns_later: 20,
+    endings: [],
     unseen: ["stall", "bakehouse"],
     used: [],
     uses: 0,
@@ -135,9 +137,19 @@ describe("parts", () => {
 describe("signs", () => {
     it("put alternatives that look alike into one row", () => {
         const [row] = rowsOf(roomOf("shelf").effects[0] ?? [], {});
-        expect(row?.map(({ sign }) => sign).join(" ")).toBe(
-            "level good slash good slash good slash good",
-        );
+        expect(row).toMatchObject([{ sign: "level", count: 2, isChoice: true }]);
+        const [price] = rowsOf(tileOf("housework").effects[1] ?? [], {});
+        expect(price).toEqual([
+            { sign: "work", work: "furnish", count: 1 },
+            {
+                sign: "pay",
+                goods: [
+                    { good: "food", count: 5 },
+                    { good: "gold", count: 1 },
+                ],
+                isChoice: true,
+            },
+        ]);
     });
 
     it("put others into rows of their own", () => {
@@ -149,7 +161,7 @@ describe("signs", () => {
             [
                 { sign: "any", count: 3 },
                 { sign: "arrow" },
-                { sign: "good", good: "gold", count: 2 },
+                { sign: "get", goods: [{ good: "gold", count: 2 }] },
             ],
         ]);
     });
@@ -157,10 +169,29 @@ describe("signs", () => {
     it("write a price per turn out", () => {
         const [deed] = tileOf("furnishing").effects[1] ?? [];
         expect(deed && signsOf(deed, { food: 4 }).at(-1)).toEqual({
-            sign: "good",
-            good: "food",
-            count: 4,
+            sign: "pay",
+            goods: [{ good: "food", count: 4 }],
         });
+    });
+
+    it("never show a price as a gain", () => {
+        for (const { effects } of [...TILES, ...ROOMS])
+            for (const deed of effects.flat()) {
+                const signs = signsOf(deed, { food: 2 });
+                const goodsOf = (kind: string): number =>
+                    signs.flatMap((sign) =>
+                        sign.sign === kind && "goods" in sign ? sign.goods : [],
+                    ).length;
+                expect(goodsOf("pay")).toBe(goodsIn(priceOf(deed, { food: 2 })).length);
+                if (deedOf(deed) !== "replenish")
+                    expect(goodsOf("get")).toBe(goodsIn(deed.get).length);
+            }
+    });
+
+    it("know how wide they are", () => {
+        const [short = []] = rowsOf(tileOf("undergrowth").effects[1] ?? [], {});
+        const [long = []] = rowsOf(roomOf("sacrificial_altar").effects[0] ?? [], {});
+        expect(widthOf(short)).toBeLessThan(widthOf(long));
     });
 
     it("tell when blue rooms work", () => {
@@ -170,18 +201,29 @@ describe("signs", () => {
 });
 
 describe("the table", () => {
-    it("sorts tiles into slots, those to come with their rounds", () => {
+    it("keeps every tile in its place, and says when those face down come", () => {
         const slots = slotsOf(VIEW);
-        expect(slots).toHaveLength(12);
-        expect(slots.slice(0, 6).map(({ id }) => id)).toEqual([
-            "cultivation",
-            "housework",
-            "undergrowth",
-            "excavation",
-            "masonry",
-            "round-2",
-        ]);
+        expect(slots.map(({ id }) => id)).toEqual(TILES.map(({ key }) => key));
+        const places = slots.slice(4, 7).map(({ tile, round }) => tile || round);
+        expect(places).toEqual([2, "masonry", 3]);
+        const later = {
+            ...VIEW,
+            face_up: [...VIEW.face_up, "undermining"],
+            coming: [2, 3, 3, 3, 3, 4],
+        };
+        expect(slotsOf(later).map(({ id }) => id)).toEqual(slots.map(({ id }) => id));
         expect(slots.at(-1)).toMatchObject({ round: 8, back: 4 });
+    });
+
+    it("has no place for what is not in the game alone", () => {
+        const alone = slotsOf({
+            ...VIEW,
+            players: [PLAYER],
+            coming: [2, 2, 3, 3, 3, 4],
+            rounds: 7,
+        });
+        expect(alone.map(({ id }) => id)).not.toContain("breach");
+        expect(alone).toHaveLength(11);
     });
 
     it("knows who took a tile", () => {

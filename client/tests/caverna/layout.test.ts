@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 
-import { arrangementOf, isNarrow, partFor, partsOf } from "../../src/games/caverna/layout";
+import {
+    arrangementOf,
+    isNarrow,
+    partFor,
+    partsOf,
+    partWith,
+} from "../../src/games/caverna/layout";
 
 test("a desk shows everything, a tablet two pages, a phone one part at a time", () => {
     expect(arrangementOf(1025, 712)).toBe("desk");
@@ -32,4 +38,12 @@ test("a phone goes where the question is answered", () => {
     expect(partFor("keep", ["keep"])).toBe("home");
     expect(partFor("feed", ["feed"])).toBe("home");
     expect(partFor(undefined, [])).toBeNull();
+});
+
+test("a teacher leads to the part of which it speaks", () => {
+    expect(partWith(["space-housework"], 0)).toBe("spaces");
+    expect(partWith(["seat-0-e4", "spaces"], 0)).toBe("home");
+    expect(partWith(["seat-1"], 0)).toBe("others");
+    expect(partWith(["calendar"], 0)).toBeNull();
+    expect(partWith([], 0)).toBeNull();
 });

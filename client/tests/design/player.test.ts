@@ -12,7 +12,7 @@ test("every seat has a colour and a fill", () => {
 });
 
 test("a bot that plays for somebody matters more than their absence", () => {
-    const away = { kind: "person", stand_in: "", online: false, yours: false };
+    const away = { kind: "person", stand_in: "", online: false, yours: false, vacation: null };
 
     expect(stateOfSeat(away)).toBe("away");
     expect(stateOfSeat({ ...away, stand_in: "greedy" })).toBe("replaced");

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { inventName, namesOf } from "../../src/lib/names";
 import { texts } from "../../src/text/texts.svelte";
 
-beforeAll(() => texts.use("en"));
+beforeAll(() => texts.fetch());
 
 const person = { name: "Olena", level: "" };
 const bot = { name: "", level: "greedy" };

@@ -4,7 +4,7 @@ import { changedOptions, choicesFor, kindOf, valueText } from "../../src/lib/opt
 import { gameOf } from "../../src/lib/shelf";
 import { texts } from "../../src/text/texts.svelte";
 
-beforeAll(() => texts.use("en"));
+beforeAll(() => texts.fetch());
 
 const game = gameOf("stone_age")!;
 const option = (key: string) => game.options.find((one) => one.key === key)!;

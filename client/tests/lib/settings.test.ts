@@ -1,6 +1,12 @@
 /** What a person likes: kept in the browser, shown on the page, and never in the way. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+// Catalogues are long, and nothing is said here.
+vi.mock("../../src/text/texts.svelte", async (load) => ({
+    ...(await load<typeof import("../../src/text/texts.svelte")>()),
+    texts: { use: vi.fn() },
+}));
+
 const kept = new Map<string, string>();
 const root = { dataset: {} as Record<string, string>, lang: "" };
 const storage = {
@@ -69,6 +75,7 @@ test.each([
         speed: "normal",
         confirm: "once",
         byHand: false,
+        newcomer: "first",
         name: "",
     });
 });

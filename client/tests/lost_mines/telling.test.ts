@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { actsIn, haste, notYet, standsBefore, stillShut } from "../../src/games/lost_mines/acts";
+import { actsIn, notYet, standsBefore, stillShut } from "../../src/games/lost_mines/acts";
 import { looksIn } from "../../src/games/lost_mines/looks";
 import { isTold, turnsOf } from "../../src/games/lost_mines/story";
 import { nextStep, wayTo } from "../../src/games/lost_mines/walk";
@@ -38,12 +38,6 @@ describe("what has happened", () => {
         expect(standsBefore(acts, 0)).toBe("b3");
         expect(standsBefore(acts.slice(2), 0)).toBe("c3");
         expect(standsBefore(acts, 1)).toBeNull();
-    });
-
-    it("is hurried when too much of it waits", () => {
-        expect(haste(acts, 1, 60_000)).toBe(1);
-        const hurried = haste(acts, 1, 500);
-        expect(acts.reduce((sum, { lasts }) => sum + lasts * hurried, 0)).toBeCloseTo(500);
     });
 });
 

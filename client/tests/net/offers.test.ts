@@ -48,7 +48,7 @@ describe("menus", () => {
     });
 
     it("know what is asked for", () => {
-        const question: Question = { seat: 0, prompt: TEXT, menus };
+        const question: Question = { seat: 0, prompt: TEXT, menus, rule: "" };
         expect([asksFor(question, "send"), asksFor(question, "act")]).toEqual([true, false]);
         expect(asksFor(null, "send")).toBe(false);
     });

@@ -31,6 +31,7 @@ const FRAME = {
 function update(more: Partial<Update> = {}): Update {
     return {
         type: "update",
+        between: [],
         base: 5,
         version: 6,
         moves: 4,

@@ -1,52 +1,72 @@
 import { describe, expect, it } from "vitest";
 
+import { anchored, overlap } from "../../src/games/stone_age/anchor";
 import { settled, walkersAt, type Standing } from "../../src/games/stone_age/figures";
 import { arrivalsIn, flightsIn } from "../../src/games/stone_age/flights";
-import { orderOf, ringsIn, sceneFor, type Box } from "../../src/games/stone_age/layout";
+import {
+    leastHeight,
+    orderOf,
+    ringsIn,
+    sceneFor,
+    type Box,
+    type Scene,
+} from "../../src/games/stone_age/layout";
 import { rollOnTable } from "../../src/games/stone_age/roll";
-import { stepsOf } from "../../src/games/stone_age/story";
+import { roomFor } from "../../src/games/stone_age/room";
 import { shareOf, trackEnd } from "../../src/games/stone_age/track";
-import type { Standing as Sheet, Text } from "../../src/wire/types";
 
 import { player, table, told } from "./pieces";
 
 const LAND = ["hunting_grounds", "forest", "clay_pit", "quarry", "river", "tool_maker", "hut"];
 
-function overlap(one: Box, other: Box): boolean {
-    const beside = one.x + one.w <= other.x + 0.5 || other.x + other.w <= one.x + 0.5;
-    const below = one.y + one.h <= other.y + 0.5 || other.y + other.h <= one.y + 0.5;
-    return !beside && !below;
+const SIZES = [320, 360, 480, 500, 560, 620, 700, 760, 900, 1160, 1560].flatMap((width) =>
+    [200, 300, 360, 450, 560, 700, 980].flatMap((height) =>
+        [2, 3, 4].map((stacks) => [width, height, stacks] as const),
+    ),
+);
+
+function boxesOf(scene: Scene, stacks: number): readonly Box[] {
+    return orderOf(stacks).map((key) => scene.places[key]!);
+}
+
+function isInside({ x, y, w, h }: Box, { width, height }: Scene): boolean {
+    return x >= 0 && y >= 0 && x + w <= width + 0.5 && y + h <= height + 0.5;
 }
 
 describe("the scene", () => {
-    const sizes = [
-        [360, 0, 4],
-        [360, 0, 2],
-        [770, 640, 4],
-        [770, 690, 2],
-        [1160, 980, 3],
-    ] as const;
-
-    it.each(sizes)(
-        "keeps all places apart and inside at %i × %i with %i stacks",
-        (w, h, stacks) => {
-            const scene = sceneFor(w, h, stacks);
-            const boxes = orderOf(stacks).map((key) => scene.places[key]!);
-            for (const box of boxes) {
-                expect(box.x).toBeGreaterThanOrEqual(0);
-                expect(box.x + box.w).toBeLessThanOrEqual(scene.width + 0.5);
-                expect(box.y + box.h).toBeLessThanOrEqual(scene.height + 0.5);
-            }
-            const pairs = boxes.flatMap((one, at) =>
-                boxes.slice(at + 1).map((other) => [one, other]),
+    it("keeps all places apart and inside, whatever room there is", () => {
+        const faults = SIZES.filter(([width, height, stacks]) => {
+            const scene = sceneFor(width, height, stacks);
+            const boxes = boxesOf(scene, stacks);
+            const areApart = boxes.every((one, at) =>
+                boxes.slice(at + 1).every((other) => overlap(one, other) < 2),
             );
-            expect(pairs.filter(([one, other]) => overlap(one!, other!))).toEqual([]);
-        },
-    );
+            return !areApart || !boxes.every((box) => isInside(box, scene));
+        });
 
-    it("gives every place of a phone the size of a finger", () => {
-        const { places } = sceneFor(360, 0, 4);
-        for (const { w, h } of Object.values(places)) expect(Math.min(w, h)).toBeGreaterThan(44);
+        expect(faults).toEqual([]);
+    });
+
+    it("fills the room, and is higher only where that is too low for it", () => {
+        for (const [width, height, stacks] of SIZES) {
+            const least = leastHeight(width, height, stacks);
+            expect(sceneFor(width, height, stacks).height).toBe(Math.max(height, least));
+        }
+        expect(leastHeight(360, 450, 4)).toBeLessThan(460);
+    });
+
+    it("gives every place the size of a finger", () => {
+        const sizes = SIZES.flatMap(([width, height, stacks]) =>
+            boxesOf(sceneFor(width, height, stacks), stacks).map(({ w, h }) => Math.min(w, h)),
+        );
+
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(40);
+    });
+
+    it("lays the planks beside the land of a phone on its side", () => {
+        expect(sceneFor(564, 290, 4).planks).toBe("beside");
+        expect(sceneFor(360, 450, 4).planks).toBe("rows");
+        expect(sceneFor(770, 690, 4).planks).toBe("row");
     });
 
     it("lays the cheapest card furthest to the right", () => {
@@ -64,6 +84,60 @@ describe("the scene", () => {
             "card_3",
             "card_4",
         ]);
+    });
+});
+
+describe("what is about a place", () => {
+    const SHEET = { w: 260, h: 180 };
+
+    it.each([
+        [770, 690],
+        [500, 690],
+        [564, 290],
+    ])("lies inside the scene and not over it at %i × %i", (width, height) => {
+        const scene = sceneFor(width, height, 4);
+        for (const place of orderOf(4)) {
+            const at = anchored(scene, place, SHEET);
+            expect(at.x).toBeGreaterThanOrEqual(0);
+            expect(at.x + SHEET.w).toBeLessThanOrEqual(scene.width);
+            expect(at.y).toBeGreaterThanOrEqual(0);
+            expect(at.y + SHEET.h).toBeLessThanOrEqual(scene.height);
+            expect(overlap({ ...at, ...SHEET }, scene.places[place]!), place).toBeLessThan(1);
+        }
+    });
+
+    it("lies in the middle where it is about nothing there", () => {
+        expect(anchored(sceneFor(770, 690, 2), "", SHEET)).toEqual({ x: 255, y: 6 });
+    });
+});
+
+describe("mats", () => {
+    const details = (...size: Parameters<typeof roomFor>) => {
+        const { isBeside, own, others } = roomFor(...size);
+        return [isBeside ? "beside" : "below", own, others].join(" ");
+    };
+
+    it("stand beside the valley and show all where there is room", () => {
+        expect(details(1026, 716, 2, 2)).toBe("beside roomy roomy");
+        expect(details(1026, 716, 4, 4)).toBe("beside tight tight");
+    });
+
+    it("show less of others first", () => {
+        expect(details(744, 500, 4, 4)).toBe("beside tight slim");
+    });
+
+    it("stand below a narrow valley", () => {
+        expect(details(620, 548, 2, 2)).toBe("below slim slim");
+        expect(details(564, 338, 2, 2)).toBe("below slim slim");
+    });
+
+    it("leave the valley as high as it has to be", () => {
+        for (const [width, height, stacks] of SIZES) {
+            const { valley, isBeside } = roomFor(width, height, stacks, stacks);
+            const rest = height - 50;
+            const least = leastHeight(valley.w, rest, stacks);
+            expect(isBeside || valley.h >= Math.min(rest, least)).toBe(true);
+        }
     });
 });
 
@@ -189,25 +263,6 @@ describe("the roll on the table", () => {
         const placed = told(6, { kind: "placed", seat: 1, place: "hut", count: 2 });
         expect(rollOnTable([rolled], 3)).toBeNull();
         expect(rollOnTable([rolled, placed], 9)).toBeNull();
-    });
-});
-
-describe("the final scoring", () => {
-    const text: Text = { kind: "text", key: "x", args: {} };
-    const sheet = (seat: number, ...points: number[]): Sheet => ({
-        seat,
-        total: 0,
-        rank: 1,
-        winner: false,
-        lines: points.map((each, at) => ({ item: `line${at}`, points: each, text })),
-    });
-
-    it("adds up line by line and leaves out what brings nobody anything", () => {
-        const steps = stepsOf([sheet(0, 5, 0, 9), sheet(1, 3, 0, -10)]);
-        expect(steps.map(({ item, totals }) => [item, totals])).toEqual([
-            ["line0", [5, 3]],
-            ["line2", [14, -7]],
-        ]);
     });
 });
 

@@ -41,6 +41,7 @@ export function table(mine: Partial<StoneAgePlayerView>): StoneAgeView {
         stacks: [{ left: 7, top: "b01" }],
         to_act: 0,
         unseen_buildings: [],
+        endings: [],
         unseen_cards: [],
     };
 }

@@ -20,6 +20,13 @@ describe("news", () => {
         expect(moves(news.after(lines, 3))).toEqual([]);
     });
 
+    it("are the lines of one move one after the other", () => {
+        const news = new News();
+        news.after(lines.slice(0, 2), 2);
+        expect(news.after(lines.slice(0, 3), 2)).toEqual([lines[2]]);
+        expect(moves(news.after(lines, 3))).toEqual([3]);
+    });
+
     it("are none on the way back, and start anew from there", () => {
         const news = new News();
         news.after(lines, 4);

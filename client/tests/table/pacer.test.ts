@@ -14,6 +14,10 @@ class Clock implements Timers {
         this.#tasks.push({ at: this.time + wait, then });
     }
 
+    painted(then: () => void): void {
+        then();
+    }
+
     pass(span: number): void {
         this.time += span;
         const due = this.#tasks.filter(({ at }) => at <= this.time);
@@ -22,10 +26,16 @@ class Clock implements Timers {
     }
 }
 
-function begin(): { clock: Clock; shown: string[]; pacer: Pacer<string> } {
+function begin(): { clock: Clock; shown: string[]; pacer: Pacer<string>; ends: () => number } {
     const clock = new Clock();
     const shown: string[] = [];
-    return { clock, shown, pacer: new Pacer((thing) => shown.push(thing), clock) };
+    let ended = 0;
+    const pacer = new Pacer<string>(
+        (thing) => shown.push(thing),
+        () => (ended += 1),
+        clock,
+    );
+    return { clock, shown, pacer, ends: () => ended };
 }
 
 it("shows the first thing at once", () => {
@@ -34,50 +44,65 @@ it("shows the first thing at once", () => {
     expect(shown).toEqual(["a"]);
 });
 
-it("lets the next one wait for its gap", () => {
+it("shows each thing for its time before the next one comes", () => {
     const { clock, shown, pacer } = begin();
     pacer.add("a", 100);
-    pacer.add("b", 100);
-    expect(shown).toEqual(["a"]);
-    clock.pass(100);
-    expect(shown).toEqual(["a", "b"]);
-});
-
-it("keeps the order even for what need not wait", () => {
-    const { clock, shown, pacer } = begin();
-    pacer.add("a", 100);
-    pacer.add("b", 100);
+    pacer.add("b", 50);
     pacer.add("c", 0);
-    clock.pass(100);
+    clock.pass(99);
+    expect(shown).toEqual(["a"]);
+    clock.pass(1);
+    expect(shown).toEqual(["a", "b"]);
+    clock.pass(50);
     expect(shown).toEqual(["a", "b", "c"]);
 });
 
-it("shows everything when hurried", () => {
+it("says when the last thing has been in sight for its time", () => {
+    const { clock, pacer, ends } = begin();
+    pacer.add("a", 100);
+    clock.pass(99);
+    expect(ends()).toBe(0);
+    clock.pass(1);
+    expect(ends()).toBe(1);
+});
+
+it("shows everything when hurried, and what comes next at once", () => {
     const { shown, pacer } = begin();
     for (const thing of ["a", "b", "c"]) pacer.add(thing, 100);
     pacer.hurry();
-    expect(shown).toEqual(["a", "b", "c"]);
+    pacer.add("d", 100);
+    expect(shown).toEqual(["a", "b", "c", "d"]);
 });
 
-it("shortens the gaps of a long row, so that nobody waits too long", () => {
-    const { clock, shown, pacer } = begin();
-    for (const thing of ["a", "b", "c", "d", "e"]) pacer.add(thing, 100, 120);
-    expect([shown, pacer.size]).toEqual([["a"], 4]);
-    clock.pass(100);
-    expect(shown).toEqual(["a", "b"]);
-    for (const span of [40, 60, 100]) clock.pass(span);
-    expect([shown, pacer.size]).toEqual([["a", "b", "c", "d", "e"], 0]);
-});
-
-it("goes on at its pace after a hurry, whatever was waited for before", () => {
+it("stands still while it is stopped, and then gives what was left of the time", () => {
     const { clock, shown, pacer } = begin();
     for (const thing of ["a", "b"]) pacer.add(thing, 100);
-    pacer.hurry();
-    pacer.add("c", 0);
-    pacer.add("d", 100);
-    expect(shown).toEqual(["a", "b", "c"]);
-    clock.pass(99);
-    expect(shown).toEqual(["a", "b", "c"]);
+    clock.pass(60);
+    pacer.hold();
+    clock.pass(1000);
+    expect(shown).toEqual(["a"]);
+    pacer.goOn();
+    clock.pass(39);
+    expect(shown).toEqual(["a"]);
     clock.pass(1);
-    expect(shown).toEqual(["a", "b", "c", "d"]);
+    expect(shown).toEqual(["a", "b"]);
+});
+
+it("goes one step at a time while it is stopped", () => {
+    const { clock, shown, pacer } = begin();
+    for (const thing of ["a", "b", "c"]) pacer.add(thing, 100);
+    pacer.hold();
+    pacer.step();
+    clock.pass(1000);
+    expect(shown).toEqual(["a", "b"]);
+});
+
+it("gives everything less time where all of it may not take so long", () => {
+    const { clock, shown, pacer } = begin();
+    pacer.add("a", 100, 120);
+    for (const thing of ["b", "c", "d"]) pacer.add(thing, 100, 120);
+    clock.pass(100);
+    expect(shown).toEqual(["a", "b"]);
+    clock.pass(40);
+    expect(shown).toEqual(["a", "b", "c"]);
 });

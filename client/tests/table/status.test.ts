@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { pointsOf, roundOf, statusOf } from "../../src/table/status";
+import { endingsOf, pointsOf, projectedOf, roundOf, statusOf } from "../../src/table/status";
 import type { Frame, Standing } from "../../src/wire/types";
 
 function frame(view: Frame["view"], totals: readonly number[] = []): Frame {
@@ -50,5 +50,25 @@ describe("the round", () => {
 
     it("is not told before the first", () => {
         expect(roundOf(frame({ round: 0 }))).toBeNull();
+    });
+});
+
+describe("the end of the game", () => {
+    const endings = [{ kind: "stack", left: 2 }];
+
+    it("is as far as the view says, until it is there", () => {
+        const playing = { ...frame({ endings }), table: { status: "playing" } } as Frame;
+        const over = { ...frame({ endings }), table: { status: "over" } } as Frame;
+
+        expect(endingsOf(playing)).toEqual(endings);
+        expect(endingsOf(over)).toEqual([]);
+        expect(endingsOf({ ...playing, view: {} })).toEqual([]);
+    });
+
+    it("would bring everybody what is projected for them", () => {
+        const projection = frame({}, [31, -4]).standings;
+
+        expect(projectedOf({ ...frame({}), projection }, 1)).toBe(-4);
+        expect(projectedOf({ ...frame({}), projection: [] }, 1)).toBeNull();
     });
 });

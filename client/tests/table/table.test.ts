@@ -50,7 +50,12 @@ function frame(version: number, more: Partial<Frame> = {}): Frame {
         view: {},
         lines: [],
         lines_from: version - 1,
-        question: { seat: 0, prompt: TEXT, menus: [{ verb: "wait", message: "x", end: {} }] },
+        question: {
+            seat: 0,
+            prompt: TEXT,
+            menus: [{ verb: "wait", message: "x", end: {} }],
+            rule: "",
+        },
         undoing: null,
         standings: [],
         projection: [],
@@ -76,7 +81,13 @@ const server = vi.fn<(address: string) => Promise<Response>>();
 
 beforeEach(() => {
     vi.useFakeTimers();
-    vi.stubGlobal("document", { hidden: false });
+    vi.stubGlobal("document", {
+        hidden: false,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+    });
+    vi.stubGlobal("requestAnimationFrame", (then: () => void) => setTimeout(then, 16));
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
     vi.stubGlobal("fetch", server);
     [line.sent, line.isUp, liked.speed] = [[], true, "fast"];
 });
@@ -106,6 +117,19 @@ test("a line that is back carries what was on its way, with the same key", () =>
     line.changed("live");
 
     expect(line.sent[1]).toEqual(line.sent[0]);
+});
+
+test("an answer that is given without a line waits, and is sent once when there is one", () => {
+    const table = tableAt(5);
+    line.isUp = false;
+    line.changed("offline");
+    table.play(WAIT);
+    table.play(WAIT);
+    expect(line.sent).toEqual([]);
+
+    line.isUp = true;
+    line.changed("live");
+    expect(kinds()).toEqual(["play"]);
 });
 
 test("what is said without a line is said when there is one, until it has arrived", () => {
@@ -332,17 +356,20 @@ const BOT = { kind: "bot", stand_in: "", yours: false, seconds_left: null };
 /** A frame in which a bot is asked. */
 function botFrame(version: number): Frame {
     const occupants = [{ ...BOT, kind: "person", yours: true }, BOT];
-    return frame(version, { occupants, to_act: 1, question: null } as unknown as Partial<Frame>);
+    const lines = [{ move: version, seat: 1, text: TEXT, event: { kind: "placed" } }];
+    const told = { lines, lines_from: version - 1, moves: version };
+    const asked = { occupants, to_act: 1, question: null };
+    return frame(version, { ...asked, ...told } as unknown as Partial<Frame>);
 }
 
 test("moves of bots come one after the other, and can be skipped until one is asked", async () => {
     liked.speed = "normal";
     const table = tableAt(1);
     for (const version of [2, 3, 4, 5]) line.heard(botFrame(version));
-    expect([table.frame?.version, table.behind, table.canSkip]).toEqual([1, 4, true]);
+    expect([table.frame?.version, table.story.waiting, table.canSkip]).toEqual([2, 3, true]);
 
     table.skipAhead();
-    expect([table.frame?.version, table.behind, table.canSkip]).toEqual([5, 0, false]);
+    expect([table.frame?.version, table.story.waiting, table.canSkip]).toEqual([5, 0, false]);
     line.heard(botFrame(6));
     expect(table.frame?.version).toBe(6);
 
@@ -358,7 +385,7 @@ test("what is taken back is what there is by now, not what is shown slowly", () 
     liked.speed = "normal";
     const table = tableAt(1);
     for (const version of [2, 3, 4]) line.heard(botFrame(version));
-    expect(table.frame?.version).toBe(1);
+    expect(table.frame?.version).toBe(2);
 
     table.undo();
 
@@ -386,7 +413,7 @@ const MENUS = [
 function tableWithTray(): InstanceType<typeof Table> {
     const table = new Table("t");
     line.changed("live");
-    line.heard(frame(5, { question: { seat: 0, prompt: TEXT, menus: MENUS } }));
+    line.heard(frame(5, { question: { seat: 0, prompt: TEXT, menus: MENUS, rule: "GAM-1.1" } }));
     return table;
 }
 
@@ -514,4 +541,32 @@ test("who was refused a hint is told so and may ask again", () => {
     line.heard({ type: "problem", key: keyOf(-1), code: "no-hint", text: TEXT, version: 5 });
 
     expect([table.advice.isThinking, table.problem?.code]).toEqual([false, "no-hint"]);
+});
+
+test("whoever looks on chooses from whose side the board is drawn", () => {
+    const table = new Table("one");
+    line.heard(frame(1, { viewer: -3 }));
+
+    expect([table.front, table.looksOn]).toEqual([0, true]);
+    table.side = 1;
+    expect(table.front).toBe(1);
+    line.heard(frame(2, { viewer: 0 }));
+    expect(table.front).toBe(0);
+});
+
+test("a line of the chat that was hidden is taken away", () => {
+    const table = new Table("one");
+    const said = { type: "chat", seat: 1, name: "Ben", at: 0 } as const;
+    line.heard({ ...said, number: 1, said: "Fool" });
+    line.heard({ ...said, number: 2, said: "Hello" });
+    line.heard({ ...said, number: 1, said: "" });
+
+    expect(table.chat.map(({ number }) => number)).toEqual([2]);
+});
+
+test("who looks on is known as soon as it is told", () => {
+    const table = new Table("one");
+    line.heard({ type: "audience", count: 2, names: ["Cid"] });
+
+    expect(table.audience).toMatchObject({ count: 2, names: ["Cid"] });
 });

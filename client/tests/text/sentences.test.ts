@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
 
-import { Sentences } from "../../src/text/sentences";
+import { Sentences, withMinuses } from "../../src/text/sentences";
 
 const CARDS = `
 cards =
@@ -32,4 +32,10 @@ it("counts by numbers, not by words that look like them", () => {
 
 it("has nothing to say where there is no message", () => {
     expect(sentences().of("dice", {})).toBeNull();
+});
+
+it("writes numbers below zero with a minus sign, and leaves hyphens", () => {
+    expect(withMinuses("-60 points, STA-2.3, a1-a2, 2–4, well-known")).toBe(
+        "−60 points, STA-2.3, a1-a2, 2–4, well-known",
+    );
 });

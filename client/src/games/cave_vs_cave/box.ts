@@ -12,6 +12,10 @@ import {
 
 export type Good = (typeof GOODS)[number];
 
+export function isGood(key: string): key is Good {
+    return (GOODS as readonly string[]).includes(key);
+}
+
 /** An amount of each of the six goods, in the order of `GOODS`. */
 export type Goods = readonly number[];
 

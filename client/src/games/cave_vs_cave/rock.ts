@@ -116,15 +116,56 @@ function waveOf(points: readonly Point[]): string {
     return `M${first[0].toFixed(1)} ${first[1].toFixed(1)}${curves.join("")}`;
 }
 
-/** Pebbles in a box: small stones with their size. */
-export function pebblesIn(box: Box, count: number, seed: number): (Box & { turn: number })[] {
-    return Array.from({ length: count }, (_, index) => ({
-        x: box.x + box.w * noise(seed + index * 1.7),
-        y: box.y + box.h * noise(seed + index * 2.9 + 40),
-        w: 2 + 4 * noise(seed + index * 4.3),
-        h: 1.5 + 2 * noise(seed + index * 6.1),
-        turn: Math.round(60 * sway(seed + index)),
-    }));
+/** Pebbles in a box: small stones, all in one path. */
+export function pebblesIn(box: Box, count: number, seed: number): string {
+    return Array.from({ length: count }, (_, index) => {
+        const [w, h] = [2 + 4 * noise(seed + index * 4.3), 1.5 + 2 * noise(seed + index * 6.1)];
+        const x = box.x + box.w * noise(seed + index * 1.7);
+        const y = box.y + box.h * noise(seed + index * 2.9 + 40);
+        const turn = Math.round(60 * sway(seed + index));
+        const [dx, dy] = [w * Math.cos(turn / 57.3), w * Math.sin(turn / 57.3)];
+        const arc = `a${w.toFixed(1)} ${h.toFixed(1)} ${turn} 1 0`;
+        const [across, down] = [(2 * dx).toFixed(1), (2 * dy).toFixed(1)];
+        return `M${(x - dx).toFixed(1)} ${(y - dy).toFixed(1)}${arc} ${across} ${down}${arc} ${(-2 * dx).toFixed(1)} ${(-2 * dy).toFixed(1)}`;
+    }).join("");
+}
+
+/** So many shades of rock are told apart. */
+const SHADES = 4;
+
+/** Faces that are lit alike, in one path. */
+export interface Shade {
+    readonly path: string;
+    /** How much light falls on them, in percent. */
+    readonly light: number;
+}
+
+/** Puts faces together that are lit alike, so that a mountain takes few elements. */
+export function shadesOf(facets: readonly Facet[]): Shade[] {
+    return Array.from({ length: SHADES }, (_, shade) => ({
+        path: facets
+            .filter(({ light }) => Math.min(SHADES - 1, Math.floor(light * SHADES)) === shade)
+            .map(({ path }) => path)
+            .join(""),
+        light: Math.round(((shade + 0.5) / SHADES) * 100),
+    })).filter(({ path }) => path !== "");
+}
+
+/** Cracks that run through a block from where the pick hits it. */
+export function cracksIn(box: Box, seed: number): string[] {
+    const [x, y] = [box.x + box.w * 0.5, box.y + box.h * 0.46];
+    return Array.from({ length: 7 }, (_, index) => {
+        const angle = (index / 7) * 2 * Math.PI + 0.5 * sway(seed + index);
+        const points = [0.3, 0.62, 1].map((part, step): Point => {
+            const bend = angle + 0.5 * sway(seed + index * 5 + step);
+            return [
+                x + Math.cos(bend) * box.w * 0.52 * part,
+                y + Math.sin(bend) * box.h * 0.52 * part,
+            ];
+        });
+        const way = points.map(([to, down]) => `L${to.toFixed(1)} ${down.toFixed(1)}`).join("");
+        return `M${x.toFixed(1)} ${y.toFixed(1)}${way}`;
+    });
 }
 
 /** A row of boulders along a bar: a natural wall. */

@@ -2,5 +2,5 @@
 import type { Terms } from "../../text/naming";
 
 export const TERMS: Terms = {
-    silent: ["coming", "furnishing", "per_turn", "turns_left", "turns_later"],
+    silent: ["coming", "endings", "furnishing", "per_turn", "turns_left", "turns_later"],
 };

@@ -3,6 +3,7 @@ import type { Counts } from "../../net/offers";
 import { texts } from "../../text/texts.svelte";
 import { BORDERS, CELLS } from "../../wire/cave_vs_cave";
 import type { CaveVsCavePlayerView } from "../../wire/types";
+import { longestWord } from "../kit/names";
 
 import {
     borderOf,
@@ -16,11 +17,8 @@ import {
     type Effect,
     type Goods,
 } from "./box";
-import { priceOf } from "./signs";
+import { MANY, priceOf } from "./signs";
 import { fittingKinds, isFit, type Fit } from "./walls";
-
-/** More alternatives than this are told in one sentence. */
-const MANY = 6;
 
 export const roomName = (room: string): string => texts.line("cave_vs_cave-room", { room });
 export const tileName = (tile: string): string => texts.line("cave_vs_cave-tile", { tile });
@@ -173,7 +171,7 @@ export function outlookWords(cave: CaveVsCavePlayerView, room: string): readonly
     ];
 }
 
-function countsWords(counts: Counts): string {
+export function countsWords(counts: Counts): string {
     const parts = Object.entries(counts).map(([good, count]) =>
         texts.line("cave_vs_cave-amount", { good, count }),
     );
@@ -209,8 +207,7 @@ export function lowerFirst(words: string): string {
     return words.charAt(0).toLocaleLowerCase() + words.slice(1);
 }
 
-/** Returns how much smaller a name has to be written so that its longest word fits into one line. */
-export function shrinkOf(name: string): number {
-    const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-    return Math.min(1, 10.5 / longest);
+/** Returns how much smaller a name has to be written so that its longest word fits into one line of so many letters. */
+export function shrinkOf(name: string, letters = 10.5): number {
+    return Math.min(1, letters / longestWord(name));
 }

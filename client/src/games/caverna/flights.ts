@@ -2,11 +2,9 @@
 import type { CavernaEvent, CavernaView, LogLine } from "../../wire/types";
 import { MOST_PIECES, type Arrival, type Flight } from "../kit/flights";
 
-type Amounts = Readonly<Record<string, number>>;
+import { eventOf } from "./told";
 
-function eventOf({ event }: LogLine): CavernaEvent {
-    return event as CavernaEvent;
-}
+type Amounts = Readonly<Record<string, number>>;
 
 const spaceSpot = (space: string): string => `space-${space}`;
 const seatSpot = (seat: number): string => `seat-${seat}`;

@@ -23,13 +23,21 @@ export function partsOf(arrangement: Arrangement, seats: number): readonly Part[
 
 /** So many spaces lie side by side: two stacks, or one where there is no room for two. */
 export function isNarrow(width: number): boolean {
-    return width < 520;
+    return width < 560;
 }
 
 /** Answers to these questions lie on action spaces, or beside the one where a dwarf acts. */
 const ON_SPACES: ReadonlySet<string> = new Set(["place", "imitate", "save", "loot", "sell", "buy"]);
 /** What is laid, built or kept at home; other deeds are done where the dwarf stands. */
 const AT_HOME: ReadonlySet<string> = new Set(["lay", "furnish", "fence", "stable", "keep"]);
+
+/** Returns where a teacher points; nothing if that is above all parts, or nobody teaches. */
+export function partWith(spots: readonly string[], own: number): Part | null {
+    const [spot = ""] = spots;
+    if (spot.startsWith("space")) return "spaces";
+    if (!spot.startsWith("seat-")) return null;
+    return spot.split("-")[1] === `${own}` ? "home" : "others";
+}
 
 /** Returns where a question is answered; nothing if nobody is asked. */
 export function partFor(kind: string | undefined, verbs: Iterable<string>): Part | null {

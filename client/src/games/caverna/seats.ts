@@ -7,9 +7,9 @@ export function viewOf(table: Table): CavernaView | undefined {
     return table.shown?.view as CavernaView | undefined;
 }
 
-/** The seat whose home is large: one's own; who only watches sees the first one. */
+/** The seat whose home is large: one's own; who only watches chooses one. */
 export function ownSeat(table: Table): number {
-    const [first = 0] = seatsInOrder(viewOf(table)?.players.length ?? 1, table.shown?.viewer ?? 0);
+    const [first = 0] = seatsInOrder(viewOf(table)?.players.length ?? 1, table.front);
     return first;
 }
 

@@ -15,5 +15,7 @@ export function landName(key: string): string {
 }
 
 export const TERMS: Terms = {
-    silent: "action coming crops expedition holders homeless keeps refill stalls".split(" "),
+    silent: "action coming crops endings expedition holders homeless keeps refill stalls".split(
+        " ",
+    ),
 };

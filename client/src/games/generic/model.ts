@@ -20,7 +20,7 @@ export type Part =
     | { readonly kind: "rows"; readonly key: string; readonly rows: readonly (readonly Part[])[] };
 
 /** What no view tells in a part of its own: whose turn it is, and what each player has. */
-const TOLD_ELSEWHERE = new Set("question to_act players round rounds".split(" "));
+const TOLD_ELSEWHERE = new Set("question to_act players round rounds endings".split(" "));
 
 /** Returns the parts of a view, or of a player's share of it. */
 export function partsOf(view: object): readonly Part[] {

@@ -8,6 +8,8 @@ export interface Flight {
     readonly to: string;
     /** Which event it belongs to: later ones start later. */
     readonly step: number;
+    /** Milliseconds at normal speed that it waits for, such as dice that have to fall first. */
+    readonly wait?: number;
 }
 
 /** Somebody has just come to a place. */

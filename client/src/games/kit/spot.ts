@@ -11,7 +11,7 @@ export interface Area {
 }
 
 /** So many pixels stay free at the edges. */
-const MARGIN = 6;
+export const MARGIN = 6;
 
 /** Returns the upper left corner of something whose middle is at a point, moved so that it stays inside. */
 export function spotIn(around: Area, { x, y }: Point, size: Area): Point {
@@ -21,6 +21,7 @@ export function spotIn(around: Area, { x, y }: Point, size: Area): Point {
     };
 }
 
-function inside(value: number, room: number): number {
+/** Moves one coordinate into the room that there is. */
+export function inside(value: number, room: number): number {
     return Math.max(MARGIN, Math.min(room - MARGIN, value));
 }

@@ -1,7 +1,9 @@
 /** What has happened as a row of acts: each is shown for a while, one after the other. */
+import { timeOf } from "../../table/telling";
 import type { LogLine, LostMinesEvent } from "../../wire/types";
 
 import { eventOf } from "./looks";
+import { TELLER } from "./told";
 
 export interface Act {
     readonly event: LostMinesEvent;
@@ -10,40 +12,16 @@ export interface Act {
     readonly lasts: number;
 }
 
-const LASTS: Partial<Readonly<Record<LostMinesEvent["kind"], number>>> = {
-    "path-laid": 700,
-    overcome: 700,
-    "mine-peeked": 900,
-    "treasure-peeked": 900,
-    "dwarf-peeked": 900,
-    guarded: 700,
-    "troll-left": 450,
-    struck: 1000,
-    "token-lost": 450,
-    discarded: 500,
-    moved: 380,
-    "card-lost": 800,
-    "mine-revealed": 1100,
-    "dragon-taken": 1000,
-    "treasure-taken": 800,
-    skipped: 500,
-    "end-proposed": 800,
-    voted: 500,
-};
+/** Banners are not acts: they lie over the board. */
+const NO_ACTS: ReadonlySet<LostMinesEvent["kind"]> = new Set(["round-begun", "round-ended"]);
 
 /** Returns the acts of some lines; what only fills the log is none. */
 export function actsIn(lines: readonly LogLine[]): readonly Act[] {
     return lines.flatMap((line) => {
         const event = eventOf(line);
-        const lasts = LASTS[event.kind];
-        return lasts ? [{ event, line, lasts }] : [];
+        const lasts = timeOf(line, TELLER);
+        return lasts && !NO_ACTS.has(event.kind) ? [{ event, line, lasts }] : [];
     });
-}
-
-/** Returns by which factor acts are hurried, so that all that wait take no longer than `most` milliseconds. */
-export function haste(acts: readonly Act[], pace: number, most: number): number {
-    const all = acts.reduce((sum, { lasts }) => sum + lasts * pace, 0);
-    return all > most ? most / all : 1;
 }
 
 /** Returns where a dwarf stands while some acts are still to come; nothing when none of them is about it. */

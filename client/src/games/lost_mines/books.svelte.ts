@@ -1,4 +1,5 @@
 /** Where notebooks are kept: one for each table and seat. */
+import { withStorage } from "../../lib/storage";
 import type { Table } from "../../table/table.svelte";
 
 import {
@@ -14,15 +15,6 @@ import type { LostMinesView } from "../../wire/types";
 
 /** Notebooks of screens with several people; they go with the page. */
 const SHARED = new Map<string, Notebook>();
-
-function withStorage<Result>(use: (storage: Storage) => Result, otherwise: Result): Result {
-    try {
-        return use(localStorage);
-    } catch (error) {
-        if (error instanceof DOMException) return otherwise;
-        throw error;
-    }
-}
 
 export class Book {
     #book = $state.raw<Notebook>(EMPTY);

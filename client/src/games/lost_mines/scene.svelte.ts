@@ -61,7 +61,7 @@ export class Scene {
     readonly view = $derived.by(() => (this.table.shown?.view ?? {}) as unknown as LostMinesView);
     readonly viewer = $derived.by(() => this.table.shown?.viewer ?? -1);
     readonly own = $derived.by(() => this.view.players[this.viewer] ?? NOBODY);
-    readonly seats = $derived.by(() => seatsInOrder(this.view.players.length, this.viewer));
+    readonly seats = $derived.by(() => seatsInOrder(this.view.players.length, this.table.front));
     readonly layout = $derived.by(() =>
         layoutOf(this.width, this.height, this.view.players.length),
     );
@@ -112,6 +112,22 @@ export class Scene {
     /** Whether a card in hand can be played, and not only be discarded. */
     isPlayable(card: string): boolean {
         return this.offers.some((offer) => offer.verb !== "discard" && isAbout(offer, card));
+    }
+
+    /** Whether a lesson points at a card in hand. */
+    isCardMeant(card: string): boolean {
+        return this.offers.some((offer) => this.#isMeant(offer) && isAbout(offer, card));
+    }
+
+    /** Whether a lesson points at the step to a cell. */
+    isStepMeant(cell: string): boolean {
+        return this.offers.some(
+            (offer) => this.#isMeant(offer) && offer.verb === "go" && keyOf(offer, "cell") === cell,
+        );
+    }
+
+    #isMeant({ action }: Offer): boolean {
+        return this.table.pointed.has(action);
     }
 
     take(at: number | null): void {

@@ -1,10 +1,13 @@
 /** Shows what has happened act by act; whoever has seen enough skips the rest. */
+import { pace } from "../../lib/pace.svelte";
 import { News } from "../../table/news";
 import type { Table } from "../../table/table.svelte";
 import type { LostMinesCardView, LostMinesView } from "../../wire/types";
 
-import { actsIn, haste, notYet, standsBefore, stillShut, type Act } from "./acts";
-import { longestNow, paceNow } from "./pace";
+import { actsIn, notYet, standsBefore, stillShut, type Act } from "./acts";
+
+/** Whoever has hurried on sees so many acts at most. */
+const MOST_ACTS = 6;
 
 export class Stage {
     /** The act that is on, if any. */
@@ -39,12 +42,11 @@ export class Stage {
         const fresh = actsIn(this.#news.after(this.table.lines, moves));
         const before = this.#before;
         this.#before = view;
-        if (!fresh.length || !paceNow() || this.table.past) {
-            if (this.table.past) this.skip();
-            return;
-        }
+        const isLookedBack = this.table.past !== null && this.table.story.step === null;
+        if (!pace.lasting(1) || isLookedBack) return this.skip();
+        if (!fresh.length) return;
         this.#old = before ?? view;
-        this.#waiting = [...this.#waiting, ...fresh];
+        this.#waiting = [...this.#waiting, ...fresh].slice(-MOST_ACTS);
         if (!this.now) this.#next();
     }
 
@@ -54,8 +56,7 @@ export class Stage {
         const [act, ...later] = this.#waiting;
         this.struck = null;
         if (!act) return void (this.now = null);
-        const pace = paceNow();
-        this.lasts = Math.round(act.lasts * pace * haste(this.#waiting, pace, longestNow()));
+        this.lasts = Math.round(pace.lasting(act.lasts));
         if (act.event.kind === "struck") this.struck = this.#cardAt(act.event.cell, act.event.card);
         [this.now, this.#waiting] = [act, later];
         this.#timer = window.setTimeout(() => this.#next(), this.lasts);

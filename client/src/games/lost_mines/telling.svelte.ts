@@ -1,7 +1,6 @@
 /** Turns pieces over one after the other; whoever has seen enough sees all of them. */
-import { paceNow } from "./pace";
-
-const PAUSE_MS = 520;
+import { pace } from "../../lib/pace.svelte";
+import { TIMES } from "../../lib/times";
 
 export class Telling {
     told = $state(0);
@@ -10,7 +9,7 @@ export class Telling {
     constructor(private readonly count: () => number) {
         $effect(() => {
             if (this.isOver) return;
-            const pause = PAUSE_MS * paceNow();
+            const pause = pace.lasting(TIMES.step);
             if (!pause) return this.tellAll();
             const timer = setTimeout(() => (this.told += 1), pause);
             return () => clearTimeout(timer);

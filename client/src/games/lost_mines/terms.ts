@@ -20,4 +20,4 @@ export function mineName(mine: string): string {
     return mine ? texts.line("lost_mines-mine", { mine }) : texts.line("web-mines-mine-shut");
 }
 
-export const TERMS: Terms = { silent: ["last_round", "reach", "vote"] };
+export const TERMS: Terms = { silent: ["endings", "last_round", "reach", "vote"] };

@@ -3,7 +3,7 @@ import type { LogLine, StoneAgeEvent } from "../../wire/types";
 import { MOST_PIECES, type Arrival, type Flight } from "../kit/flights";
 
 import { placeOf } from "./facts";
-import { eventOf } from "./told";
+import { CUP_SHAKES, DIE_RESTS, eventOf } from "./told";
 
 /** Where cards and tiles lay before they were bought. */
 export interface Display {
@@ -27,13 +27,24 @@ export function arrivalsIn(lines: readonly LogLine[]): readonly Arrival[] {
 export function flightsIn(lines: readonly LogLine[], before: Display): readonly Flight[] {
     let source = "";
     let step = 0;
+    let wait = 0;
     return lines.map(eventOf).flatMap((event) => {
         source = sourceAfter(event, source, before);
+        wait += fallOf(event);
         const ways = waysOf(event, source, before).filter(({ count }) => count > 0);
-        const flights = ways.map((way) => ({ ...way, step }));
+        const flights = ways.map((way) => ({ ...way, step, wait }));
         if (flights.length) step += 1;
         return flights;
     });
+}
+
+/** One sees for so many milliseconds how the pips of a roll are grouped. */
+const GROUPS_READ = 300;
+
+/** Returns for how many milliseconds dice fall before anything can come of them. */
+function fallOf(event: StoneAgeEvent): number {
+    if (event.kind !== "dice-rolled" && event.kind !== "items-rolled") return 0;
+    return CUP_SHAKES + event.dice.length * DIE_RESTS + GROUPS_READ;
 }
 
 /** Returns what later gains come from: the place whose dice fall, or the card that was bought. */

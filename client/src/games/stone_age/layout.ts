@@ -1,4 +1,6 @@
 /** Where everything lies in the valley: boxes in pixels for the space that a screen gives. */
+import type { Point } from "../kit/spot";
+
 import { GATHERING, VILLAGE } from "./facts";
 
 export interface Box {
@@ -8,31 +10,40 @@ export interface Box {
     readonly h: number;
 }
 
-export interface Point {
-    readonly x: number;
-    readonly y: number;
-}
+/** Where the pieces on offer lie: in one row below the land, in two rows, or in columns beside it. */
+export type Planks = "row" | "rows" | "beside";
 
-/** The whole scene: the land with its places, and below it the tiles and cards on offer. */
+/** The whole scene: the land with its places, and the planks with the tiles and cards on offer. */
 export interface Scene {
-    readonly isPhone: boolean;
+    readonly planks: Planks;
     readonly width: number;
     readonly height: number;
     readonly land: Box;
+    /** Whether the places stand two and three in a row, as on a narrow land. */
+    readonly isNarrow: boolean;
     /** By key of the place: land, cards and building stacks. */
     readonly places: Readonly<Record<string, Box>>;
     /** How wide the ring of a figure is. */
     readonly ring: number;
 }
 
-/** Below this width the land is stacked in rows and the page may scroll. */
-export const PHONE_WIDTH = 620;
-
 const CARD_SPACES = 4;
 const CARD_SHAPE = 1.36;
 const TILE_WIDTH = 0.84;
 const EDGE = 10;
 const GAP = 8;
+/** Badges stick out of the tops of tiles and cards. */
+const BADGE = 14;
+
+/** A land below this width has its places in narrow rows. */
+const NARROW = 560;
+/** A card in one row with the tiles is at least so wide. */
+const LEAST_CARD = 62;
+/** A scene that is lower than this and much wider than high has its planks beside the land. */
+const LOW = 430;
+
+/** Where tiles and cards lie, by the key of their place. */
+type Pieces = Readonly<Record<string, Box>>;
 
 /** Shares of the land: x, y, width, height. */
 type Share = readonly [number, number, number, number];
@@ -48,64 +59,102 @@ const WIDE: Readonly<Record<string, Share>> = {
     river: [0.75, 0.55, 0.24, 0.435],
 };
 
-const TALL: Readonly<Record<string, Share>> = {
-    hunting_grounds: [0.015, 0.06, 0.48, 0.3],
-    forest: [0.505, 0.06, 0.48, 0.3],
-    clay_pit: [0.01, 0.37, 0.33, 0.31],
-    quarry: [0.345, 0.37, 0.32, 0.31],
-    river: [0.67, 0.37, 0.32, 0.31],
-    tool_maker: [0.03, 0.69, 0.29, 0.3],
-    hut: [0.345, 0.69, 0.31, 0.3],
-    field: [0.68, 0.69, 0.29, 0.3],
+const NARROW_ROWS: Readonly<Record<string, Share>> = {
+    hunting_grounds: [0.015, 0.05, 0.48, 0.31],
+    forest: [0.505, 0.05, 0.48, 0.31],
+    clay_pit: [0.01, 0.365, 0.33, 0.315],
+    quarry: [0.345, 0.365, 0.32, 0.315],
+    river: [0.67, 0.365, 0.32, 0.315],
+    tool_maker: [0.03, 0.685, 0.29, 0.31],
+    hut: [0.345, 0.685, 0.31, 0.31],
+    field: [0.68, 0.685, 0.29, 0.31],
 };
 
-/** Lays the scene out; on a phone the height follows from the width. */
+/** Returns how high a scene of this width has to be, so that everything on it can be read and hit. */
+export function leastHeight(width: number, height: number, stacks: number): number {
+    const planks = planksFor(width, height, stacks);
+    if (planks === "beside") return 250;
+    if (planks === "row")
+        return Math.max(340, width * 0.4 + rowCard(width, 1e4, stacks) * 1.1 + 40);
+    return width * 0.62 + twoRows(width, 0).total;
+}
+
+/** Lays the scene out; it is higher than the space where that is too low for it. */
 export function sceneFor(width: number, height: number, stacks: number): Scene {
-    return width < PHONE_WIDTH ? tallScene(width, stacks) : wideScene(width, height, stacks);
+    const high = Math.max(height, leastHeight(width, height, stacks));
+    const planks = planksFor(width, high, stacks);
+    if (planks === "row") return sceneWithRow(width, high, stacks);
+    return planks === "rows"
+        ? sceneWithRows(width, high, stacks)
+        : sceneBeside(width, high, stacks);
 }
 
-function wideScene(width: number, height: number, stacks: number): Scene {
+function planksFor(width: number, height: number, stacks: number): Planks {
+    if (height < LOW && width > height * 1.5 && width >= 420) return "beside";
+    return rowCard(width, height, stacks) >= LEAST_CARD && width >= NARROW ? "row" : "rows";
+}
+
+/** How wide a card is where all cards and tiles lie in one row. */
+function rowCard(width: number, height: number, stacks: number): number {
     const units = CARD_SPACES + stacks * TILE_WIDTH;
-    const gaps = GAP * (CARD_SPACES + stacks + 1) + 2 * EDGE;
-    const card = Math.min((width - gaps) / units, (height * 0.27) / CARD_SHAPE);
-    const strip = card * CARD_SHAPE + 2 * EDGE + 6;
-    const land = { x: 0, y: 0, w: width, h: height - strip };
-    const top = land.h + EDGE + 6;
-    const isLoose = width - gaps - units * card > 60;
-    const right = isLoose ? width - EDGE * 2 : width - EDGE;
-    const left = isLoose ? EDGE * 2 : EDGE;
-    return {
-        isPhone: false,
-        width,
-        height,
-        land,
-        ring: Math.max(20, Math.min(40, land.h * 0.068)),
-        places: {
-            ...shared(WIDE, land),
-            ...rowOfTiles(stacks, left, top, card * TILE_WIDTH, card * CARD_SHAPE),
-            ...rowOfCards(right, top, card, card * CARD_SHAPE),
-        },
-    };
+    return Math.min((width - rowGaps(stacks)) / units, (height * 0.27) / CARD_SHAPE);
 }
 
-function tallScene(width: number, stacks: number): Scene {
-    const land = { x: 0, y: 0, w: width, h: Math.max(330, width * 1.02) };
-    const card = (width - 2 * EDGE - 3 * GAP) / CARD_SPACES;
-    const [cardTop, cardHeight] = [land.h + EDGE + 6, card * CARD_SHAPE];
-    const tileTop = cardTop + cardHeight + EDGE;
-    const tileHeight = card * 1.16;
-    return {
-        isPhone: true,
-        width,
-        height: tileTop + tileHeight + EDGE,
-        land,
-        ring: Math.max(20, Math.min(28, width * 0.064)),
-        places: {
-            ...shared(TALL, land),
-            ...rowOfTiles(stacks, EDGE, tileTop, card, tileHeight),
-            ...rowOfCards(width - EDGE, cardTop, card, cardHeight),
-        },
-    };
+function rowGaps(stacks: number): number {
+    return GAP * (CARD_SPACES + stacks + 1) + 2 * EDGE;
+}
+
+function sceneWithRow(width: number, height: number, stacks: number): Scene {
+    const card = rowCard(width, height, stacks);
+    const land = { x: 0, y: 0, w: width, h: height - card * CARD_SHAPE - EDGE - BADGE };
+    const top = land.h + BADGE;
+    const units = CARD_SPACES + stacks * TILE_WIDTH;
+    const edge = width - rowGaps(stacks) - units * card > 60 ? EDGE * 2 : EDGE;
+    return sceneOf("row", width, height, land, {
+        ...rowOfTiles(stacks, edge, top, card * TILE_WIDTH, card * CARD_SHAPE),
+        ...rowOfCards(width - edge, top, card, card * CARD_SHAPE),
+    });
+}
+
+/** Cards and tiles in two rows: the land has its share first, then they become higher than they are wide. */
+function twoRows(width: number, height: number): { card: number; high: number; total: number } {
+    const card = Math.min((width - 2 * EDGE - 3 * GAP) / CARD_SPACES, 132);
+    const land = Math.min(width * 0.92, height * 0.58);
+    const room = (height - land - 2 * BADGE - EDGE) / 2;
+    const high = Math.max(card * 0.84, 62, Math.min(card * CARD_SHAPE, room));
+    return { card, high, total: 2 * high + 2 * BADGE + EDGE };
+}
+
+function sceneWithRows(width: number, height: number, stacks: number): Scene {
+    const { card, high, total } = twoRows(width, height);
+    const land = { x: 0, y: 0, w: width, h: height - total };
+    const [cards, tiles] = [land.h + BADGE, land.h + 2 * BADGE + high];
+    const side = (width - 4 * card - 3 * GAP) / 2;
+    return sceneOf("rows", width, height, land, {
+        ...rowOfTiles(stacks, side, tiles, card, high),
+        ...rowOfCards(width - side, cards, card, high),
+    });
+}
+
+/** On a low screen cards and tiles lie beside the land, two rows of them. */
+function sceneBeside(width: number, height: number, stacks: number): Scene {
+    const card = Math.min(height * 0.36, (width * 0.47 - 2 * EDGE - 3 * GAP) / CARD_SPACES);
+    const high = Math.min(card * 1.7, (height - 2 * BADGE - EDGE) / 2);
+    const land = { x: 0, y: 0, w: width - 4 * card - 3 * GAP - 2 * EDGE, h: height };
+    const top = (height - 2 * high - BADGE) / 2 + BADGE / 2;
+    return sceneOf("beside", width, height, land, {
+        ...rowOfTiles(stacks, land.w + EDGE, top + high + BADGE, card, high),
+        ...rowOfCards(width - EDGE, top, card, high),
+    });
+}
+
+function sceneOf(planks: Planks, width: number, height: number, land: Box, pieces: Pieces): Scene {
+    const isNarrow = land.w < NARROW;
+    const ring = isNarrow
+        ? Math.max(15, Math.min(30, land.w * 0.064, land.h * 0.075))
+        : Math.max(18, Math.min(40, land.h * 0.068));
+    const places = { ...shared(isNarrow ? NARROW_ROWS : WIDE, land), ...pieces };
+    return { planks, width, height, land, isNarrow, ring, places };
 }
 
 function shared(shares: Readonly<Record<string, Share>>, land: Box): Record<string, Box> {
@@ -116,27 +165,22 @@ function shared(shares: Readonly<Record<string, Share>>, land: Box): Record<stri
     return Object.fromEntries(boxes);
 }
 
-function rowOfTiles(
-    stacks: number,
-    left: number,
-    y: number,
-    w: number,
-    h: number,
-): Record<string, Box> {
-    const tiles = Array.from({ length: stacks }, (_, at) => [
-        `building_${at + 1}`,
-        { x: left + at * (w + GAP), y, w, h },
-    ]);
-    return Object.fromEntries(tiles) as Record<string, Box>;
+function rowOfTiles(stacks: number, left: number, y: number, w: number, h: number): Pieces {
+    return rowOf("building", stacks, { x: left, y, w, h }, w + GAP);
 }
 
 /** The cheapest card lies furthest to the right. */
-function rowOfCards(right: number, y: number, w: number, h: number): Record<string, Box> {
-    const cards = Array.from({ length: CARD_SPACES }, (_, at) => [
-        `card_${at + 1}`,
-        { x: right - w - at * (w + GAP), y, w, h },
+function rowOfCards(right: number, y: number, w: number, h: number): Pieces {
+    return rowOf("card", CARD_SPACES, { x: right - w, y, w, h }, -w - GAP);
+}
+
+/** Pieces in a row from the first one on, so many pixels from each to the next. */
+function rowOf(kind: string, count: number, { x, ...first }: Box, step: number): Pieces {
+    const row = Array.from({ length: count }, (_, at) => [
+        `${kind}_${at + 1}`,
+        { x: x + at * step, ...first },
     ]);
-    return Object.fromEntries(cards) as Record<string, Box>;
+    return Object.fromEntries(row) as Record<string, Box>;
 }
 
 /** Middles of so many rings in a box, in rows as even as can be, from the top left; they shrink to fit. */

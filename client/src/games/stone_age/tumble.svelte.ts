@@ -1,12 +1,13 @@
-/** Dice that come to rest one after the other, so that one can add them up while they fall. */
+/** Dice that are shaken in a cup and come to rest one after the other, so that one can add them up while they fall. */
 import { lasting } from "../kit/motion";
 
-const FIRST = 420;
-const NEXT = 170;
+import { CUP_SHAKES, DIE_RESTS } from "./told";
 
 export class Tumble {
     /** How many dice lie still. */
     settled = $state(0);
+    /** The dice are still in the cup. */
+    isShaken = $state(false);
     #timer = 0;
     #move = -1;
 
@@ -15,19 +16,21 @@ export class Tumble {
         if (move === this.#move) return;
         this.stop();
         this.#move = move;
-        this.settled = isFresh && lasting(FIRST) > 0 ? 0 : count;
-        if (this.settled < count) this.#later(lasting(FIRST), count);
+        const isSeen = isFresh && lasting(CUP_SHAKES) > 0;
+        this.settled = isSeen ? 0 : count;
+        this.isShaken = isSeen;
+        if (isSeen) this.#later(lasting(CUP_SHAKES), count);
     }
 
-    /** Makes all dice lie. */
     stop(): void {
         clearTimeout(this.#timer);
     }
 
     #later(pause: number, count: number): void {
         this.#timer = window.setTimeout(() => {
+            this.isShaken = false;
             this.settled += 1;
-            if (this.settled < count) this.#later(lasting(NEXT), count);
+            if (this.settled < count) this.#later(lasting(DIE_RESTS), count);
         }, pause);
     }
 }

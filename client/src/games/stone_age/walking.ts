@@ -2,6 +2,7 @@
 import { cubicInOut } from "svelte/easing";
 import { crossfade, fade } from "svelte/transition";
 
+import { MOVES } from "../../lib/times";
 import { lasting } from "../kit/motion";
 
 const WALK = 620;
@@ -10,7 +11,7 @@ const WALK = 620;
 const [depart, appear] = crossfade({
     duration: (distance) => lasting(Math.min(WALK, 200 + distance)),
     easing: cubicInOut,
-    fallback: (node) => fade(node, { duration: lasting(200) }),
+    fallback: (node) => fade(node, { duration: lasting(MOVES.short) }),
 });
 
 type Walk = typeof depart;

@@ -1,7 +1,8 @@
 /** The pieces of the game in words. */
+import { signed } from "../../text/numbers";
 import { texts } from "../../text/texts.svelte";
 import { GOODS, SYMBOLS } from "../../wire/stone_age";
-import type { StoneAgeWorthView } from "../../wire/types";
+import type { StoneAgePlayerView, StoneAgeWorthView } from "../../wire/types";
 
 import { buildingOf, cardOf, pointsOn, RESOURCES } from "./facts";
 
@@ -61,4 +62,28 @@ export function worthWords(card: string, worth: StoneAgeWorthView): string {
 /** What dice bring on average, which is told in hundredths. */
 export function averageWords(hundredths: number): string {
     return (hundredths / 100).toLocaleString(texts.language, { maximumFractionDigits: 1 });
+}
+
+/** What the next feeding would leave somebody with, or what would be missing. */
+export function feedingWords({ hunger, spare_food }: StoneAgePlayerView): string {
+    return hunger
+        ? texts.line("web-stone_age-food-short", { count: hunger })
+        : texts.line("web-stone_age-food-rest", { rest: spare_food });
+}
+
+/** The same as a number with its sign. */
+export function restSign({ hunger, spare_food }: StoneAgePlayerView): string {
+    return signed(hunger ? -hunger : spare_food);
+}
+
+/** A symbol of culture, and how many of it somebody has. */
+export function symbolWords(symbol: string, count: number): string {
+    const name = texts.line("stone_age-bottom-culture", { symbol });
+    return texts.line("web-stone_age-has", { what: name, count });
+}
+
+/** People of a profession, and what each of them counts. */
+export function peopleWords(profession: string, count: number, times: number): string {
+    const people = texts.line(`stone_age-bottom-${profession}`, { count });
+    return count ? texts.line("web-stone_age-people", { people, times }) : people;
 }

@@ -1,8 +1,11 @@
 /** A table as somebody plans it: who shall sit where, and how it is played. No drawing, no requests. */
+import { clockOf, type Times } from "../../lib/clock";
 import type { Value } from "../../lib/options";
 import type { Game } from "../../lib/shelf";
 import type { ClockKind, Pace, Visibility } from "../../net/lobby";
 import type { NewTable } from "../../wire/http";
+
+type Experience = NonNullable<NewTable["experience"]>;
 
 /** Oneself, somebody at the same screen, a friend who will come, or a bot of a level. */
 export type SeatKind = "me" | "screen" | "open" | `bot:${string}`;
@@ -13,22 +16,25 @@ export interface PlannedSeat {
     readonly name: string;
 }
 
-export interface Plan {
+export interface Plan extends Times {
     readonly game: Game;
     readonly seats: readonly PlannedSeat[];
     readonly options: Readonly<Record<string, Value>>;
     readonly visibility: Visibility;
     readonly pace: Pace;
     readonly clock: ClockKind;
-    readonly minutes: number;
-    readonly increment: number;
-    readonly days: number;
     readonly autoStart: boolean;
+    readonly rated: boolean;
+    readonly experience: Experience;
+    /** Seconds by which those who look on are behind. */
+    readonly delay: Delay;
 }
 
+export type Delay = NonNullable<NewTable["delay"]>;
+
+export const DELAYS: readonly Delay[] = [0, 120, 300, 600];
+
 const OPEN: PlannedSeat = { kind: "open", name: "" };
-const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
 
 /** Returns what most people want: oneself, and friends who come by a link. */
 export function usualPlan(game: Game, seats: number): Plan {
@@ -43,6 +49,9 @@ export function usualPlan(game: Game, seats: number): Plan {
         increment: 10,
         days: 3,
         autoStart: true,
+        rated: false,
+        experience: "",
+        delay: 0,
     };
 }
 
@@ -68,6 +77,11 @@ export function isFull({ seats }: Plan): boolean {
     return seats.every(({ kind }) => kind !== "open");
 }
 
+/** Whether the result may count for ratings: nobody plays alone, or at the screen of somebody else. */
+export function canBeRated({ seats }: Plan): boolean {
+    return seats.length > 1 && seats.every(({ kind }) => kind !== "screen");
+}
+
 /** Returns the level of a bot, or nothing for people. */
 export function levelOf(kind: SeatKind): string {
     return kind.startsWith("bot:") ? kind.slice("bot:".length) : "";
@@ -85,7 +99,6 @@ export function changed({ game, options, seats }: Plan): Record<string, Value> {
 
 /** Returns what the server is asked for. */
 export function wishesOf(plan: Plan, name: string): NewTable {
-    const seconds = { none: 0, bank: plan.minutes * MINUTE, days: plan.days * DAY }[plan.clock];
     return {
         game: plan.game.id,
         seats: plan.seats.length,
@@ -93,11 +106,10 @@ export function wishesOf(plan: Plan, name: string): NewTable {
         options: changed(plan),
         visibility: plan.visibility,
         pace: plan.pace,
-        clock: {
-            kind: plan.clock,
-            seconds,
-            increment: plan.clock === "bank" ? plan.increment : 0,
-        },
+        clock: clockOf(plan.clock, plan),
         auto_start: plan.autoStart && !isFull(plan),
+        rated: plan.rated && canBeRated(plan),
+        experience: plan.visibility === "public" ? plan.experience : "",
+        delay: plan.delay,
     };
 }

@@ -31,6 +31,9 @@ interface During<What> {
     readonly what: What;
 }
 
+/** So many cells can be pointed at; whoever means more means the board. */
+const FEW = 4;
+
 export class Laying {
     #tool = $state.raw<During<string> | null>(null);
     #first = $state.raw<During<string> | null>(null);
@@ -57,6 +60,16 @@ export class Laying {
         return { cell, turned: Boolean(lies && isTwin(lies) && lies.cells[0] !== cell) };
     });
     readonly glowing = $derived.by(() => glowing(this.ways, this.held));
+    /** The cells at which a lesson points; a tile to furnish is taken up first. */
+    readonly meant = $derived.by((): ReadonlySet<string> => {
+        const { pointed, taken } = this.table;
+        const meant = this.#all.filter(
+            ({ offer }) =>
+                pointed.has(offer.action) && (taken !== null || offer.verb !== "furnish"),
+        );
+        const cells = new Set(meant.flatMap((way) => way.cells));
+        return cells.size > FEW ? new Set() : cells;
+    });
     /** Whether cells are asked for in pairs, so that a finger may draw over them. */
     readonly isPaired = $derived.by(() => this.ways.some(isTwin));
     /** The marked answer, if it is about cells: it is drawn as if it were done. */

@@ -1,0 +1,40 @@
+/** How what happens is told: a move is one step, and the board shows its acts in their order. */
+import type { Teller } from "../../table/telling";
+import type { LostMinesEvent, LostMinesView } from "../../wire/types";
+
+export const TELLER: Teller<LostMinesEvent, LostMinesView> = {
+    byMove: true,
+    tells: {
+        "round-begun": "banner",
+        "treasure-laid": "aside",
+        "dwarf-dealt": "aside",
+        "round-ended": "banner",
+        "role-revealed": "aside",
+        "find-shown": "aside",
+        "round-scored": "aside",
+        "card-drawn": "aside",
+        "path-laid": "move",
+        overcome: "move",
+        "mine-peeked": "gain",
+        "treasure-peeked": "gain",
+        "dwarf-peeked": "gain",
+        guarded: "move",
+        "troll-left": "step",
+        struck: "reveal",
+        "token-lost": "step",
+        discarded: "step",
+        moved: "step",
+        "card-lost": "gain",
+        "mine-revealed": "reveal",
+        "mine-turned": "aside",
+        "dragon-taken": "reveal",
+        "treasure-taken": "gain",
+        skipped: "step",
+        "end-proposed": "gain",
+        voted: "step",
+    },
+    marks: (event) => {
+        if ("cell" in event) return [event.cell];
+        return "edge" in event && "seat" in event ? [event.edge] : null;
+    },
+};
