@@ -38,6 +38,10 @@ def is_phone(size: tuple[int, int]) -> bool:
     return min(size) < TABLET
 
 
+NO_WORKER = "Service Worker registration blocked"
+"""What Playwright says where the worker behind the page has nothing to do with a test."""
+
+
 class Visit:
     """One person at one screen. What the browser complains about fails the test."""
 
@@ -50,12 +54,13 @@ class Visit:
         scheme: str,
         *,
         moves: bool = False,
+        works: bool = False,
     ) -> None:
         phone = is_phone(size)
         self.size = size
         self.origin = origin.rstrip("/")
         self.complaints: list[str] = []
-        self.forgiven: tuple[str, ...] = ()
+        self.forgiven: tuple[str, ...] = () if works else (NO_WORKER,)
         self.context: BrowserContext = browser.new_context(
             base_url=self.origin,
             viewport={"width": size[0], "height": size[1]},
@@ -64,6 +69,7 @@ class Visit:
             locale=language,
             color_scheme="dark" if scheme == "dark" else "light",
             reduced_motion="no-preference" if moves else "reduce",
+            service_workers="allow" if works else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(IN_A_HURRY)

@@ -1,6 +1,7 @@
 """What tests in a browser need: a server with the built client, and somebody who visits it."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 
 import pytest
@@ -14,6 +15,21 @@ from tests.web.browser import DESK, PATIENCE, Visit, launch
 from tools.folders import Folder
 
 Visiting = Callable[..., Visit]
+
+
+@contextmanager
+def settings_for_tests() -> Iterator[Settings]:
+    """Let bots answer at once and nobody be counted, with a database that goes afterwards."""
+    assert (WEB / "index.html").is_file(), "the client is not built: make test builds it"
+    folder = Folder()
+    yield Settings(
+        database=sqlite_file(folder.path / "grotto.db"),
+        limits=NO_LIMITS,
+        password_cost=PasswordCost(kibibytes=64, passes=1),
+        bot_pause=0.0,
+        bot_beat=0.0,
+    )
+    folder.close()
 
 
 # The scope is this package: Playwright keeps a loop running, which others must not meet.
@@ -30,18 +46,8 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def server() -> Iterator[Running]:
     """A server whose bots do not pause."""
-    assert (WEB / "index.html").is_file(), "the client is not built: make test builds it"
-    folder = Folder()
-    settings = Settings(
-        database=sqlite_file(folder.path / "grotto.db"),
-        limits=NO_LIMITS,
-        password_cost=PasswordCost(kibibytes=64, passes=1),
-        bot_pause=0.0,
-        bot_beat=0.0,
-    )
-    with Running(settings) as running:
+    with settings_for_tests() as settings, Running(settings) as running:
         yield running
-    folder.close()
 
 
 @pytest.fixture(autouse=True)
@@ -64,8 +70,10 @@ def visit(chromium: Browser, server: Running) -> Iterator[Visiting]:
         origin: str = server.origin,
         *,
         moves: bool = False,
+        works: bool = False,
     ) -> Visit:
-        visits.append(Visit(chromium, origin, size, language, scheme, moves=moves))
+        one = Visit(chromium, origin, size, language, scheme, moves=moves, works=works)
+        visits.append(one)
         return visits[-1]
 
     yield come

@@ -34,15 +34,35 @@ FULL: Final = {
         Asked("lost_mines", "card", "cards-9", 148, 3),
         Asked("lost_mines", "card", "cards-9", 172, 3),
     ),
+    "stone_age": (
+        Asked("stone_age", "place", "cards-4", 949, 3),
+        Asked("stone_age", "place", "cards-4", 999, 0),
+        Asked("stone_age", "place", "stack-4", 1142, 0),
+        Asked("stone_age", "place", "stack-4", 1143, 1),
+    ),
+    "cave_vs_cave": (
+        Asked("cave_vs_cave", "take", "won-2", 154, 0),
+        Asked("cave_vs_cave", "take", "won-2", 151, 1),
+        Asked("cave_vs_cave", "take", "draw-2", 144, 0),
+        Asked("cave_vs_cave", "take", "draw-2", 146, 1),
+    ),
 }
 """Moments at which much lies on a board."""
+
+ANY: Final = ":is([data-place], [data-cell], [data-edge])"
+ALONE: Final = {
+    "stone_age": ":is([data-place=field], [data-place=tool_maker], [data-place^=card],"
+    " [data-place^=building])",
+    "cave_vs_cave": "[data-tile]",
+}
+"""What one press answers, where other places stand for several answers."""
 
 TIMES: Final = 10
 """Presses at each moment; each is taken back again."""
 WARM: Final = 2
 """So many of them come first and do not count: a page that was just opened is slower."""
 
-SEATS: Final = {"caverna": 7, "lost_mines": 9}
+SEATS: Final = {"caverna": 7, "lost_mines": 9, "stone_age": 4, "cave_vs_cave": 2}
 TURNS: Final = 6
 
 NOTE: Final = """() => {
@@ -83,7 +103,8 @@ def processor_ms(line: CDPSession) -> float:
 def press_once(at: AtTable, line: CDPSession, chosen: int) -> Press:
     """Press an answer on the board."""
     page = at.page
-    targets = at.board.locator(":is([data-place], [data-cell], [data-edge])[data-target=open]")
+    game = at.board.get_attribute("data-board") or ""
+    targets = at.board.locator(f"{ALONE.get(game, ANY)}[data-target=open]")
     for card in at.board.locator("[data-card][data-target=open]").all():
         if not targets.count():
             card.click()

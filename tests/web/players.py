@@ -146,6 +146,13 @@ class Tapper(Player):
         thing.tap()
 
 
+class OnBoard(Tapper):
+    """Somebody with a phone who never opens the list of answers."""
+
+    targets = TARGETS
+    choices = "[role=dialog] [data-row]"
+
+
 class Lister(Player):
     """Somebody who reads the answers rather than the board."""
 
@@ -199,9 +206,9 @@ def by_words(weights: Mapping[str, float], otherwise: float = 1.0) -> Likes:
 
 CAVES: Final = by_words({
     "exchange": 0.0, "good": 0.02, "room": 30, "border": 12, "cell": 12, "tile": 5, "Done": 1,
-    "pull": 0.01,
+    "pull": 0.0,
 })  # fmt: skip
-"""Who builds: rooms before anything else, and no goods for food."""
+"""Who builds: rooms before anything else, no goods for food, and never by the list of answers."""
 
 
 def _like_tribes(name: str) -> float:

@@ -162,22 +162,20 @@ def test_who_looks_back_far_sees_that_moment_in_the_log(visit: Visiting) -> None
     expect(at.page.locator('[data-move="41"].now')).to_be_in_viewport()
 
 
-def test_scores_are_counted_only_while_somebody_looks_at_them(visit: Visiting) -> None:
+def test_scores_of_now_are_asked_for_once_and_stand_beside_names_and_in_their_tab(
+    visit: Visiting,
+) -> None:
     somebody = visit()
     said = said_by(somebody.page)
     at = AtTable(somebody).open(table_for(somebody, "stone_age")).wait_for_turn()
-    assert asks(said) == []
+    expect(at.page.locator(".chip [data-projected]")).to_have_count(2)
 
     at.tab("Scores").click()
     sheet = at.page.get_by_role("tabpanel").get_by_role("table")
     expect(sheet).to_contain_text("Olena")
     Player(at, TRIBES).play(2)
     expect(sheet).to_contain_text("Olena")
-    somebody.page.reload()
-    at.wait_for_turn()
-    at.tab("Scores").click()
-    expect(sheet).to_contain_text("Olena")
     at.tab("Log").click()
 
     expect(at.page.locator("[data-move]").first).to_be_visible()
-    assert asks(said) == [True, True, False]
+    assert asks(said) == [True]

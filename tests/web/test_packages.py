@@ -46,10 +46,12 @@ def test_the_first_page_has_a_card_for_it(
     somebody = come(language=language, scheme=scheme)
     somebody.page.goto("/")
 
-    cards = somebody.page.get_by_role("article")
+    cards = somebody.page.locator(".shelf").get_by_role("article")
     expect(cards).to_have_count(5)
     expect(cards.last.get_by_role("heading")).to_have_text(name)
     expect(cards.last.locator("svg").first).to_be_visible()
+    expect(cards.locator("a[href^='/learn/']")).to_have_count(4)
+    expect(cards.last.locator("a[href^='/learn/']")).to_have_count(0)  # it has no lessons
     cards.last.scroll_into_view_if_needed()
     somebody.picture(f"package-home-{language}")
 

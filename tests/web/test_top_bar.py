@@ -105,3 +105,16 @@ def test_who_has_gone_may_be_replaced_and_what_was_hidden_comes_back_then(
     expect(notice).to_have_count(0)
     at.button("Let a bot play").click()
     expect(notice).to_have_count(0)
+
+
+def test_escape_closes_the_menu(visit: Visiting) -> None:
+    somebody = visit()
+    AtTable(somebody).open(table_for(somebody, "stone_age")).wait_for_turn()
+    page = somebody.page
+    page.get_by_role("button", name="More", exact=True).click()
+    keys = page.get_by_role("button", name="Keyboard")
+    expect(keys).to_be_visible()
+
+    page.keyboard.press("Escape")
+
+    expect(keys).to_be_hidden()
