@@ -3,11 +3,13 @@
 PYTHON ?= python3
 # Tests run on every core; `make test JOBS=0` runs them in one process, for a debugger.
 JOBS ?= auto
+# Where many processes share the cores, a small net is taught faster by one thread than by several that wait for each other.
+export OPENBLAS_NUM_THREADS ?= 1
 
-# Laws play thousands of random games: where a C compiler is at hand, only the compiled engine does so.
-LAWS := tests/laws
+# Laws and environments play thousands of random games: where a C compiler is at hand, only the compiled engine does so.
+LAWS := tests/laws tests/envs
 # Tests that the compiled engine can answer otherwise than the plain one.
-OF_ENGINE := $(addprefix tests/,arena bots core golden laws packages play remote rules server/laws server/tables wire)
+OF_ENGINE := $(addprefix tests/,arena bots core envs golden laws packages play remote rules server/laws server/tables wire)
 
 BIN := .venv/bin
 RUN := $(BIN)/python
@@ -22,7 +24,7 @@ CLIENT := $(shell find client/src client/*.* src/grotto/i18n docs/rules docs/pic
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test test-client test-interpreted test-compiled check lint fmt wheel \
-	wheel-compiled compile bench bench-games bench-load soak strength pictures web-sweep screens lock clean
+	wheel-compiled compile bench bench-games bench-scaling bench-load bench-people soak strength pictures web-sweep web-phone lessons screens sizes lock clean
 
 help: ## List the targets
 	@echo "Grotto. Usage: make TARGET"
@@ -45,7 +47,7 @@ test-client: $(DEV) $(PARTS) ## Run the tests of the client's own modules
 
 test-interpreted: $(DEV) $(WEB) ## Run tests and doctests on the plain Python sources
 	@echo "== Tests, interpreted =="
-	@if $(RUN) -m tools.compile --why-not >/dev/null; then laws=--ignore=$(LAWS); fi; $(RUN) -m pytest -n $(JOBS) $$laws
+	@if $(RUN) -m tools.compile --why-not >/dev/null; then laws='$(LAWS:%=--ignore=%)'; fi; $(RUN) -m pytest -n $(JOBS) $$laws
 
 # Doctests of src/ are left out here: they would load the sources instead of the compiled modules.
 # So are tests of what is not compiled, such as storage, the terminal and the client: they have run.
@@ -90,9 +92,16 @@ compile: $(DEV) ## Compile the engine into build/compiled (needs a C compiler)
 	@$(RUN) -m tools.compile
 
 # `make bench ARGS=--save-baseline` stores the ratios that later runs are compared with.
-bench: $(DEV) $(BENCH) ## Time the games, side by side with OpenSpiel
+bench: $(DEV) $(BENCH) ## Time games and environments, side by side with OpenSpiel, PettingZoo and RLCard
 	@$(RUN) -m tools.compile || true
 	@$(RUN) -m bench.run $(ARGS)
+	@$(RUN) -m bench.environments $(ARGS)
+	@$(MAKE) --no-print-directory bench-scaling ARGS=
+
+# `make bench-scaling ARGS="--games 200"`; it means something on a machine that is otherwise quiet.
+bench-scaling: $(DEV) ## Measure what a second process, and a second processor of a Ray cluster, bring to the arena
+	@if $(RUN) -m tools.compile; then PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) $(RUN) -m bench.scaling $(ARGS); \
+	else $(RUN) -m bench.scaling $(ARGS); fi
 
 # `make bench-games ARGS="--game caverna --games 100000 --jobs 2"` is the long run of one game.
 bench-games: $(DEV) ## Play ten thousand random games and check that nothing gets lost
@@ -109,6 +118,10 @@ bench-load: $(DEV) ## Put a server under load: a thousand tables of four people
 	@if $(RUN) -m tools.compile; then PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m bench.load $(ARGS); \
 	else $(RUN) -m bench.load $(ARGS); fi
 
+# `make bench-people ARGS="--people 1000 --games 5000"` is a small run.
+bench-people: $(DEV) ## Measure lists of games and ratings where ten thousand people have histories
+	@$(RUN) -m bench.people $(ARGS)
+
 # `make soak ARGS="--minutes 10"` runs as many seeds as there is time for, `ARGS="--seed 123"` one, with all that happens there.
 soak: $(DEV) ## Run the server in simulated worlds where everything goes wrong
 	@if $(RUN) -m tools.compile; then PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m tests.simulation $(ARGS); \
@@ -123,9 +136,21 @@ pictures: $(DEV) $(WEB) ## Draw a real screen of every game from its record, int
 web-sweep: $(DEV) $(WEB) ## Play whole games of Caverna and The Lost Mines in a browser, and count presses
 	@$(RUN) -m tests.web.sweep $(ARGS)
 
+# `make web-phone ARGS="--game stone_age --seats 4"` plays one of them.
+web-phone: $(DEV) $(WEB) ## Play whole games on a phone without ever opening the list of answers
+	@$(RUN) -m tests.web.phone $(ARGS)
+
+# `make lessons ARGS="--game caverna"` takes those of one game.
+lessons: $(DEV) $(WEB) ## Take the first lessons in a browser by mouse, keys and touch, at both sizes, in all languages
+	@$(RUN) -m tests.web.lessons $(ARGS)
+
 # `make screens ARGS="--game caverna --size 360x740"` takes some of them.
 screens: $(DEV) $(WEB) ## Take pictures of every question at all sizes, by day and by night, into build/screens/gallery
 	@$(RUN) -m tests.web.gallery $(ARGS)
+
+# `make sizes ARGS="--game stone_age --seats 4 --step 200"` looks at some of them.
+sizes: $(DEV) $(WEB) ## Look at every board at every size, and tell what does not fit
+	@$(RUN) -m tests.web.sizes $(ARGS)
 
 lock: ## Renew constraints.txt with the newest versions of everything
 	@PYTHON=$(PYTHON) sh tools/lock.sh

@@ -31,7 +31,7 @@ if ! $pip --version >/dev/null 2>&1; then
     "$python" -m venv --clear .venv
 fi
 
-# The builder comes first, pinned like everything else, so that the build needs no second download.
+# Builders come first, pinned like everything else, so that no build needs a second download.
 say "Installing Grotto${extras:+ [$extras]} …"
-$pip install --constraint constraints.txt hatchling
+$pip install --constraint constraints.txt hatchling setuptools
 $pip install --constraint constraints.txt --no-build-isolation --editable ".${extras:+[$extras]}"

@@ -187,7 +187,7 @@ def test_a_mat_names_goods_animals_dwarfs_and_begging_markers() -> None:
 
     assert BOARD.mat(given(player, workers={"housework": 0}).turn().view(), 0, speech()) == [
         "",
-        "Ann, -25 points. Dwarfs (room for 2): at home strength 7; at work 1 unarmed; newborn 1.",
+        "Ann, −25 points. Dwarfs (room for 2): at home strength 7; at work 1 unarmed; newborn 1.",
         "  Has 0 food, 2 wood; 1 dog, 2 sheep; 1 begging marker.",
     ]
 

@@ -1,6 +1,8 @@
 """The other commands: the shelf, the rules, simulations and matches."""
 
 import json
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -102,17 +104,90 @@ def test_a_seed_gives_the_same_scores_again(terminal: Terminal) -> None:
     assert first["scores"] == again["scores"]
 
 
+ARENA = ("arena", "stone_age", "--bots", "random", "greedy", "--option", "max_rounds=2")
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
-def test_a_match_shows_shares_with_intervals(terminal: Terminal, language: str) -> None:
-    words = ("arena", "stone_age", "random", "random", "--games", "4", "--lang", language)
-    result = terminal.run(*words)
+def test_an_arena_shows_ratings_and_shares_with_intervals(
+    terminal: Terminal, language: str
+) -> None:
+    result = terminal.run(*ARENA, "--games", "2", "--lang", language)
 
     assert result.status == 0
     assert "95 %" in result.out
-    assert "100.0%" in result.out
+    assert "±" in result.out
+    assert max(map(len, result.out.splitlines())) <= 80
 
 
-def test_a_match_prints_json(terminal: Terminal) -> None:
-    result = terminal.run("arena", "stone_age", "random", "random", "--games", "2", "--json")
+def test_an_arena_prints_json(terminal: Terminal) -> None:
+    result = terminal.run(*ARENA, "--games", "2", "--json")
 
     assert json.loads(result.out)["games"] == 2
+
+
+def test_an_arena_tells_who_went_wrong_and_goes_on(terminal: Terminal) -> None:
+    words = "arena stone_age --bots random greedy broken=cmd:false --seats 2 --games 6"
+    result = terminal.run(*words.split(), "--option", "max_rounds=2")
+
+    assert result.status == 0
+    assert "broken crashed and lost" in result.out
+
+
+def test_an_arena_writes_its_results(terminal: Terminal, tmp_path: Path) -> None:
+    result = terminal.run(*ARENA, "--games", "2", "--out", str(tmp_path / "out"))
+
+    assert f"all games are in {tmp_path / 'out'}." in result.out.replace("\n", " ")
+    assert (tmp_path / "out" / "ratings.svg").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (("--out", "/dev/null/folder"), "cannot be written"),
+        (("--ray", "127.0.0.1:1"), "No Ray cluster lets us in at 127.0.0.1:1"),
+    ],
+)
+def test_an_arena_that_cannot_be_held_says_so_in_one_sentence(
+    terminal: Terminal, words: tuple[str, ...], code: str
+) -> None:
+    result = terminal.run(*ARENA, *words)
+
+    assert result.status == 1
+    assert code in result.err
+    assert result.err.count("\n") == 1
+
+
+def test_without_its_extra_an_arena_says_what_to_install(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "openskill", None)
+
+    result = terminal.run(*ARENA)
+
+    assert result.status == 1
+    assert "grotto[arena]" in result.err
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_statistics_are_shown_and_written(
+    terminal: Terminal, tmp_path: Path, language: str
+) -> None:
+    report = tmp_path / "report.html"
+    words = ("stats", "stone_age", "--games", "4", "--bots", "random", "--option", "max_rounds=2")
+
+    result = terminal.run(*words, "--out", str(report), "--lang", language)
+
+    assert result.status == 0
+    assert f'<html lang="{language}">' in report.read_text()
+    assert "±" in result.out
+
+
+def test_records_that_cannot_be_counted_are_told(terminal: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "one.game").write_bytes(Path("tests/golden/stone_age/cards-2.game").read_bytes())
+    (tmp_path / "two.game").write_text("nonsense")
+
+    result = terminal.run("stats", "stone_age", "--records", str(tmp_path))
+    alone = terminal.run("stats", "caverna", "--records", str(tmp_path))
+
+    assert "1 record was left out: two.game" in result.out
+    assert "None of the 2 records there can be used" in alone.err

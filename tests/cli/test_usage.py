@@ -39,8 +39,16 @@ from tests.cli.conftest import Terminal
         ("simulate stone_age --jobs 0", "--jobs needs"),
         ("simulate stone_age --option a=b", "no option “a”"),
         ("simulate stone_age --json=yes", "do not go together"),
-        ("arena stone_age", "Something is missing: LEVEL"),
-        ("arena stone_age random", "not for 1"),
+        ("arena stone_age", "Something is missing: --bots"),
+        ("arena stone_age --bots random --seats 1", "not for 1"),
+        ("arena stone_age --bots genius", "genius"),
+        ("arena stone_age --bots cmd:no-such-program", "there is no program no-such-program"),
+        ("arena stone_age --bots nowhere:bot", "its factory fails (ModuleNotFoundError"),
+        ("arena stone_age --bots a=random a=greedy", "Two different bots are called a"),
+        ("arena chess --bots random", "There is no game “chess”."),
+        ("stats chess", "There is no game “chess”."),
+        ("stats stone_age --records /no/such/folder", "There is no folder /no/such/folder."),
+        ("stats stone_age --seats 7", "not for 7"),
     ],
 )
 def test_wrong_usage_is_one_sentence_and_status_two(
@@ -86,7 +94,8 @@ def test_ctrl_c_before_the_table_is_set_up_is_said(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 @pytest.mark.parametrize(
-    "command", ["", "play", "serve", "games", "rules", "replay", "verify", "simulate", "arena"]
+    "command",
+    ["", "play", "serve", "games", "rules", "replay", "verify", "simulate", "arena", "stats"],
 )
 def test_help_is_written_in_every_language(terminal: Terminal, language: str, command: str) -> None:
     result = terminal.run(*command.split(), "--help", "--lang", language)

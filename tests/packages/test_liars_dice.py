@@ -97,6 +97,20 @@ def test_the_terminal_says_why_not(liars_dice: Installed, tmp_path: Path) -> Non
     assert "Only 15 dice are on the table." in told
 
 
+def test_it_has_no_lessons_and_a_coach_that_knows_what_is_good(
+    liars_dice: Installed, tmp_path: Path
+) -> None:
+    refused = liars_dice.run("grotto.cli", "learn", "liars_dice", "--lang", "en")
+    told = liars_dice.run(
+        *PLAY, "--option", "first_player=0", "--coach", text="quit\n", home=tmp_path
+    )
+
+    assert refused.returncode == 2
+    assert len(refused.stderr.strip().splitlines()) == 1
+    assert "Good now" in succeeded(told)
+    assert "Coach:" not in told.stdout  # it says nothing about its questions
+
+
 def test_its_rulebook_is_read_in_the_terminal(liars_dice: Installed) -> None:
     told = succeeded(liars_dice.run("grotto.cli", "rules", "liars_dice", "LIA-2.3", "--lang", "ru"))
 
@@ -104,10 +118,19 @@ def test_its_rulebook_is_read_in_the_terminal(liars_dice: Installed) -> None:
 
 
 def test_greedy_bots_beat_random_ones_in_the_arena(liars_dice: Installed) -> None:
-    words = ("grotto.cli", "arena", "liars_dice", "greedy", "random", "--games", "60", "--json")
-    told = json.loads(succeeded(liars_dice.run(*words)))
+    words = "arena liars_dice --bots greedy random --games 60 --json".split()
+    told = json.loads(succeeded(liars_dice.run("grotto.cli", *words)))
 
+    assert told["by_bot"][0]["name"] == "greedy"
     assert told["by_bot"][0]["win_share"] > 0.9
+
+
+def test_statistics_are_made_of_it(liars_dice: Installed, tmp_path: Path) -> None:
+    report = tmp_path / "report.html"
+    words = ("stats", "liars_dice", "--seats", "3", "--games", "6", "--lang", "uk", "--out", report)
+    succeeded(liars_dice.run("grotto.cli", *words))
+
+    assert "LIA-2." in report.read_text("utf-8")
 
 
 def test_games_are_simulated_in_several_processes(liars_dice: Installed) -> None:

@@ -16,6 +16,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     write(root / "src/grotto/games/dice.py", "y = 1")
     for part in ("evaluation.py", "evaluations/dice.py", "search/tree.py"):
         write(root / "src/grotto/bots" / part, "t = 1")
+    write(root / "src/grotto/envs/native/rows.py", "n = 1")
     write(root / "src/grotto/server/app.py", "z = 1")
     write(root / "docs/rules/dice/en.md", "Roll.")
     monkeypatch.setattr(tool, "ROOT", root)
@@ -44,6 +45,7 @@ def test_a_build_is_fresh_while_nothing_changes() -> None:
         "src/grotto/games/new.py",
         "src/grotto/bots/evaluation.py",
         "src/grotto/bots/search/new.py",
+        "src/grotto/envs/native/new.py",
         "tools/libraries.py",
     ],
 )

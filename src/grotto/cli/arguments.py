@@ -156,11 +156,18 @@ def _play(parser: Parser) -> None:
     parser.allow("--seed", "seed")
     parser.allow("--option", "option", nargs="+", action="extend", default=[])
     parser.allow("--by-hand", action="store_true")
+    parser.allow("--coach", action="store_true")
     parser.allow("--resume", "file", nargs="?", const="")
     parser.allow("--server", "url")
     parser.allow("--table", "table")
     parser.allow("--new", "game")
     parser.allow("--name", "name")
+
+
+def _learn(parser: Parser) -> None:
+    parser.need("game")
+    parser.need("lesson", nargs="?", default="")
+    parser.allow("--list", action="store_true")
 
 
 def _replay(parser: Parser) -> None:
@@ -187,8 +194,33 @@ def _simulate(parser: Parser) -> None:
 
 def _arena(parser: Parser) -> None:
     parser.need("game")
-    parser.need("levels", nargs="+")
+    parser.allow("--bots", "bot", about="entrants", nargs="+", required=True)
+    parser.allow("--seats", "number", about="seats-of-arena", type=number("--seats", 1))
     _allow_many_games(parser, 100)
+    parser.allow("--option", "option", nargs="+", action="extend", default=[])
+    parser.allow("--seconds", "number", type=number("--seconds", 1), default=10)
+    parser.allow("--ray", "cluster")
+    parser.allow("--out", "folder")
+
+
+def _stats(parser: Parser) -> None:
+    parser.need("game")
+    parser.allow("--records", "folder")
+    parser.allow("--seats", "number", type=number("--seats", 1))
+    parser.allow("--bots", "level", nargs="+")
+    _allow_many_games(parser, 100)
+    parser.allow("--option", "option", nargs="+", action="extend", default=[])
+    parser.allow("--out", "file", about="report")
+
+
+def _dataset(parser: Parser) -> None:
+    parser.need("game")
+    parser.allow("--out", "file", about="dataset-out", required=True)
+    parser.allow("--seats", "number", type=number("--seats", 1))
+    parser.allow("--bots", "level", nargs="+", default=["greedy"])
+    parser.allow("--games", "number", type=number("--games", 1), default=100)
+    parser.allow("--seed", "seed", default="0")
+    parser.allow("--jobs", "number", type=number("--jobs", 1), default=1)
     parser.allow("--option", "option", nargs="+", action="extend", default=[])
 
 
@@ -211,6 +243,12 @@ def _serve(parser: Parser) -> None:
     parser.allow("--browser", action="store_true")
     parser.allow("--guest-days", "number", type=number("--guest-days", 0), default=180)
     parser.allow("--disk-megabytes", "number", type=number("--disk-megabytes", 0), default=256)
+    parser.allow("--address", "url", default="")
+    parser.allow("--smtp", "url", default="")
+    parser.allow("--mail-from", "name", default="")
+    parser.allow("--private-webhooks", action="store_true")
+    parser.allow("--notice-seconds", "number", type=number("--notice-seconds", 0), default=30)
+    parser.allow("--vacation-days", "number", type=number("--vacation-days", 0), default=28)
 
 
 def _backup(parser: Parser) -> None:
@@ -224,6 +262,27 @@ def _restore(parser: Parser) -> None:
     parser.allow("--force", action="store_true")
 
 
+ADMIN: Final = (
+    "reports",
+    "close",
+    "suspend",
+    "pardon",
+    "rename",
+    "moderator",
+    "dismiss",
+    "moderators",
+    "deeds",
+    "ratings",
+)
+"""What those who run a server do about people."""
+
+
+def _admin(parser: Parser) -> None:
+    parser.need("what", choices=ADMIN)
+    parser.need("words", about="admin-words", nargs="*")
+    parser.allow("--database", "url")
+
+
 def _rules(parser: Parser) -> None:
     parser.need("game")
     parser.need("words", nargs="*")
@@ -231,9 +290,11 @@ def _rules(parser: Parser) -> None:
 
 _COMMANDS: Final[dict[str, Callable[[Parser], None]]] = {
     "play": _play,
+    "learn": _learn,
     "serve": _serve,
     "backup": _backup,
     "restore": _restore,
+    "admin": _admin,
     "games": _games,
     "rules": _rules,
     "replay": _replay,
@@ -241,4 +302,6 @@ _COMMANDS: Final[dict[str, Callable[[Parser], None]]] = {
     "review": _review,
     "simulate": _simulate,
     "arena": _arena,
+    "stats": _stats,
+    "dataset": _dataset,
 }

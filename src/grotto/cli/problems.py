@@ -16,16 +16,23 @@ INTERRUPTED: Final = 130
 
 MISUSES: Final = frozenset(
     (
+        "arena/bot",
         "arena/line-up",
         "arena/no-games",
+        "arena/same-name",
         "bot/unknown",
         "cli/usage",
+        "dataset/other",
+        "env/bots",
         "game/option",
         "game/seats",
         "game/unknown",
         "language/unknown",
+        "lesson/none",
+        "lesson/unknown",
         "remote/wrong-address",
         "server/no-such-database",
+        "stats/no-folder",
         "table/names",
         "table/seed",
     )

@@ -38,7 +38,7 @@ def _show_rule(rule: Rule, screen: Screen) -> None:
 
 def _show_text(text: str, screen: Screen) -> None:
     for line in text.splitlines():
-        if not _RULER.fullmatch(line):
+        if not _UNSEEN.fullmatch(line):
             screen.show(plain(line))
 
 
@@ -51,5 +51,5 @@ def plain(line: str) -> str:
     return f"  {text}" if text.startswith("- ") else text
 
 
-_RULER: Final = re.compile(r"\|[-:| ]+\|")
-"""The line between the head and the body of a table."""
+_UNSEEN: Final = re.compile(r"\|[-:| ]+\||<!-- .* -->")
+"""The line between the head and the body of a table; and where screens draw a picture."""

@@ -5,6 +5,7 @@ from typing import Final
 from grotto.cli.speech import Speech
 from grotto.core.outcome import Outcome, Sheet
 from grotto.core.stream import Stream
+from grotto.i18n.texts import with_minuses
 from grotto.play.position import Position
 
 GUESSES: Final = 400
@@ -16,7 +17,9 @@ def sheet_lines(sheet: Sheet, speech: Speech) -> list[str]:
     """Itemise one sheet, leaving out what brings nothing."""
     lines = [line for line in sheet.lines if line.points]
     width = max((len(str(line.points)) for line in lines), default=0)
-    return [f"  {line.points:>{width}}  {speech.say(line.phrase)}" for line in lines]
+    return [
+        f"  {with_minuses(str(line.points)):>{width}}  {speech.say(line.phrase)}" for line in lines
+    ]
 
 
 def all_lines(outcome: Outcome, speech: Speech) -> list[str]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from grotto.bots import levels_for
-from grotto.cli.host import Host
+from grotto.cli.local.coach import CoachedHost
 from grotto.cli.local.orders import ORDERS
 from grotto.cli.local.table import LocalTable
 from grotto.cli.plan import ask_language, check_what_is_said, is_complete, plan_table
@@ -30,6 +30,7 @@ def run(args: Namespace, screen: Screen) -> int:
         raise UsageProblem("cli-usage-needs-server")
     allow_editing()
     host = _new_table(args, screen) if args.resume is None else _old_table(args, screen)
+    host.coach(on=args.coach)
     _welcome(host)
     return host.run()
 
@@ -39,9 +40,11 @@ def _check_online(args: Namespace) -> None:
     for option in ("seed", "resume", "people"):
         if getattr(args, option) is not None:
             raise UsageProblem("cli-usage-not-online", option=f"--{option}")
+    if args.coach:
+        raise UsageProblem("cli-usage-not-online", option="--coach")
 
 
-def _new_table(args: Namespace, screen: Screen) -> Host[LocalTable]:
+def _new_table(args: Namespace, screen: Screen) -> CoachedHost:
     check_what_is_said(args)
     if not is_complete(args):
         _mention_waiting_game(screen)
@@ -60,8 +63,8 @@ def _by_hand(args: Namespace, levels: Sequence[str]) -> frozenset[int]:
     return frozenset(people if args.by_hand else ())
 
 
-def _host(table: Table, levels: tuple[str, ...], screen: Screen, path: Path) -> Host[LocalTable]:
-    return Host(LocalTable(table, levels, screen, path), screen, ORDERS)
+def _host(table: Table, levels: tuple[str, ...], screen: Screen, path: Path) -> CoachedHost:
+    return CoachedHost(LocalTable(table, levels, screen, path), screen, ORDERS)
 
 
 def _mention_waiting_game(screen: Screen) -> None:
@@ -72,7 +75,7 @@ def _mention_waiting_game(screen: Screen) -> None:
         screen.show()
 
 
-def _old_table(args: Namespace, screen: Screen) -> Host[LocalTable]:
+def _old_table(args: Namespace, screen: Screen) -> CoachedHost:
     path = Path(args.resume) if args.resume else latest()
     if path is None:
         raise UsageProblem("cli-nothing-to-resume")
@@ -101,7 +104,7 @@ def _own_path(path: Path, game: str) -> Path:
     return new_path(unfinished_folder(), game)
 
 
-def _welcome(host: Host[LocalTable]) -> None:
+def _welcome(host: CoachedHost) -> None:
     table, screen = host.table.table, host.screen
     names = [
         screen.texts.line("cli-bot-name", name=name, level=level) if level else name

@@ -12,12 +12,14 @@ from grotto.cli.folders import own_database
 from grotto.cli.saves import own_command
 from grotto.cli.screen import Screen
 from grotto.server.limits import read_limits
-from grotto.server.run import WILDCARDS, serve
-from grotto.server.settings import LOOPBACK, Settings, sqlite_file
+from grotto.server.notices.mail import read_smtp
+from grotto.server.run import serve
+from grotto.server.settings import LOOPBACK, WILDCARDS, Settings, sqlite_file
 from grotto.server.storage.database import read_database
 
 METRICS_WORD: Final = "GROTTO_METRICS_WORD"
-"""A variable of the environment: what is said on a command line everybody on the machine reads."""
+SMTP_PASSWORD: Final = "GROTTO_SMTP_PASSWORD"  # noqa: S105 (a name, no password)
+"""Variables of the environment: what is said on a command line all on the machine read."""
 
 
 def run(args: Namespace, screen: Screen) -> int:
@@ -40,6 +42,11 @@ def _settings(args: Namespace) -> Settings:
         guest_days=args.guest_days,
         disk_megabytes=args.disk_megabytes,
         metrics_word=os.environ.get(METRICS_WORD, ""),
+        address=args.address.rstrip("/"),
+        smtp=read_smtp(args.smtp, os.environ.get(SMTP_PASSWORD, ""), args.mail_from),
+        private_webhooks=args.private_webhooks,
+        notice_seconds=args.notice_seconds,
+        vacation_days=args.vacation_days,
     )
 
 

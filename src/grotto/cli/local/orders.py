@@ -4,6 +4,7 @@ from typing import Final
 
 from grotto.cli import orders as common
 from grotto.cli.host import Host
+from grotto.cli.local.coach import CoachedHost
 from grotto.cli.local.table import THINK_SECONDS, LocalTable
 from grotto.cli.orders import WHY, Orders, Turn
 from grotto.cli.saves import own_path, resume_command
@@ -31,6 +32,17 @@ def _hint(host: LocalHost, _rest: str) -> Turn:
         return Turn.ASK_AGAIN
     for hint in host.table.table.hint(THINK_SECONDS):
         common.tell_hint(host, hint)
+    return Turn.ASK_AGAIN
+
+
+def _coach(host: LocalHost, _rest: str) -> Turn:
+    """Switch the coach on or off; it speaks at once."""
+    if not isinstance(host, CoachedHost):
+        return Turn.ASK_AGAIN
+    host.coach(on=not host.is_coached)
+    host.screen.tell("cli-coach-on" if host.is_coached else "cli-coach-off")
+    if host.is_coached:
+        host.ask_question()
     return Turn.ASK_AGAIN
 
 
@@ -66,6 +78,7 @@ ORDERS: "Final[Orders[LocalTable]]" = {
     WHY: common.why,
     "more": common.more,
     "hint": _hint,
+    "coach": _coach,
     "undo": _undo,
     "redo": common.redo,
     "rewind": common.rewind,

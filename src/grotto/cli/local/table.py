@@ -1,7 +1,6 @@
 """A table that stands here, with its bots, and the file in which it is kept."""
 
 from dataclasses import replace
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +16,7 @@ from grotto.cli.screen import Screen
 from grotto.cli.table import Told
 from grotto.core.errors import RecordError
 from grotto.core.game import Game
+from grotto.core.luck import seed_number
 from grotto.core.offer import Offer
 from grotto.core.phrase import Phrase
 from grotto.core.records import Record
@@ -56,8 +56,7 @@ class LocalTable:
 
     def _seed(self, seat: int) -> int:
         """Bots draw from a seed of their own: what they draw says nothing about the dice."""
-        words = f"{self.table.dealer.seed}/bot {seat}/{len(self.table.history)}"
-        return int.from_bytes(sha256(words.encode()).digest()[:8])
+        return seed_number(f"{self.table.dealer.seed}/bot {seat}/{len(self.table.history)}")
 
     @property
     def game(self) -> Game[Any]:
