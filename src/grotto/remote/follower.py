@@ -144,6 +144,11 @@ class Follower(Deeds, Questions):
         """What happened at the table, but not in the game."""
         return self._picture.notices
 
+    def story(self) -> tuple[LogPage, list[Notice]]:
+        """Return what happened in the game and at the table, both of one moment."""
+        with self._changed:
+            return self.log, self.notices[:]
+
     @property
     def chat(self) -> list[ChatLine]:
         """What was said since one came."""

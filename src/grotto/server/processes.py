@@ -38,6 +38,17 @@ def pipes_of(process: Process) -> tuple[StreamWriter, StreamReader]:
     return process.stdin, process.stdout
 
 
+def tell(process: StreamWriter, said: bytes) -> None:
+    """Hand something to a process.
+
+    Raises:
+        BrokenPipeError: when it has ended; uvloop alone would say so with a `RuntimeError`.
+    """
+    if process.transport.is_closing():
+        raise BrokenPipeError
+    process.write(said)
+
+
 @asynccontextmanager
 async def at_work(
     command: Sequence[str], seconds: float, longest_line: int

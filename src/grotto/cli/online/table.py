@@ -1,6 +1,6 @@
 """A table on a server, as this screen knows it from the frames it gets."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from grotto.cli.boards.board import View
 from grotto.cli.host import Host
@@ -20,12 +20,21 @@ from grotto.core.refs import Ref
 from grotto.core.refusal import Refusal
 from grotto.games import find_game
 from grotto.remote import Follower, Refused, Visitor
-from grotto.wire.frames import Frame, LogLine, LogPage, NotPossible, Occupant
+from grotto.wire.frames import Frame, LogLine, LogPage, Notice, NotPossible, Occupant
 from grotto.wire.offers import Offered, offers_in
 from grotto.wire.texts import off_wire
 
 LOOKING: Final = 20.0
 """Seconds for the server to show what another seat sees."""
+TAKEN_BACK: Final = "notice-back"
+"""How the ids of notices begin that tell of moves which were taken back."""
+
+
+class Heard(NamedTuple):
+    """What was told through somebody's eyes."""
+
+    log: LogPage
+    notices: int  # how many there were
 
 
 class OnlineTable:
@@ -42,7 +51,7 @@ class OnlineTable:
         self.names = names(self.frame.occupants, screen)
         self._name = name  # which the session is kept under
         self._begun = self.frame.moves
-        self._heard: dict[int, LogPage] = {}  # the log as it was told, by whose eyes
+        self._heard: dict[int, Heard] = {}  # by whose eyes
         self._seen = 0  # changes that were noticed
         self._awaited = -1  # the seat that people were told to wait for
         follower.while_waiting = self.talk.tell
@@ -126,14 +135,16 @@ class OnlineTable:
     def news(self) -> list[Told]:
         """Return what happened since it was asked last for these eyes.
 
-        What was told before and has been taken back since is followed by what came instead.
+        What was told before and has been taken back since is followed by what came instead, even
+        if that is the same.
         """
-        log = self.follower.log
-        known = self._heard.get(self.viewer, _up_to(self._begun, log))
-        self._heard[self.viewer] = log
+        log, notices = self.follower.story()
+        begun = Heard(_up_to(self._begun, log), len(notices))
+        known, seen = self._heard.get(self.viewer, begun)
+        self._heard[self.viewer] = Heard(log, len(notices))
         first = max(known.lines_from, log.lines_from)  # pages of before that are no news
         heard, lines = _after(first, known), _after(first, log)
-        kept = _in_common(heard, lines)
+        kept = min(_in_common(heard, lines), _left_by(notices[seen:], heard))
         taken_back = [] if self.over else [_taken_back(line) for line in heard[kept:]]
         return [*taken_back, *(_told(line) for line in lines[kept:])]
 
@@ -183,8 +194,12 @@ class OnlineTable:
             self.follower.come_back()
 
     def question(self) -> object:
-        """Return what the viewer is asked, and whether it is to end a turn."""
-        return self.frame.question, self.held
+        """Return what the viewer is asked, whether it is to end a turn, and after which return.
+
+        Moves that were taken back and played otherwise may well lead to the same question.
+        """
+        _, notices = self.follower.story()
+        return self.frame.question, self.held, len(_returns(notices))
 
     def ask(self, prompt: str, question: object) -> str | None:
         """Read an answer to a question; None when something else is asked meanwhile.
@@ -338,6 +353,17 @@ def _up_to(move: int, log: LogPage) -> LogPage:
 
 def _after(move: int, log: LogPage) -> list[LogLine]:
     return [line for line in log.lines if line.move > move]
+
+
+def _returns(notices: list[Notice]) -> list[Notice]:
+    """List the notices of moves that were taken back."""
+    return [notice for notice in notices if notice.text.key.startswith(TAKEN_BACK)]
+
+
+def _left_by(notices: list[Notice], heard: list[LogLine]) -> int:
+    """Count the lines that stood before the first move that was taken back."""
+    back_to = [notice.move for notice in _returns(notices)]
+    return sum(not back_to or line.move <= min(back_to) for line in heard)
 
 
 def _in_common(heard: list[LogLine], lines: list[LogLine]) -> int:

@@ -11,7 +11,7 @@ import msgspec
 
 from grotto.server import metrics
 from grotto.server.bots.worker import Think, Thought
-from grotto.server.processes import ended, pipes_of, started
+from grotto.server.processes import ended, pipes_of, started, tell
 
 START_SECONDS: Final = 30.0
 """What a process of ours may take to start, on a machine that is busy."""
@@ -65,7 +65,7 @@ class Worker:
 
 async def _ask(process: Process, asked: Think) -> bytes:
     questions, answers = pipes_of(process)
-    questions.write(msgspec.json.encode(asked) + b"\n")
+    tell(questions, msgspec.json.encode(asked) + b"\n")
     await questions.drain()
     return await answers.readline()
 

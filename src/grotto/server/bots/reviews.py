@@ -16,7 +16,7 @@ from grotto.bots import thinking_for
 from grotto.core.errors import TableError
 from grotto.server.bots.reviewer import Told
 from grotto.server.errors import TooManyRequests
-from grotto.server.processes import NoResult, at_work
+from grotto.server.processes import NoResult, at_work, tell
 from grotto.server.storage.reviews import Reviews
 from grotto.server.tables.hub import Hub
 from grotto.server.tables.records import exported
@@ -130,7 +130,7 @@ async def _reviewed(
     asked: StreamWriter, answers: StreamReader, record: str, note: Callable[[int], None]
 ) -> Review:
     """Hand a record over, and listen until there is a review."""
-    asked.write(record.encode())
+    tell(asked, record.encode())
     await asked.drain()
     asked.close()
     while True:

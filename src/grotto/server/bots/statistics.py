@@ -19,7 +19,7 @@ from grotto.games import find_game
 from grotto.server.bots.statistician import Counted
 from grotto.server.errors import NoSuchTable, TooManyRequests
 from grotto.server.limits import Now
-from grotto.server.processes import NoResult, at_work
+from grotto.server.processes import NoResult, at_work, tell
 from grotto.server.storage.statistics import Kept, StatisticsStore
 from grotto.server.storage.tables import Store
 from grotto.server.tables.old_rules import plain_record
@@ -148,7 +148,7 @@ class StatisticsDesk:
                 record = records.write(plain_record(*await self._store.load(table)))
             except NoSuchTable:
                 continue  # it was removed meanwhile
-            asked.write(msgspec.json.encode(record) + b"\n")
+            tell(asked, msgspec.json.encode(record) + b"\n")
             await asked.drain()
             self._done = _read(await answers.readline()).games
         asked.close()

@@ -22,7 +22,7 @@ from grotto.server.errors import StorageFailed
 from grotto.server.limits import Now
 from grotto.server.log.ledger import Ledger
 from grotto.server.log.spec import Spec
-from grotto.server.processes import ended, pipes_of, started
+from grotto.server.processes import ended, pipes_of, started, tell
 from grotto.server.storage.tables import Store
 from grotto.server.tables.album_making import Bound, Finished
 from grotto.server.tables.old_rules import plain_record
@@ -127,6 +127,6 @@ def finished_game(spec: Spec, ledger: Ledger) -> Finished:
 
 async def _asked(process: Process, finished: Finished) -> Bound:
     questions, answers = pipes_of(process)
-    questions.write(msgspec.json.encode(finished) + b"\n")
+    tell(questions, msgspec.json.encode(finished) + b"\n")
     await questions.drain()
     return msgspec.json.decode(await answers.readline(), type=Bound)
