@@ -195,8 +195,15 @@ class Sweeper:
                     return False
                 continue
             self._judge("something over the board")
-            self._try(over.first)
+            self._put_away(over.first)
             before = -1
+
+    def _put_away(self, thing: Locator) -> None:
+        """Press what lies over the board; a curtain stays until the server shows another hand."""
+        curtain = self.page.locator(".curtain")
+        falls = bool(curtain.count())
+        if self._try(thing) and falls:
+            curtain.wait_for(state="detached")
 
     def _is_level(self) -> bool:
         """Whether the page shows what came last, and asks."""
