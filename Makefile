@@ -47,7 +47,7 @@ test-client: $(DEV) $(PARTS) ## Run the tests of the client's own modules
 
 test-interpreted: $(DEV) $(WEB) ## Run tests and doctests on the plain Python sources
 	@echo "== Tests, interpreted =="
-	@if $(RUN) -m tools.compile --why-not >/dev/null; then laws='$(LAWS:%=--ignore=%)'; fi; $(RUN) -m pytest -n $(JOBS) $$laws
+	@if $(RUN) -m tools.compile --why-not >/dev/null; then laws='$(LAWS:%=--ignore=%)'; fi; $(RUN) -m tools.tests -n $(JOBS) $$laws
 
 # Doctests of src/ are left out here: they would load the sources instead of the compiled modules.
 # So are tests of what is not compiled, such as storage, the terminal and the client: they have run.
@@ -55,7 +55,7 @@ test-compiled: $(DEV) ## Run what is about the engine on the compiled one, where
 	@echo "== Tests, compiled =="
 	@if why=$$($(RUN) -m tools.compile --why-not); then \
 		$(RUN) -m tools.compile && $(RUN) -m tools.compile --prove && \
-		PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m pytest -n $(JOBS) $(OF_ENGINE) README.md docs/guide; \
+		PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m tools.tests -n $(JOBS) $(OF_ENGINE) README.md docs/guide; \
 	else echo "The compiled run is left out: $$why"; fi
 
 check: lint test ## Everything CI asks for: style, types, layers, texts, rules, links, tests
