@@ -1,5 +1,6 @@
 /** Turns pieces over one after the other; whoever has seen enough sees all of them. */
 import { pace } from "../../lib/pace.svelte";
+import { afterPaint } from "../../lib/painted";
 import { TIMES } from "../../lib/times";
 
 export class Telling {
@@ -11,8 +12,7 @@ export class Telling {
             if (this.isOver) return;
             const pause = pace.lasting(TIMES.step);
             if (!pause) return this.tellAll();
-            const timer = setTimeout(() => (this.told += 1), pause);
-            return () => clearTimeout(timer);
+            return afterPaint(pause, () => (this.told += 1));
         });
     }
 
