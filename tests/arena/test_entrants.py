@@ -65,7 +65,7 @@ def test_what_is_not_there_is_refused_before_a_game_is_begun() -> None:
         check_entrant("genius", STONE_AGE)
     with pytest.raises(BrokenBot, match="no-program"):
         check_entrant("cmd:there-is-no-such-program", STONE_AGE)
-    with pytest.raises(BrokenBot, match="no-program"):
+    with pytest.raises(BrokenBot, match="no-command"):
         check_entrant("cmd:", STONE_AGE)
     with pytest.raises(BrokenBot, match="no-program"):
         check_entrant("cmd:perl 'unfinished", STONE_AGE)
@@ -86,7 +86,7 @@ def test_a_bot_of_a_module_plays_in_a_process_of_its_own() -> None:
     ("bot", "kind", "detail"),
     [
         ("raises", "crashed", "RuntimeError: boom"),
-        ("leaves", "crashed", "gone"),
+        ("leaves", "crashed", "exit status 3"),
         ("babbles", "nonsense", "hello"),
     ],
 )
@@ -115,6 +115,7 @@ def test_a_program_in_another_language_plays() -> None:
     ("text", "kind", "detail"),
     [
         ("raise SystemExit('no idea')", "crashed", "no idea"),
+        ("raise SystemExit(3)", "crashed", "exit status 3"),
         ("import time; time.sleep(60)", "hung", "0.5 s"),
         ("print('send everybody', flush=True); input()", "nonsense", "send everybody"),
         ("print('\\x07\\x1b[31m?', flush=True); input()", "nonsense", "??[31m?"),

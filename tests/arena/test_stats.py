@@ -1,18 +1,26 @@
 """Statistics: every game is summed up by the same means, from games of bots or from records."""
 
+from dataclasses import replace
 from html.parser import HTMLParser
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from grotto.arena.stats.errors import BrokenRecords, NoFolder, NoRecords
-from grotto.arena.stats.figures import Statistics
+from grotto.arena.stats.figures import GroupFigure, Statistics, Worth
+from grotto.arena.stats.glance import better_seats, surest
+from grotto.arena.stats.labels import Label, label_of_group
+from grotto.arena.stats.observed import COORDINATES
 from grotto.arena.stats.report import Report
 from grotto.arena.stats.sources import recorded, simulated
 from grotto.arena.stats.tally import Tally, difference
 from grotto.core.languages import LANGUAGES
+from grotto.core.nouns import PieceNoun
 from grotto.core.options import Value
 from grotto.core.records import Record
+from grotto.core.saying import kind_of
 from grotto.games import GAMES
 from grotto.i18n.texts import Texts
 from grotto.play.files import save
@@ -20,6 +28,7 @@ from grotto.play.table import Table
 
 OPTIONS: dict[str, dict[str, Value]] = {"stone_age": {"max_rounds": 3}}
 GOLDEN = Path("tests/golden")
+FIELDS = "__dataclass_fields__"
 VOID = {"meta", "rect", "path", "circle"}
 
 
@@ -65,6 +74,31 @@ def test_every_game_answers_the_questions_of_its_designers(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.built_in)
+def test_every_event_about_a_piece_has_a_name_in_every_language(game: str) -> None:
+    for event, kind in groups_of(game):
+        named, unnamed = label_of_group(game, event, kind), label_of_group(game, "other", kind)
+
+        for language in LANGUAGES:
+            assert named[language] != unnamed[language], (event, language)
+
+
+def groups_of(game: str) -> list[tuple[str, str]]:
+    """List the events of a game that tell what a seat did with a piece, and the kind of piece."""
+    events: list[Any] = [*vars(import_module(f"grotto.games.{game}.events")).values()]
+    return [
+        (kind_of(event), noun.kind)
+        for event in events
+        if "seat" in (names := getattr(event, FIELDS, ()))
+        for noun in (event.vocabulary(None).nouns[name] for name in names)
+        if isinstance(noun, PieceNoun) and noun.kind not in COORDINATES
+    ]
+
+
+def test_a_game_without_names_for_its_events_is_told_by_kinds_of_pieces() -> None:
+    assert label_of_group("liars_dice", "bid", "card")["en"] == "Cards"
+
+
+@pytest.mark.parametrize("game", GAMES.built_in)
 def test_a_report_is_one_whole_page_in_every_language(game: str) -> None:
     found = few_games(game)
     for language in LANGUAGES:
@@ -77,6 +111,44 @@ def test_a_report_is_one_whole_page_in_every_language(game: str) -> None:
         assert f'<html lang="{language}">' in page
         assert Texts(language).line(f"{game}-name") in page
         assert "http" not in page
+
+
+def test_a_report_begins_with_what_a_reader_asks_first() -> None:
+    found = replace(
+        few_games("stone_age"),
+        decisions=30.0,
+        scores=[(10, 1), (20, 2), (30, 1)],
+        lengths=[(3, 4)],
+        groups=[GroupFigure("a", "card", everywhere("Cards"), everywhere("…"), [SURE, UNSURE])],
+        openings=[FEW],
+    )
+
+    page = Report(found, Texts("en")).html()
+
+    assert "No seat is better than the others beyond doubt." in page
+    assert "<b>20</b> half of all players: 10–20" in page
+    assert "<b>3</b> all games: 3–3" in page
+    assert [one.label["en"] for one in surest(found)] == ["Cards: ox"]
+
+
+def test_a_seat_that_wins_more_than_its_share_is_named() -> None:
+    found = few_games("stone_age")
+    first, second, *others = found.by_seat
+    lucky = replace(found, by_seat=[first, replace(second, low=0.5), *others])
+
+    assert better_seats(lucky) == [1]
+    assert "seat 2." in Report(lucky, Texts("en")).html()
+
+
+def everywhere(name: str) -> Label:
+    return dict.fromkeys(LANGUAGES, name)
+
+
+def worth(name: str, points: float, seats: int) -> Worth:
+    return Worth(name, everywhere(name), seats, 0.5, points, 5.0, 0.5, 0.4, 0.6)
+
+
+SURE, UNSURE, FEW = worth("ox", 9.0, 20), worth("ass", 4.0, 20), worth("luck", 50.0, 2)
 
 
 def test_statistics_do_not_depend_on_the_number_of_jobs() -> None:

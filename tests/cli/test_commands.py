@@ -130,7 +130,27 @@ def test_an_arena_tells_who_went_wrong_and_goes_on(terminal: Terminal) -> None:
     result = terminal.run(*words.split(), "--option", "max_rounds=2")
 
     assert result.status == 0
-    assert "broken crashed and lost" in result.out
+    assert "broken crashed and lost (exit status 1)" in result.out.replace("\n", " ")
+
+
+def test_a_long_command_does_not_tear_the_tables_of_an_arena_apart(terminal: Terminal) -> None:
+    carpenter = "cmd:perl examples/bots/carpenter.pl"
+    words = ("--bots", carpenter, "random", "--games", "2", "--option", "max_rounds=2")
+    result = terminal.run("arena", "stone_age", *words)
+
+    assert "  …mples/bots/carpenter.pl  " in result.out
+    assert all(len(line) <= 80 for line in result.out.splitlines())
+
+
+def test_a_folder_of_another_arena_is_named_with_its_bots(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    folder = ("--games", "2", "--out", str(tmp_path), "--option", "max_rounds=1")
+    terminal.run("arena", "stone_age", "--bots", "random", "mine=novice", *folder)
+
+    result = terminal.run("arena", "stone_age", "--bots", "random", "novice", *folder)
+
+    assert "(bots: random mine=novice, not random novice)" in result.err
 
 
 def test_an_arena_writes_its_results(terminal: Terminal, tmp_path: Path) -> None:
@@ -180,6 +200,20 @@ def test_statistics_are_shown_and_written(
     assert result.status == 0
     assert f'<html lang="{language}">' in report.read_text()
     assert "±" in result.out
+    assert "(placed)" not in result.out  # names, and no ids of events
+
+
+@pytest.mark.parametrize("place", ["", "nowhere/report.html"])
+def test_a_report_that_cannot_be_written_is_refused_before_a_game_is_played(
+    terminal: Terminal, tmp_path: Path, place: str
+) -> None:
+    result = terminal.run(
+        "stats", "stone_age", "--games", "1000000", "--out", str(tmp_path / place)
+    )
+
+    assert result.status == 1
+    assert result.err.strip() == f"{tmp_path / place} cannot be written."
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_records_that_cannot_be_counted_are_told(terminal: Terminal, tmp_path: Path) -> None:

@@ -43,6 +43,7 @@ from tests.cli.conftest import Terminal
         ("arena stone_age --bots random --seats 1", "not for 1"),
         ("arena stone_age --bots genius", "genius"),
         ("arena stone_age --bots cmd:no-such-program", "there is no program no-such-program"),
+        ("arena stone_age --bots cmd:", "no program is named after “cmd:”"),
         ("arena stone_age --bots nowhere:bot", "its factory fails (ModuleNotFoundError"),
         ("arena stone_age --bots a=random a=greedy", "Two different bots are called a"),
         ("arena chess --bots random", "There is no game “chess”."),

@@ -36,6 +36,11 @@ def test_what_cannot_be_played_is_said_in_one_sentence(wish: str) -> None:
         assert "\n" not in sentence
 
 
+def test_one_level_for_all_other_seats_is_a_word_or_a_list_of_one() -> None:
+    assert GrottoEnv("stone_age", 4, bots="novice").levels == ("novice",) * 3
+    assert GrottoEnv("stone_age", 4, bots=["novice"]).levels == ("novice",) * 3
+
+
 def test_an_answer_that_is_not_on_offer_ends_the_game_and_costs_its_seat() -> None:
     env = aec_env("stone_age", 3)
     env.reset(seed=1)

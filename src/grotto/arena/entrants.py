@@ -129,8 +129,10 @@ def _words_of(bot: str) -> list[str]:
         words = shlex.split(bot.removeprefix(COMMAND))
     except ValueError as error:
         raise BrokenBot(bot, "no-program", program=bot) from error
-    if not words or shutil.which(words[0]) is None:
-        raise BrokenBot(bot, "no-program", program=words[0] if words else "")
+    if not words:
+        raise BrokenBot(bot, "no-command")
+    if shutil.which(words[0]) is None:
+        raise BrokenBot(bot, "no-program", program=words[0])
     return words
 
 

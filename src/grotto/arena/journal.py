@@ -145,15 +145,36 @@ def write_whole(path: Path, content: bytes) -> None:
     Raises:
         NoPlaceForResults: when it cannot be written.
     """
+    draft = _draft_of(path, content)
+    try:
+        draft.chmod(0o644)
+        draft.replace(path)
+    except OSError as error:
+        draft.unlink()
+        raise NoPlaceForResults(str(path)) from error
+
+
+def check_place(path: Path) -> None:
+    """Refuse a file that cannot be written, before anything is done that it is to hold.
+
+    Raises:
+        NoPlaceForResults: when it cannot be written.
+    """
+    if path.is_dir():
+        raise NoPlaceForResults(str(path))
+    _draft_of(path, b"").unlink()
+
+
+def _draft_of(path: Path, content: bytes) -> Path:
+    """Write a file beside another one, which it is to replace."""
     try:
         with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as draft:
             draft.write(content)
             draft.flush()
             os.fsync(draft.fileno())
-        Path(draft.name).chmod(0o644)
-        Path(draft.name).replace(path)
     except OSError as error:
         raise NoPlaceForResults(str(path)) from error
+    return Path(draft.name)
 
 
 def _line(number: int, finish: Finish) -> str:
@@ -165,4 +186,12 @@ def _json(plain: Mapping[str, object]) -> str:
 
 
 def _short(value: object) -> str:
+    """Return a value as a person would write it on the command line."""
+    if isinstance(value, dict):
+        return " ".join(map(_pair, value, value.values())) or "–"
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+
+def _pair(name: str, value: object) -> str:
+    """Write a bot or an option; a bot that has no name of its own is written once."""
+    return name if name == value else f"{name}={_short(value)}"

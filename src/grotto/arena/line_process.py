@@ -91,12 +91,17 @@ class LineProcess:
         return line.decode(errors="replace").removesuffix("\r")
 
     def errors(self) -> str:
-        """Return the end of what it has written to its error stream; one that ends may do so."""
+        """Return the end of what it has written to its error stream; one that ends may do so.
+
+        One that has ended without a word is known by its exit status.
+        """
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(_LAST_WORDS)
         size = self._errors.seek(0, os.SEEK_END)
         self._errors.seek(max(0, size - _TAIL))
-        return self._errors.read().decode(errors="replace")
+        said = self._errors.read().decode(errors="replace")
+        status = self._process.returncode
+        return said if said.strip() or status is None else f"exit status {status}"
 
     def stop(self, patience: float = 0.0) -> None:
         """End the process, and all it has started; one that goes by itself may have a moment."""

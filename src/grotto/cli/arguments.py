@@ -206,7 +206,7 @@ def _arena(parser: Parser) -> None:
 def _stats(parser: Parser) -> None:
     parser.need("game")
     parser.allow("--records", "folder")
-    parser.allow("--seats", "number", type=number("--seats", 1))
+    parser.allow("--seats", "number", about="seats-of-many", type=number("--seats", 1))
     parser.allow("--bots", "level", nargs="+")
     _allow_many_games(parser, 100)
     parser.allow("--option", "option", nargs="+", action="extend", default=[])
@@ -216,17 +216,17 @@ def _stats(parser: Parser) -> None:
 def _dataset(parser: Parser) -> None:
     parser.need("game")
     parser.allow("--out", "file", about="dataset-out", required=True)
-    parser.allow("--seats", "number", type=number("--seats", 1))
+    parser.allow("--seats", "number", about="seats-of-many", type=number("--seats", 1))
     parser.allow("--bots", "level", nargs="+", default=["greedy"])
     parser.allow("--games", "number", type=number("--games", 1), default=100)
-    parser.allow("--seed", "seed", default="0")
+    parser.allow("--seed", "seed", about="seed-of-many", default="0")
     parser.allow("--jobs", "number", type=number("--jobs", 1), default=1)
     parser.allow("--option", "option", nargs="+", action="extend", default=[])
 
 
 def _allow_many_games(parser: Parser, games: int) -> None:
     parser.allow("--games", "number", type=number("--games", 1), default=games)
-    parser.allow("--seed", "seed", default="0")
+    parser.allow("--seed", "seed", about="seed-of-many", default="0")
     parser.allow("--jobs", "number", type=number("--jobs", 1), default=1)
     parser.allow("--json", action="store_true")
 

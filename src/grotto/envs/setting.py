@@ -120,9 +120,10 @@ class Setting:
             WrongBots: when there is not one for every other seat.
         """
         others = self.seats - 1
-        levels = tuple(bots) * (others if len(bots) == 1 else 1)
+        named = (bots,) if isinstance(bots, str) else tuple(bots)  # a word is no list of letters
+        levels = named * (others if len(named) == 1 else 1)
         if len(levels) != others and others:
-            raise WrongBots(len(bots), others)
+            raise WrongBots(len(named), others)
         for level in levels:
             new_bot(level, self.game, 0)
         return levels

@@ -61,6 +61,7 @@ class GroupFigure:
 
     key: str
     kind: str
+    label: Label
     example: Label
     pieces: list[Worth]
 

@@ -17,7 +17,7 @@ from grotto.arena.stats.figures import (
     Statistics,
     Worth,
 )
-from grotto.arena.stats.labels import Label, label_of_rule
+from grotto.arena.stats.labels import Label, label_of_group, label_of_rule
 from grotto.arena.stats.observed import SEPARATOR, Observed
 from grotto.arena.stats.tally import Tally, difference
 from grotto.core.game import Game
@@ -151,7 +151,8 @@ class Gathering:
             for key in keys
         ]
         pieces.sort(key=_best_first)
-        return GroupFigure(group, kind, example, pieces)
+        label = label_of_group(self._game.info.id, event, kind)
+        return GroupFigure(group, kind, label, example, pieces)
 
     def _told_openings(self) -> list[Worth]:
         often = sorted(self._openings.items(), key=lambda one: (-one[1].lead.count, one[0]))

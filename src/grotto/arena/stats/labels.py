@@ -45,6 +45,15 @@ def _word(game: str, noun: PieceNoun, value: int, language: str) -> str:
         return key
 
 
+def label_of_group(game: str, event: str, kind: str) -> Label:
+    """Name what was done with pieces of a kind; where a game has no words for it, the kind."""
+    key = f"{game}-stats-group"
+    return {
+        language: texts.line(key if texts.has(key) else "stats-kind", event=event, kind=kind)
+        for language, texts in ((language, texts_of(language)) for language in LANGUAGES)
+    }
+
+
 def label_of_item(line: Line) -> Label:
     """Name a line of score sheets, by what is the same for all seats."""
     said = label_of_phrase(line.phrase)

@@ -14,11 +14,14 @@ from grotto.arena.stats.charts import (
     worth_mark,
 )
 from grotto.arena.stats.figures import Statistics, Worth
+from grotto.arena.stats.glance import better_seats, quantile, surest
 from grotto.arena.stats.style import STYLE
 from grotto.i18n.texts import Texts
 
 FEW: Final = 16
 """Longer tables can be folded."""
+NARROW: Final = 4
+"""Tables with more columns have the name of a row above its numbers, on phones."""
 
 
 class Report:
@@ -43,6 +46,8 @@ class Report:
         """Return all that stands below the title, for a page that has a look of its own."""
         sections = [
             self._head(),
+            self._glance(),
+            self._surest(),
             self._seats(),
             self._scores(),
             self._rounds(),
@@ -59,14 +64,50 @@ class Report:
 
     def _head(self) -> str:
         all_ = self._all
-        who = self._say("stats-by-bots", bots=", ".join(all_.bots)) if all_.bots else ""
+        bots = ", ".join(dict.fromkeys(all_.bots))
+        who = self._say("stats-by-bots", bots=bots) if bots else ""
         lines = [
             self._say("stats-about", games=all_.games, seats=all_.seats, rules=all_.rules),
             who or self._say("stats-by-records"),
-            self._say("stats-decisions", count=f"{all_.decisions:.0f}"),
             self._say("stats-note"),
         ]
         return "".join(f"<p>{escape(line)}</p>\n" for line in lines)
+
+    def _glance(self) -> str:
+        """Show what a reader asks first."""
+        tiles = [self._spread("points", "half", self._all.scores, 0.25, 0.75)]
+        if self._all.by_round:
+            tiles.append(self._spread("rounds", "range", self._all.lengths, 0.0, 1.0))
+        questions = f"{self._all.decisions / self._all.seats:.0f}"
+        tiles.append(self._tile("questions", questions, self._say("stats-glance-per-game")))
+        body = f'<dl class="glance">\n{"".join(tiles)}</dl>\n'
+        return self._section(self._say("stats-glance"), self._about_seats(), body)
+
+    def _spread(
+        self, key: str, detail: str, counts: Sequence[tuple[int, int]], low: float, high: float
+    ) -> str:
+        ends = {"low": quantile(counts, low), "high": quantile(counts, high)}
+        told = self._say(f"stats-glance-{detail}", **ends)
+        return self._tile(key, str(quantile(counts, 0.5)), told)
+
+    def _tile(self, key: str, value: str, detail: str) -> str:
+        name = escape(self._say(f"stats-glance-{key}"))
+        return f"<div><dt>{name}</dt><dd><b>{value}</b> {escape(detail)}</dd></div>\n"
+
+    def _about_seats(self) -> str:
+        if self._all.seats == 1:
+            return ""
+        better = ", ".join(str(seat + 1) for seat in better_seats(self._all))
+        if better:
+            return self._say("stats-glance-better-seats", seats=better)
+        return self._say("stats-glance-equal-seats")
+
+    def _surest(self) -> str:
+        rows = surest(self._all)
+        if not rows:
+            return ""
+        note = self._say("stats-surest-note")
+        return self._section(self._say("stats-surest"), note, self._worths(rows))
 
     def _section(self, title: str, note: str, body: str) -> str:
         about = f"<p>{escape(note)}</p>\n" if note else ""
@@ -75,7 +116,8 @@ class Report:
     def _table(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
         top = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
         lines = "".join(map(_row, rows))
-        table = f"<table>\n<thead><tr>{top}</tr></thead>\n<tbody>\n{lines}</tbody></table>\n"
+        kind = ' class="named"' if len(heads) > NARROW else ""
+        table = f"<table{kind}>\n<thead><tr>{top}</tr></thead>\n<tbody>\n{lines}</tbody></table>\n"
         if len(rows) <= FEW:
             return f'<div class="wide">{table}</div>\n'
         more = escape(self._say("stats-rows", count=len(rows)))
@@ -88,10 +130,10 @@ class Report:
         fair = 1 / self._all.seats if self._all.seats > 1 else None
         rows = []
         for one in self._all.by_seat:
-            said = f"{one.wins:.1%} ({one.low:.1%}–{one.high:.1%})"
-            bar = share_bar(one.wins, one.low, one.high, fair, said)
+            wins, doubt = f"{one.wins:.1%}", f"({one.low:.1%}–{one.high:.1%})"
+            bar = share_bar(one.wins, one.low, one.high, fair, f"{wins} {doubt}")
             mean = f"{one.mean:.1f} ± {one.doubt:.1f}"
-            rows.append([str(one.seat + 1), bar, said, mean])
+            rows.append([str(one.seat + 1), bar, _with_doubt(wins, doubt), mean])
         table = self._table(self._heads("seat", "", "wins", "mean"), rows)
         return self._section(self._say("stats-seats"), self._say("stats-seats-note"), table)
 
@@ -132,9 +174,8 @@ class Report:
 
     def _group(self, place: int) -> str:
         group = self._all.groups[place]
-        kind = self._say("stats-kind", kind=group.kind)
         note = self._say("stats-worth-note", example=group.example[self._language])
-        return self._section(kind, note, self._worths(group.pieces))
+        return self._section(group.label[self._language], note, self._worths(group.pieces))
 
     def _openings(self) -> str:
         if not self._all.openings:
@@ -149,7 +190,7 @@ class Report:
 
     def _worth_row(self, one: Worth, reach: float) -> list[str]:
         said = "–" if one.worth is None else f"{one.worth:+.1f} ± {one.doubt:.1f}"
-        wins = f"{one.wins:.0%} ({one.low:.0%}–{one.high:.0%})"
+        wins = _with_doubt(f"{one.wins:.0%}", f"({one.low:.0%}–{one.high:.0%})")
         name = escape(one.label[self._language])
         return [name, worth_mark(one, reach, said), said, wins, f"{one.share:.0%}"]
 
@@ -173,6 +214,11 @@ class Report:
         ]
         table = self._table(self._heads("event", "per-game", "in-games"), rows)
         return self._section(self._say("stats-events"), self._say("stats-events-note"), table)
+
+
+def _with_doubt(number: str, doubt: str) -> str:
+    """Write a number and its interval, which phones have no room for."""
+    return f'{number} <span class="doubt">{doubt}</span>'
 
 
 def _row(cells: Sequence[str]) -> str:

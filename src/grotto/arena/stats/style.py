@@ -16,6 +16,9 @@ h1 { font-size: 1.8rem; line-height: 1.2; } h2 { font-size: 1.3rem; margin: 0 0 
 p { margin: .3rem 0; color: var(--soft); max-width: 48rem; }
 section { background: var(--panel); border: 1px solid var(--line); border-radius: .6rem;
   padding: 1rem; margin: 1rem 0; break-inside: avoid-page; }
+.glance { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); gap: 1rem;
+  margin: .6rem 0 0; } .glance dt, .glance dd { margin: 0; color: var(--soft); }
+.glance b { display: block; color: var(--ink); font-size: 2rem; line-height: 1.2; }
 .wide { overflow-x: auto; } summary { color: var(--soft); cursor: pointer; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: .2rem .6rem; text-align: right; border-bottom: 1px solid var(--line);
@@ -33,6 +36,11 @@ svg text { fill: var(--soft); font-size: 12px; } .middle { text-anchor: middle; 
 .fair { stroke: var(--bad); stroke-width: 2; stroke-dasharray: 3 2; }
 @media (max-width: 40rem) { main { padding: .6rem; } section { padding: .6rem; }
   th, td { padding: .2rem .25rem; font-size: .85rem; white-space: normal; }
-  th:first-child { min-width: 6rem; } .row { min-width: 60px; } svg text { font-size: 20px; } }
+  th:first-child { min-width: 6rem; } .doubt { display: none; } .row { min-width: 60px; }
+  .named tr { display: flex; flex-wrap: wrap; border-bottom: 1px solid var(--line); }
+  .named th, .named td { flex: 1 1 0; min-width: 0; border: 0; }
+  .named th:first-child { flex-basis: 100%; padding-bottom: 0; } .named .row { min-width: 0; }
+  .named td { white-space: nowrap; } .named :nth-child(2) { flex-grow: 1.4; }
+  svg text { font-size: 20px; } }
 .good { fill: var(--good); } .bad { fill: var(--bad); } .unsure { fill: var(--soft); }
 """

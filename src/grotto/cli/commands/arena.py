@@ -25,6 +25,8 @@ TOLD: Final = 5
 """So many faults are told one by one,"""
 PAIRS: Final = 15
 """and so many pairs."""
+LONGEST: Final = 24
+"""Letters of a bot's name; of longer ones the tables here show the end, where commands differ."""
 
 
 def run(args: Namespace, screen: Screen) -> int:
@@ -106,12 +108,16 @@ def _show_bots(standings: Standings, screen: Screen) -> None:
 def _bot_row(bot: BotStanding) -> list[str]:
     mean = bot.mean_score
     return [
-        bot.name,
+        _short(bot.name),
         f"{bot.rating.mu:.1f} ± {bot.rating_doubt:.1f}",
         f"{bot.win_share:.1%}",
         _interval(bot.win_interval),
         "–" if mean is None else f"{mean:.1f} ± {bot.score_doubt:.1f}",
     ]
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST else f"…{name[1 - LONGEST :]}"
 
 
 def _interval(ends: tuple[float, float]) -> str:
@@ -122,7 +128,13 @@ def _show_pairs(standings: Standings, screen: Screen) -> None:
     """Show every pair once, the better bot first."""
     order = [bot.name for bot in standings.bots]
     rows = [
-        [duel.name, duel.other, f"{duel.share:.1%}", _interval(duel.interval), str(duel.meetings)]
+        [
+            _short(duel.name),
+            _short(duel.other),
+            f"{duel.share:.1%}",
+            _interval(duel.interval),
+            str(duel.meetings),
+        ]
         for duel in standings.duels
         if order.index(duel.name) < order.index(duel.other)
     ]

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from grotto.arena.journal import write_whole
+from grotto.arena.journal import check_place, write_whole
 from grotto.arena.stats.figures import Statistics, Worth
-from grotto.arena.stats.observed import SEPARATOR
 from grotto.arena.stats.report import Report
 from grotto.arena.stats.sources import LeftOut, recorded, simulated
 from grotto.bots import GREEDY, levels_for
@@ -25,6 +24,8 @@ FEW: Final = 3
 
 def run(args: Namespace, screen: Screen) -> int:
     """Sum games up, show the most important, and write the report."""
+    if args.out is not None:
+        check_place(Path(args.out))
     left_out: list[LeftOut] = []
     if args.records is None:
         found = _simulated(args, screen)
@@ -89,8 +90,7 @@ def _show(found: Statistics, screen: Screen) -> None:
     ]
     _table(["seat", "wins", "interval", "mean"], rows, screen)
     for group in found.groups:
-        event, _, kind = group.key.partition(SEPARATOR)
-        _show_worths(f"{texts.line('stats-kind', kind=kind)} ({event})", group.pieces, screen)
+        _show_worths(group.label[texts.language], group.pieces, screen)
     _show_worths(texts.line("stats-openings"), found.openings, screen)
 
 

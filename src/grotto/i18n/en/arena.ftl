@@ -54,6 +54,7 @@ arena-plot-pairs-unit = percent of meetings in which the bot of the row is ahead
 ## What may go wrong
 
 arena-bot-no-program = there is no program { $program }
+arena-bot-no-command = no program is named after “cmd:”
 arena-bot-no-factory = its factory fails ({ $error })
 arena-bot-no-bot = its factory makes no Bot, but { $made }
 error-arena-bot = { $bot } cannot play: { $problem }.
@@ -67,5 +68,9 @@ error-arena-workers =
         [one] Processes died { $times } time before a single game was over.
        *[other] Processes died { $times } times before a single game was over.
     }
-error-arena-no-cluster = No Ray cluster lets us in at { $address }; one that wants a token gets it from RAY_AUTH_TOKEN.
+error-arena-no-cluster =
+    { $address ->
+        [auto] This machine belongs to no Ray cluster; “--ray local” makes one for this run.
+       *[other] No Ray cluster lets us in at { $address }; one that wants a token gets it from RAY_AUTH_TOKEN.
+    }
 error-arena-cluster-lost = The Ray cluster at { $address } did not finish the games: { $problem }.

@@ -5,6 +5,8 @@
 cli-about-command-stats = answer a designer’s questions about a game, from many games
 cli-about-records = folder of records to look at, instead of letting bots play
 cli-about-report = file for the report, in HTML
+cli-about-seats-of-many = how many play; without it, as few as the game is for, or as most records have
+cli-about-seed-of-many = what all luck follows from; 0 unless you say so
 cli-stats-reading = Reading records
 cli-stats-written = The report is in { $path }.
 cli-stats-no-report = All figures and plots: --out REPORT.html
@@ -37,7 +39,6 @@ stats-about =
     }
 stats-by-bots = Played by bots: { $bots }. They change seats from game to game.
 stats-by-records = From records of finished games.
-stats-decisions = Questions to players in a game: { $count }.
 stats-note =
     Intervals hold the true figure with 95 %. What goes with winning need not be its cause: whoever is ahead can afford more.
 stats-rows =
@@ -45,6 +46,18 @@ stats-rows =
         [one] { $count } row
        *[other] { $count } rows
     }
+stats-glance = At a glance
+stats-glance-points = median score
+stats-glance-half = half of all players: { $low }–{ $high }
+stats-glance-rounds = rounds, median
+stats-glance-range = all games: { $low }–{ $high }
+stats-glance-questions = questions to a player
+stats-glance-per-game = in a game
+stats-glance-equal-seats = No seat is better than the others beyond doubt.
+stats-glance-better-seats = Beyond doubt better than its share of wins: seat { $seats }.
+stats-surest = What stands out
+stats-surest-note =
+    The surest rows of all tables below. Green is better and red is worse beyond doubt; grey may be chance. Of a hundred rows about five look sure by chance alone.
 stats-seats = Seats
 stats-seats-note = Is it better to sit first? The dashed line is where all would be if seats were equal.
 stats-scores = Scores
@@ -98,4 +111,66 @@ stats-kind =
         [tool] Tools
         [treasure] Treasures
        *[other] Pieces ({ $kind })
+    }
+
+## What was done with pieces of a kind: the titles of their tables. Packages name theirs in a message of the same form.
+
+stone_age-stats-group =
+    { $event ->
+        [placed] Places where figures were sent
+        [dice-rolled] Goods rolled for
+        [gained] Goods taken
+        [card-bought] Cards bought
+        [building-bought] Buildings bought
+        [declined] Places left without buying
+        [card-drawn] Cards drawn in secret
+        [card-kept] Cards kept for later
+       *[other] { stats-kind }
+    }
+
+cave_vs_cave-stats-group =
+    { $event ->
+        [tile-taken] Action tiles taken
+        [exchanged] Goods turned into food
+        [room-worked] Rooms that brought goods
+        [room-dug-up] Rooms found by digging
+        [room-furnished] Rooms furnished
+        [room-used] Rooms used
+       *[other] { stats-kind }
+    }
+
+lost_mines-stats-group =
+    { $event ->
+        [card-drawn] Cards drawn
+        [path-laid] Path cards laid
+        [overcome] Tools that overcame obstacles
+        [mine-peeked] Mines looked at in secret
+        [treasure-peeked] Treasures looked at in secret
+        [dwarf-peeked]
+            { $kind ->
+                [clan] Clans looked at in secret
+               *[role] Roles looked at in secret
+            }
+        [guarded] Traps and trolls placed
+        [struck] Path cards that thunderstorms destroyed
+        [card-lost] Cards that traps took
+        [mine-revealed] Mines opened
+        [treasure-taken] Treasures taken
+       *[other] { stats-kind }
+    }
+
+caverna-stats-group =
+    { $event ->
+        [dwarf-placed] Action spaces used
+        [imitated] Action spaces imitated
+        [tile-gave] Furnishing tiles that brought goods
+        [tile-laid] Single landscape tiles laid
+        [twin-laid] Twin tiles laid
+        [furnished] Furnishing tiles built
+        [tile-covered] Furnishing tiles covered
+        [looted] Loot brought home
+        [bought] Goods bought
+        [exchanged] Furnishing tiles that exchanged goods
+        [space-saved] Action spaces whose goods were saved
+       *[other] { stats-kind }
     }

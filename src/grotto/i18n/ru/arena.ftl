@@ -60,6 +60,7 @@ arena-plot-pairs-unit = процент встреч, в которых бот с
 ## Что может пойти не так
 
 arena-bot-no-program = программы { $program } нет
+arena-bot-no-command = после «cmd:» не названа программа
 arena-bot-no-factory = его фабрика не работает ({ $error })
 arena-bot-no-bot = его фабрика создаёт не Bot, а { $made }
 error-arena-bot = Бот { $bot } не может играть: { $problem }.
@@ -75,5 +76,9 @@ error-arena-workers =
         [many] Процессы завершились { $times } раз, не доиграв ни одной партии.
        *[other] Процессы завершились { $times } раза, не доиграв ни одной партии.
     }
-error-arena-no-cluster = По адресу { $address } нас не впускает ни один кластер Ray; если ему нужен токен, он берётся из RAY_AUTH_TOKEN.
+error-arena-no-cluster =
+    { $address ->
+        [auto] Эта машина не входит ни в один кластер Ray; «--ray local» создаёт кластер на время запуска.
+       *[other] По адресу { $address } нас не впускает ни один кластер Ray; если ему нужен токен, он берётся из RAY_AUTH_TOKEN.
+    }
 error-arena-cluster-lost = Кластер Ray по адресу { $address } не доиграл партии: { $problem }.

@@ -5,6 +5,8 @@
 cli-about-command-stats = ответить на вопросы автора игры по многим партиям
 cli-about-records = папка с записями партий, вместо игры ботов
 cli-about-report = файл для отчёта в HTML
+cli-about-seats-of-many = сколько игроков; если не задать, наименьшее число для игры или то, что чаще в записях
+cli-about-seed-of-many = зерно, из которого следует всё везение; если не задать, 0
 cli-stats-reading = Читаем записи
 cli-stats-written = Отчёт записан в { $path }.
 cli-stats-no-report = Все цифры и графики: --out REPORT.html
@@ -43,7 +45,6 @@ stats-about =
     }
 stats-by-bots = Играли боты: { $bots }. От партии к партии они пересаживаются.
 stats-by-records = По записям законченных партий.
-stats-decisions = Вопросов игрокам за партию: { $count }.
 stats-note =
     Интервалы содержат истинное значение с вероятностью 95 %. То, что сопутствует победе, не обязательно её причина: кто впереди, может позволить себе больше.
 stats-rows =
@@ -53,6 +54,18 @@ stats-rows =
         [many] { $count } строк
        *[other] { $count } строки
     }
+stats-glance = Главное
+stats-glance-points = медиана очков
+stats-glance-half = у половины игроков: { $low }–{ $high }
+stats-glance-rounds = раунды, медиана
+stats-glance-range = во всех партиях: { $low }–{ $high }
+stats-glance-questions = вопросы одному игроку
+stats-glance-per-game = за партию
+stats-glance-equal-seats = Ни одно место не лучше других наверняка.
+stats-glance-better-seats = Побеждает наверняка чаще своей доли место { $seats }.
+stats-surest = Что выделяется
+stats-surest-note =
+    Самые надёжные строки всех таблиц ниже. Зелёное наверняка лучше, красное наверняка хуже, серое может быть случайностью. Из ста строк около пяти кажутся надёжными просто случайно.
 stats-seats = Места
 stats-seats-note = Лучше ли сидеть первым? Штриховая линия — где были бы все, если бы места были равны.
 stats-scores = Очки
@@ -100,10 +113,72 @@ stats-kind =
         [mine] Шахты
         [place] Локации
         [role] Роли
-        [room] Комнаты
-        [space] Поля действий
+        [room] Помещения
+        [space] Ячейки действий
         [tile] Жетоны действий
         [tool] Инструменты
         [treasure] Сокровища
        *[other] Компоненты ({ $kind })
+    }
+
+## Что делали с компонентами: заголовки их таблиц. Пакеты называют свои таким же сообщением.
+
+stone_age-stats-group =
+    { $event ->
+        [placed] Локации, куда отправляли жителей
+        [dice-rolled] Товары, за которые бросали кубики
+        [gained] Полученные товары
+        [card-bought] Купленные карты
+        [building-bought] Купленные постройки
+        [declined] Локации, где от покупки отказались
+        [card-drawn] Карты, взятые тайно
+        [card-kept] Карты, оставленные на потом
+       *[other] { stats-kind }
+    }
+
+cave_vs_cave-stats-group =
+    { $event ->
+        [tile-taken] Взятые жетоны действий
+        [exchanged] Товары, обменянные на еду
+        [room-worked] Помещения, давшие товары
+        [room-dug-up] Помещения, найденные при раскопках
+        [room-furnished] Обустроенные помещения
+        [room-used] Использованные помещения
+       *[other] { stats-kind }
+    }
+
+lost_mines-stats-group =
+    { $event ->
+        [card-drawn] Взятые карты
+        [path-laid] Выложенные карты путей
+        [overcome] Инструменты, которыми преодолели препятствия
+        [mine-peeked] Подсмотренные шахты
+        [treasure-peeked] Подсмотренные сокровища
+        [dwarf-peeked]
+            { $kind ->
+                [clan] Подсмотренные кланы
+               *[role] Подсмотренные роли
+            }
+        [guarded] Поставленные ловушки и тролли
+        [struck] Карты путей, уничтоженные грозой
+        [card-lost] Карты, потерянные в ловушках
+        [mine-revealed] Открытые шахты
+        [treasure-taken] Взятые сокровища
+       *[other] { stats-kind }
+    }
+
+caverna-stats-group =
+    { $event ->
+        [dwarf-placed] Использованные ячейки действий
+        [imitated] Ячейки действий, которым подражали
+        [tile-gave] Жетоны обстановки, давшие товары
+        [tile-laid] Выложенные одиночные жетоны местности
+        [twin-laid] Выложенные двойные жетоны местности
+        [furnished] Построенные жетоны обстановки
+        [tile-covered] Накрытые жетоны обстановки
+        [looted] Трофеи вылазок
+        [bought] Купленные товары
+        [exchanged] Жетоны обстановки, по которым меняли товары
+        [space-saved] Ячейки действий, чьи товары сохранили
+       *[other] { stats-kind }
     }

@@ -60,6 +60,7 @@ arena-plot-pairs-unit = відсоток зустрічей, у яких бот 
 ## Що може піти не так
 
 arena-bot-no-program = програми { $program } немає
+arena-bot-no-command = після «cmd:» не названо програми
 arena-bot-no-factory = його фабрика не працює ({ $error })
 arena-bot-no-bot = його фабрика створює не Bot, а { $made }
 error-arena-bot = Бот { $bot } не може грати: { $problem }.
@@ -75,5 +76,9 @@ error-arena-workers =
         [many] Процеси завершилися { $times } разів, не догравши жодної партії.
        *[other] Процеси завершилися { $times } разу, не догравши жодної партії.
     }
-error-arena-no-cluster = За адресою { $address } нас не впускає жоден кластер Ray; якщо йому потрібен токен, його беруть із RAY_AUTH_TOKEN.
+error-arena-no-cluster =
+    { $address ->
+        [auto] Ця машина не входить до жодного кластера Ray; «--ray local» створює кластер на час запуску.
+       *[other] За адресою { $address } нас не впускає жоден кластер Ray; якщо йому потрібен токен, його беруть із RAY_AUTH_TOKEN.
+    }
 error-arena-cluster-lost = Кластер Ray за адресою { $address } не дограв партії: { $problem }.

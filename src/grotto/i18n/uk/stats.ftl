@@ -5,6 +5,8 @@
 cli-about-command-stats = відповісти на запитання автора гри за багатьма партіями
 cli-about-records = тека із записами партій, замість гри ботів
 cli-about-report = файл для звіту в HTML
+cli-about-seats-of-many = скільки гравців; якщо не задати, найменше число для гри або те, що частіше в записах
+cli-about-seed-of-many = зерно, з якого випливає все везіння; якщо не задати, 0
 cli-stats-reading = Читаємо записи
 cli-stats-written = Звіт записано в { $path }.
 cli-stats-no-report = Усі цифри й графіки: --out REPORT.html
@@ -43,7 +45,6 @@ stats-about =
     }
 stats-by-bots = Грали боти: { $bots }. Від партії до партії вони пересідають.
 stats-by-records = За записами закінчених партій.
-stats-decisions = Запитань до гравців за партію: { $count }.
 stats-note =
     Інтервали містять справжнє значення з імовірністю 95 %. Те, що супроводжує перемогу, не обов’язково її причина: хто попереду, може дозволити собі більше.
 stats-rows =
@@ -53,6 +54,18 @@ stats-rows =
         [many] { $count } рядків
        *[other] { $count } рядка
     }
+stats-glance = Головне
+stats-glance-points = медіана очок
+stats-glance-half = у половини гравців: { $low }–{ $high }
+stats-glance-rounds = раунди, медіана
+stats-glance-range = у всіх партіях: { $low }–{ $high }
+stats-glance-questions = запитання одному гравцеві
+stats-glance-per-game = за партію
+stats-glance-equal-seats = Жодне місце не краще за інші напевно.
+stats-glance-better-seats = Перемагає напевно частіше за свою частку місце { $seats }.
+stats-surest = Що вирізняється
+stats-surest-note =
+    Найнадійніші рядки всіх таблиць нижче. Зелене напевно краще, червоне напевно гірше, сіре може бути випадковістю. Зі ста рядків близько п’яти здаються надійними просто випадково.
 stats-seats = Місця
 stats-seats-note = Чи краще сидіти першим? Штрихова лінія — де були б усі, якби місця були рівні.
 stats-scores = Очки
@@ -101,9 +114,71 @@ stats-kind =
         [place] Локації
         [role] Ролі
         [room] Приміщення
-        [space] Поля дій
-        [tile] Плитки дій
+        [space] Комірки дій
+        [tile] Жетони дій
         [tool] Інструменти
         [treasure] Скарби
        *[other] Компоненти ({ $kind })
+    }
+
+## Що робили з компонентами: заголовки їхніх таблиць. Пакети називають свої таким самим повідомленням.
+
+stone_age-stats-group =
+    { $event ->
+        [placed] Локації, куди відправляли жителів
+        [dice-rolled] Товари, за які кидали кубики
+        [gained] Отримані товари
+        [card-bought] Куплені карти
+        [building-bought] Куплені будівлі
+        [declined] Локації, де від купівлі відмовилися
+        [card-drawn] Карти, взяті таємно
+        [card-kept] Карти, лишені на потім
+       *[other] { stats-kind }
+    }
+
+cave_vs_cave-stats-group =
+    { $event ->
+        [tile-taken] Взяті жетони дій
+        [exchanged] Товари, обміняні на їжу
+        [room-worked] Приміщення, що дали товари
+        [room-dug-up] Приміщення, знайдені під час розкопок
+        [room-furnished] Облаштовані приміщення
+        [room-used] Використані приміщення
+       *[other] { stats-kind }
+    }
+
+lost_mines-stats-group =
+    { $event ->
+        [card-drawn] Взяті карти
+        [path-laid] Викладені карти шляхів
+        [overcome] Інструменти, якими подолали перешкоди
+        [mine-peeked] Підглянуті шахти
+        [treasure-peeked] Підглянуті скарби
+        [dwarf-peeked]
+            { $kind ->
+                [clan] Підглянуті клани
+               *[role] Підглянуті ролі
+            }
+        [guarded] Поставлені пастки й тролі
+        [struck] Карти шляхів, знищені грозою
+        [card-lost] Карти, втрачені в пастках
+        [mine-revealed] Відкриті шахти
+        [treasure-taken] Взяті скарби
+       *[other] { stats-kind }
+    }
+
+caverna-stats-group =
+    { $event ->
+        [dwarf-placed] Використані комірки дій
+        [imitated] Комірки дій, які повторювали
+        [tile-gave] Плитки облаштування, що дали товари
+        [tile-laid] Викладені одинарні плитки місцевості
+        [twin-laid] Викладені подвійні плитки місцевості
+        [furnished] Збудовані плитки облаштування
+        [tile-covered] Накриті плитки облаштування
+        [looted] Трофеї походів
+        [bought] Куплені товари
+        [exchanged] Плитки облаштування, за якими міняли товари
+        [space-saved] Комірки дій, чиї товари зберегли
+       *[other] { stats-kind }
     }
