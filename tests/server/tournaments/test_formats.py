@@ -81,6 +81,13 @@ def test_who_has_left_does_not_go_on_and_the_next_one_does() -> None:
     assert tables_of(matches, 2) == [(1, 2, 3, 4)]
 
 
+def test_who_left_while_the_first_round_was_drawn_goes_on_no_further() -> None:
+    without_bots = plan(KNOCKOUT, bots=False)
+    first = played(without_bots, entrants(4), most=1)
+
+    assert next_round(without_bots, entrants(4, p0=0), first) == [(1, 3)]
+
+
 def test_where_bots_play_on_whoever_leaves_keeps_the_place() -> None:
     matches = played(plan(KNOCKOUT), entrants(4, p0=1))
 

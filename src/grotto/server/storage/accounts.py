@@ -4,7 +4,9 @@ Whoever gets more rights gets a new session, and the old ones end: a cookie that
 know never opens an account.
 """
 
+from collections.abc import Container, Sequence
 from contextlib import suppress
+from itertools import count
 from typing import Final
 from unicodedata import category, normalize
 
@@ -25,6 +27,7 @@ from grotto.server.storage.people import (
     read_person,
 )
 from grotto.server.storage.schema import PEOPLE
+from grotto.wire.names import LONGEST_NAME
 
 TRIES: Final = 8
 """How often a claim begins anew because somebody moved at one of its tables meanwhile."""
@@ -35,6 +38,26 @@ def login_of(name: str) -> str:
     folded = normalize("NFKC", normalize("NFKC", name).casefold())
     shown = "".join(sign for sign in folded if category(sign) != "Cf")
     return " ".join(shown.split())
+
+
+def name_among(others: Sequence[str], name: str) -> str:
+    """Return what somebody is called among others; a number is added to a name that is taken.
+
+    Raises:
+        NameTaken: when the name looks like that of somebody else, but is another.
+    """
+    free = _numbered(name, set(map(login_of, others)))
+    if skeleton_of(free) in map(skeleton_of, others):
+        raise NameTaken(name)
+    return free
+
+
+def _numbered(name: str, taken: Container[str]) -> str:
+    """Return a name, with the first number that nobody has if it is taken."""
+    if login_of(name) not in taken:
+        return name
+    numbered = (f"{name[: LONGEST_NAME - 2]} {number}" for number in count(2))
+    return next(one for one in numbered if login_of(one) not in taken)
 
 
 class Account(Struct, frozen=True, kw_only=True):

@@ -9,14 +9,14 @@ from contextlib import suppress
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, delete, exists, insert, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from grotto.server.errors import StorageFailed
 from grotto.server.log import entries as log
 from grotto.server.log.entries import Entry, chained
 from grotto.server.storage.accounts import TRIES
-from grotto.server.storage.claims import tables_of
+from grotto.server.storage.claims import leave_tournaments, tables_of
 from grotto.server.storage.database import Database
 from grotto.server.storage.people import end_sessions
 from grotto.server.storage.rows import ENTRIES
@@ -24,7 +24,6 @@ from grotto.server.storage.schema import (
     CHANNELS,
     CHAT,
     DEEDS,
-    ENTRANTS,
     FRIENDS,
     LEARNED,
     LOG,
@@ -174,14 +173,8 @@ def _forget_belongings(connection: Connection, person: str) -> None:
 
 def _leave_tournaments(connection: Connection, person: str) -> None:
     """Take a name out of tournaments; nobody waits for those which their organiser cannot begin."""
-    is_open = TOURNAMENTS.c.status == OPEN
-    waiting = select(TOURNAMENTS.c.id).where(is_open)
-    mine = ENTRANTS.c.person == person
-    connection.execute(delete(ENTRANTS).where(mine, ENTRANTS.c.tournament.in_(waiting)))
-    now = select(TOURNAMENTS.c.round).where(TOURNAMENTS.c.id == ENTRANTS.c.tournament)
-    left = func.coalesce(ENTRANTS.c.left, now.scalar_subquery())
-    connection.execute(update(ENTRANTS).where(mine).values(name=NO_NAME, left=left))
-    made = update(TOURNAMENTS).where(TOURNAMENTS.c.host == person, is_open)
+    leave_tournaments(connection, person, {"name": NO_NAME}, true())
+    made = update(TOURNAMENTS).where(TOURNAMENTS.c.host == person, TOURNAMENTS.c.status == OPEN)
     connection.execute(made.values(status=CANCELLED))
 
 
