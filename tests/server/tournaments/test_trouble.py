@@ -15,7 +15,7 @@ from grotto.server.storage.tournaments import Pairing, TournamentState
 from grotto.server.tables import ending
 from grotto.server.tables.tournaments import pairings
 from tests.server.parlour import refused
-from tests.server.tournaments.house import Process, opened
+from tests.server.tournaments.house import GAME, Process, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -49,7 +49,9 @@ async def test_guests_of_a_tournament_are_not_swept_away_and_keep_nobody_else(
 async def signed_in(house: Process, guest: str, account: Person) -> None:
     accounts = Accounts(house.tournaments._database)
     who = Person(id=guest, name="Guest", account=False)
-    await accounts.sign_in(account, who, 1000.0)
+    found = await accounts.find(account.name)
+    assert found is not None
+    await accounts.sign_in(found, who, 1000.0, 1000.0)
 
 
 async def an_account(house: Process, name: str) -> Person:
@@ -122,17 +124,17 @@ async def test_many_tournaments_that_fail_keep_no_other_waiting(
     house: Process, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(housekeeping, "AT_ONCE", 1)
-    for facts in ({"game": "gone"}, {}):
-        cup = await house.tournament("Ann", "Ben", **facts)
+    cups = [await house.tournament("Ann", "Ben", game=game) for game in ("gone", GAME)]
+    for cup in cups:
         state = await house.state(cup)
         assert await house.tournaments.begin(state, state.entrants, house.parlour.now)
         house.parlour.now += 1
     for _ in range(4):
         await house.arbiter.look_round()
-        await house.play_round(cup)
+        await house.play_round(cups[1])
         house.parlour.now += 1
 
-    assert (await house.state(cup)).facts.status == "over"
+    assert (await house.state(cups[1])).facts.status == "over"
 
 
 async def test_only_the_person_who_was_meant_is_removed(house: Process) -> None:

@@ -10,14 +10,16 @@ from itertools import count
 from typing import Final
 from unicodedata import category, normalize
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from grotto.server.errors import AccountAlready, NameTaken, StorageFailed
+from grotto.server.errors import AccountAlready, NameTaken, StorageFailed, WrongPassword
 from grotto.server.names import skeleton_of
+from grotto.server.served_time import day_of
 from grotto.server.storage.claims import claim_tables, move_belongings
 from grotto.server.storage.database import Database
+from grotto.server.storage.errors import Suspended
 from grotto.server.storage.people import (
     PERSON,
     Person,
@@ -104,15 +106,21 @@ class Accounts:
                 return await self._database.write(_sign_up, guest, values, at)
         raise StorageFailed
 
-    async def sign_in(self, account: Person, guest: Person | None, at: float) -> Entrance:
+    async def sign_in(
+        self, account: Account, guest: Person | None, at: float, wall: float
+    ) -> Entrance:
         """Open a session; what belongs to the guest belongs to the account from now on.
 
+        The password of the account was right; that it still holds is seen here.
+
         Raises:
+            WrongPassword: when the account has got another password meanwhile, or is gone.
+            Suspended: when somebody keeps it out since then.
             StorageFailed: when the database cannot be written.
         """
         for _ in range(TRIES):
             with suppress(IntegrityError):
-                return await self._database.write(_sign_in, account, guest, at)
+                return await self._database.write(_sign_in, account, guest, at, wall)
         raise StorageFailed
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -125,13 +133,22 @@ class Accounts:
         await self._database.write(_write, person.id, values)
         return Person(id=person.id, name=name, account=person.account)
 
-    async def change_password(self, person: Person, password: str, at: float) -> Entrance:
-        """Set another password; every browser but this one is signed out."""
-        return await self._database.write(set_password, person, password, at)
+    async def change_password(
+        self, account: Account, password: str, at: float, wall: float
+    ) -> Entrance:
+        """Set another password; every browser but this one is signed out.
 
-    async def renew_hash(self, account: Account, password: str) -> None:
-        """Keep a password at today's cost, unless it was changed meanwhile."""
+        Raises:
+            WrongPassword: when the account has got another password meanwhile, or is gone.
+            Suspended: when somebody keeps it out since then.
+            StorageFailed: when the database cannot be written.
+        """
+        return await self._database.write(set_password, account, password, at, wall)
+
+    async def renew_hash(self, account: Account, password: str) -> Account:
+        """Keep a password at today's cost, unless it was changed meanwhile; return the account."""
         await self._database.write(_renew_hash, account, password)
+        return structs.replace(account, password=password)
 
 
 def _named(name: str) -> dict[str, str]:
@@ -162,14 +179,42 @@ def _sign_up(
     return Entrance(person=person, token=token, tables=tables)
 
 
-def _sign_in(connection: Connection, account: Person, guest: Person | None, at: float) -> Entrance:
-    tables = _take_in(connection, guest, account, at)
-    token = open_session(connection, account.id, at)
-    return Entrance(person=account, token=token, tables=tables)
+def _sign_in(
+    connection: Connection, account: Account, guest: Person | None, at: float, wall: float
+) -> Entrance:
+    person = account.person
+    tables = _take_in(connection, guest, person, at)
+    _expect_still(connection, account, wall)
+    token = open_session(connection, person.id, at)
+    return Entrance(person=person, token=token, tables=tables)
 
 
-def set_password(connection: Connection, person: Person, password: str, at: float) -> Entrance:
-    """Set another password, end all sessions, and open one."""
+def _expect_still(connection: Connection, account: Account, wall: float) -> None:
+    """See that an account is as it was when its owner came in, and let nobody change it meanwhile.
+
+    Raises:
+        WrongPassword: when it has another password, or is gone.
+        Suspended: when it is kept out, by the clock of the machine.
+    """
+    wanted = select(PEOPLE.c.password, PEOPLE.c.suspended).where(PEOPLE.c.id == account.person.id)
+    row = connection.execute(wanted.with_for_update(key_share=True)).first()
+    if row is None or row.password != account.password:
+        raise WrongPassword
+    if (row.suspended or 0.0) > wall:
+        raise Suspended(day_of(row.suspended))
+
+
+def set_password(
+    connection: Connection, account: Account, password: str, at: float, wall: float
+) -> Entrance:
+    """Set another password, end all sessions, and open one.
+
+    Raises:
+        WrongPassword: when the account has another one meanwhile, or is gone.
+        Suspended: when it is kept out, by the clock of the machine.
+    """
+    _expect_still(connection, account, wall)
+    person = account.person
     _write(connection, person.id, {"password": password})
     end_sessions(connection, person.id)
     return Entrance(person=person, token=open_session(connection, person.id, at))

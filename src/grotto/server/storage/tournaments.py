@@ -224,7 +224,9 @@ class Tournaments:
 
 def _create(connection: Connection, facts: Tournament) -> None:
     host = select(PEOPLE.c.id).where(PEOPLE.c.id == facts.host)
-    connection.execute(host.with_for_update())  # nobody makes two at once to have one more
+    connection.execute(
+        host.with_for_update(key_share=True)
+    )  # nobody makes two at once to have one more
     theirs = TOURNAMENTS.c.host == facts.host, TOURNAMENTS.c.status.in_((OPEN, PLAYING))
     others = select(func.count()).where(*theirs, TOURNAMENTS.c.id != facts.id)
     if connection.execute(others).scalar_one() >= MOST_UNFINISHED:
