@@ -41,6 +41,7 @@ from grotto.server.storage.schema import (
     VACATIONS,
     WISHES,
 )
+from grotto.server.storage.schema.metadata import written
 from grotto.server.storage.signals import LOG as NEW_ENTRIES
 from grotto.server.storage.signals import Signal, announce_all
 from grotto.server.storage.tables import entries_of
@@ -91,10 +92,10 @@ class Departures:
 
 
 def _traces_of(connection: Connection, person: str) -> Traces:
-    """Look through all logs: seats that were given up, or held as a guest, stand nowhere else."""
-    claimed = select(LOG.c.body).where(LOG.c.kind == log.CLAIM, LOG.c.person == person)
+    """Look into logs: seats that were given up, or held as a guest, stand nowhere else."""
+    claimed = select(LOG.c.body).where(LOG.c.kind == written(log.CLAIM), LOG.c.person == person)
     ids = frozenset((person, *connection.execute(claimed).scalars()))
-    sat = select(LOG.c.table).where(LOG.c.kind == log.SIT, LOG.c.person.in_(ids))
+    sat = select(LOG.c.table).where(LOG.c.kind == written(log.SIT), LOG.c.person.in_(ids))
     talked = select(CHAT.c.table).where(CHAT.c.person == person)
     return Traces(ids=ids, tables=frozenset(connection.execute(sat.union(talked)).scalars()))
 
@@ -148,7 +149,7 @@ def _forget_deeds(connection: Connection, person: str) -> None:
     """Take somebody out of what moderators have done; that it was done stays written."""
     nameless = {"about": NO_NAME, "said": "", "person": None}
     connection.execute(update(DEEDS).where(DEEDS.c.person == person).values(nameless))
-    name = select(PEOPLE.c.name).where(PEOPLE.c.id == person, PEOPLE.c.moderator)
+    name = select(PEOPLE.c.name).where(PEOPLE.c.id == person, PEOPLE.c.login.is_not(None))
     done = update(DEEDS).where(DEEDS.c.by == name.scalar_subquery())
     connection.execute(done.values(by=NO_NAME))
 
