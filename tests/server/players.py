@@ -15,6 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from grotto.wire.audience import Audience
 from grotto.wire.frames import Ack, ChatLine, Frame, Play, Problem, Say, ServerMessage, Update
 from grotto.wire.offers import offers_in
 from grotto.wire.updates import frame_after
@@ -38,6 +39,7 @@ class Player:
         self.acks: dict[str, Ack] = {}
         self.problems: dict[str, Problem] = {}
         self.chat: list[ChatLine] = []
+        self.audience = Audience(count=0, names=[])  # as it was told last
         self._pace = deque[float](maxlen=AT_ONCE)  # when the last messages were sent
 
     async def __aenter__(self) -> Self:
@@ -70,6 +72,15 @@ class Player:
         """Ask for a change of tables."""
         headers = {"Origin": self.address}
         return await self._http.post(f"{self.address}/api/tables{path}", headers=headers, json=body)
+
+    async def ask(self, method: str, path: str, **body: object) -> httpx.Response:
+        """Ask for anything else."""
+        return await self._http.request(
+            method,
+            f"{self.address}/api/{path}",
+            headers={"Origin": self.address},
+            json=body or None,
+        )
 
     def new_key(self) -> str:
         """Return a key for a new command."""
@@ -131,6 +142,8 @@ class Player:
             self.problems[message.key] = message
         elif isinstance(message, ChatLine):
             self.chat.append(message)
+        elif isinstance(message, Audience):
+            self.audience = message
 
     async def see(self, version: int) -> Frame:
         """Wait until a version is on the screen."""

@@ -9,9 +9,9 @@ import pytest
 from msgspec import structs
 
 from grotto.core.seats import SPECTATOR
-from grotto.server.errors import NoSuchMove
+from grotto.server.errors import NoSuchMove, NotAbsent
 from grotto.server.settings import NO_LIMITS, Settings
-from grotto.server.tables import undo
+from grotto.server.tables import absence, seating, undo
 from grotto.server.tables.frames import Frames, past_frame
 from grotto.server.tables.hub import Hub
 from grotto.server.tables.room import Room
@@ -119,6 +119,21 @@ async def test_those_who_play_see_the_table_as_it_is(sqlite_url: str) -> None:
         assert [seen(room, person).version for person in people] == [room.version] * 3
         assert seen(room, people[0], SPECTATOR).version == room.version
         assert seen(room, None).version < room.version
+
+
+async def test_a_host_who_looks_on_is_not_told_whom_a_slow_table_asks(sqlite_url: str) -> None:
+    async with parlour(sqlite_url) as at:
+        host, waits = await at.person("Host"), set()
+        room = await at.empty_room("stone_age", 2, host, pace="correspondence", delay=DELAY)
+        for name in ("Ann", "Ben"):
+            await seating.sit(room, await at.person(name), name, None, at.key())
+        await at.start(room)
+        for seat in range(2):
+            with pytest.raises(NotAbsent) as refused:
+                await absence.replace(room, host, seat, "", at.key())
+            waits.add(refused.value.wait)
+
+    assert len(waits) == 1
 
 
 async def test_another_process_keeps_them_behind_as_well(postgres_url: str) -> None:

@@ -5,6 +5,8 @@ import pytest
 from grotto.cli import main
 from grotto.server.settings import NO_LIMITS, Settings
 from grotto.server.storage import moderation
+from grotto.server.storage.errors import NoSuchReport
+from grotto.server.storage.moderation import Doer
 from tests.server.conftest import CHEAP
 from tests.server.running import Running
 from tests.server.screens import heard
@@ -322,3 +324,8 @@ def test_who_is_blocked_is_no_friend_and_cannot_ask(server: Running) -> None:
     assert followed["code"] == "server/no-such-friend-link"
     assert [friend["state"] for friend in asked] == ["asked"]  # Ben is not told
     assert ann.browser.get("/api/me/friends").json()["friends"] == []
+
+
+def test_there_is_no_report_that_no_database_can_look_for(server: Running) -> None:
+    with pytest.raises(NoSuchReport):
+        server.call(server.services.pages.moderation.close("\0", Doer(at=1.0)))

@@ -3,17 +3,20 @@
 import io
 import json
 import zipfile
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, select
 
+from grotto.core import records
 from grotto.server.housekeeping.histories import Historian
 from grotto.server.settings import NO_LIMITS, Settings
 from grotto.server.storage.backup import look_through
 from grotto.server.storage.database import sync_url
 from grotto.server.storage.files import file_of
 from grotto.server.storage.schema import CHAT, LEARNED, LOG, NOTES, PEOPLE, SESSIONS, STANDINGS
+from grotto.server.tables.state import TableState
 from tests.server.conftest import CHEAP
 from tests.server.finishing import finish
 from tests.server.running import Running
@@ -145,6 +148,24 @@ def test_one_takes_all_that_is_kept_of_oneself_along(server: Running) -> None:
     assert [report["said"] for report in kept["reported"]] == ["slow"]
     assert "password" not in answer.text
     assert "Ben" not in json.dumps(kept)
+
+
+def test_nothing_is_played_again_for_who_takes_everything_along(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = known(server, "Ann"), known(server, "Ben")
+    table = play(ann, ben)
+    told = ann.browser.get(f"/api/tables/{table}/record").text
+    server.services.hub.forget(table)
+    monkeypatch.setattr(TableState, "set_up", None)  # nobody can play a game again
+
+    archive = zipfile.ZipFile(io.BytesIO(ann.browser.get("/api/me/export").content))
+    taken, whole = (
+        records.read(text) for text in (archive.read(f"records/{table}.game").decode(), told)
+    )
+
+    assert replace(taken, moves=()) == replace(whole, moves=())
+    assert [move.text for move in taken.moves] == [move.text for move in whole.moves]
 
 
 def test_who_wants_to_be_forgotten_is_gone_and_the_games_stay(

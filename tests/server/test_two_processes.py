@@ -109,3 +109,26 @@ async def test_people_hear_each_other_through_two_processes(homes: tuple[str, st
             await bob.hear()
 
         assert [line.said for line in bob.chat] == ["Hello!"]
+
+
+async def test_who_looks_on_is_counted_once_through_all_processes(homes: tuple[str, str]) -> None:
+    async with Player(homes[0]) as ann, Player(homes[1]) as bob, Player(homes[1]) as eve:
+        table = await ann.sit_together(bob)
+        await eve.ask("POST", "me/sign-up", name="Eve", password="a long password")
+        (await eve.ask("PATCH", "me/presence", named=True)).raise_for_status()
+        async with eve.twin(homes[0]) as twin, Player(homes[0]) as fay:
+            for player in (ann, bob, eve, twin, fay):
+                await player.look_at(table)
+            for player in (ann, bob, fay):
+                await until_audience(player, 2, ["Eve"])
+            await eve.hang_up()
+            await fay.hang_up()
+            for player in (ann, bob):
+                await until_audience(player, 1, ["Eve"])
+        for player in (ann, bob):
+            await until_audience(player, 0, [])
+
+
+async def until_audience(player: Player, count: int, names: list[str]) -> None:
+    while (player.audience.count, player.audience.names) != (count, names):
+        await player.hear()

@@ -13,13 +13,17 @@ from grotto.server.errors import StorageFailed
 from grotto.server.log.entries import Entry
 from grotto.server.storage import claims
 from grotto.server.storage import tables as store
-from grotto.server.storage.accounts import Accounts
+from grotto.server.storage.accounts import Account, Accounts
 from grotto.server.storage.chat import Chat, Saying
 from grotto.server.storage.database import Database
+from grotto.server.storage.departures import Departures
+from grotto.server.storage.moderation import Doer, Moderation
 from grotto.server.storage.people import People, Person
-from grotto.server.storage.schema import CHAT, MUTES, PEOPLE, SEATS, TABLES
+from grotto.server.storage.recovery import Recovery
+from grotto.server.storage.schema import CHAT, MUTES, PEOPLE, SEATS, SESSIONS, TABLES
 from grotto.server.storage.tables import Store
 from grotto.server.tables.seating import sit, start
+from tests.server.parlour import refused
 from tests.server.rooms import Shelf
 from tests.server.statements import change, found
 
@@ -39,6 +43,7 @@ class Place:
 
     async def prepare(self) -> None:
         self.account = (await self.accounts.sign_up(None, "Ann", "a hash", 1.0)).person
+        self.opened = Account(person=self.account, password="a hash")
         self.guest = await self.newcomer()
         self.other = await self.newcomer()
         await self.shelf.table(self.guest.id)
@@ -48,7 +53,7 @@ class Place:
         return guest
 
     async def sign_in(self) -> None:
-        await self.accounts.sign_in(self.account, self.guest, 2.0)
+        await self.accounts.sign_in(self.opened, self.guest, 2.0, 2.0)
 
     async def say(self, person: Person, key: str) -> None:
         await self.words.say(
@@ -77,7 +82,7 @@ async def place(database_url: str) -> AsyncIterator[Place]:
 async def sign_in_at(url: str, place: Place) -> None:
     """Sign in as if at another process."""
     database = Database(url)
-    await Accounts(database).sign_in(place.account, place.guest, 2.0)
+    await Accounts(database).sign_in(place.opened, place.guest, 2.0, 2.0)
     await database.close()
 
 
@@ -200,3 +205,43 @@ async def test_who_reads_a_table_while_it_changes_hands_knows_its_host(
 
     assert ledger.version == 1
     assert spec.host == place.account.id
+
+
+# ---- coming in while something changes ----------------------------------------------------------
+
+
+@pytest.mark.parametrize("way", ["sign in", "change the password", "recover"])
+async def test_nobody_comes_in_who_was_suspended_after_the_password_was_looked_at(
+    place: Place, way: str
+) -> None:
+    recovery = Recovery(place.database)
+    code, *_ = await recovery.renew(place.account.id, 1.0)
+    await Moderation(place.database).suspend("ann", 1, Doer(at=2.0))
+    entering = {
+        "sign in": place.accounts.sign_in(place.opened, None, 2.0, 2.0),
+        "change the password": place.accounts.change_password(place.opened, "new", 2.0, 2.0),
+        "recover": recovery.recover(place.opened, code, "new", 2.0, 2.0),
+    }
+    chosen = entering.pop(way)
+    for other in entering.values():
+        other.close()
+
+    assert await refused(chosen) == "server/suspended"
+    assert [row for row in await place.all(SESSIONS) if row.person == place.account.id] == []
+
+
+async def test_a_password_that_was_changed_meanwhile_opens_nothing(place: Place) -> None:
+    await place.accounts.change_password(place.opened, "another hash", 2.0, 2.0)
+
+    assert await refused(place.accounts.sign_in(place.opened, place.guest, 2.0, 2.0)) == (
+        "server/wrong-password"
+    )
+    assert place.guest.id in {row.id for row in await place.all(PEOPLE)}
+
+
+async def test_nobody_comes_in_as_somebody_who_was_forgotten_meanwhile(place: Place) -> None:
+    await Departures(place.database).forget(place.account.id, 2.0)
+
+    assert await refused(place.accounts.sign_in(place.opened, None, 2.0, 2.0)) == (
+        "server/wrong-password"
+    )

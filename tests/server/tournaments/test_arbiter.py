@@ -16,7 +16,7 @@ from grotto.server.storage.departures import Departures
 from grotto.server.storage.rounds import Rounds
 from grotto.server.storage.schema import MATCHES, TABLES
 from grotto.server.storage.tables import Store
-from grotto.server.storage.tournaments import Pairing, Tournament
+from grotto.server.storage.tournaments import Pairing, TournamentState
 from grotto.server.tables import absence, ending
 from grotto.server.tables.tournament_shown import shown
 from grotto.server.tournaments.plan import Finish, Match
@@ -98,7 +98,7 @@ async def test_a_bot_plays_for_who_has_left_and_they_come_last(house: Process) -
     await house.begin(cup)
     await house.arbiter.go_on(cup)
     await house.play_round(cup)
-    await house.tournaments.leave(cup, 1, 1000.0)
+    await house.tournaments.leave(cup, (await house.state(cup)).entrants[1], 1000.0)
     state = await house.finish(cup)
     room = await house.hub.room(state.matches[-1].table)
 
@@ -208,9 +208,11 @@ class MortalRounds(Rounds):
         await super().write_result(tournament, match, finishes, at)
         self._die_at("after write_result")
 
-    async def write_round(self, facts: Tournament, matches: Sequence[Pairing], at: float) -> bool:
+    async def write_round(
+        self, state: TournamentState, matches: Sequence[Pairing], at: float
+    ) -> bool:
         self._die_at("before write_round")
-        written = await super().write_round(facts, matches, at)
+        written = await super().write_round(state, matches, at)
         self._die_at("after write_round")
         return written
 

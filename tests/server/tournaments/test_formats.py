@@ -81,6 +81,13 @@ def test_who_has_left_does_not_go_on_and_the_next_one_does() -> None:
     assert tables_of(matches, 2) == [(1, 2, 3, 4)]
 
 
+def test_who_left_while_the_first_round_was_drawn_goes_on_no_further() -> None:
+    without_bots = plan(KNOCKOUT, bots=False)
+    first = played(without_bots, entrants(4), most=1)
+
+    assert next_round(without_bots, entrants(4, p0=0), first) == [(1, 3)]
+
+
 def test_where_bots_play_on_whoever_leaves_keeps_the_place() -> None:
     matches = played(plan(KNOCKOUT), entrants(4, p0=1))
 
@@ -167,19 +174,37 @@ def test_who_meets_twice_changes_seats() -> None:
     assert set(meetings(matches).values()) == {2}
 
 
-@pytest.mark.parametrize(("count", "size"), [(6, 3), (9, 3), (12, 3), (7, 4), (8, 4), (16, 4)])
-def test_at_larger_tables_everybody_meets_everybody(count: int, size: int) -> None:
+@pytest.mark.parametrize(
+    ("count", "size", "most"),
+    [(6, 3, 3), (12, 3, 2), (7, 4, 3), (8, 4, 3), (10, 4, 2), (20, 4, 2), (10, 5, 4), (16, 6, 3)],
+)
+def test_at_larger_tables_everybody_meets_everybody_about_equally_often(
+    count: int, size: int, most: int
+) -> None:
     met = meetings(played(plan(ROUND_ROBIN, size), entrants(count)))
     often = [met[pair] for pair in combinations(range(count), 2)]
 
-    assert min(often) == 1
-    assert max(often) <= 3
+    assert (min(often), max(often) <= most) == (1, True)
 
 
-def test_nine_at_tables_of_three_meet_exactly_once() -> None:
-    met = meetings(played(plan(ROUND_ROBIN, 3), entrants(9)))
+@pytest.mark.parametrize(("count", "size"), [(9, 3), (16, 4), (16, 5)])
+def test_where_numbers_fit_all_meet_exactly_once(count: int, size: int) -> None:
+    met = meetings(played(plan(ROUND_ROBIN, size), entrants(count)))
 
-    assert met == dict.fromkeys(combinations(range(9), 2), 1)
+    assert met == dict.fromkeys(combinations(range(count), 2), 1)
+
+
+def test_at_larger_tables_people_sit_out_equally_often() -> None:
+    matches = played(plan(ROUND_ROBIN, sizes=(3, 4)), entrants(5))
+    rests = Counter(one.entrants[0] for one in matches if one.is_bye)
+
+    assert max(rests[number] for number in range(5)) - min(rests[n] for n in range(5)) <= 1
+
+
+def test_at_larger_tables_those_who_stay_still_all_meet_when_somebody_has_left() -> None:
+    met = meetings(played(plan(ROUND_ROBIN, 3, bots=False), entrants(9, p4=1)))
+
+    assert min(met[pair] for pair in combinations([0, 1, 2, 3, 5, 6, 7, 8], 2)) == 1
 
 
 def test_opponents_of_who_has_left_sit_out() -> None:

@@ -34,6 +34,7 @@ error-server-no-such-seat = This table has no seat { $seat }.
 error-server-not-absent = The player at seat { $seat } has not been absent for long enough. Wait { $wait } s.
 error-server-no-such-move = There is no move { $move }. Moves so far: { $moves }.
 error-server-not-alone = Other people sit at this table. Who is away may come back, so only the end of the game or a long silence closes it.
+error-server-tournament-table = Others wait for the result of this table. If you do not want to play on, leave it: a bot plays for you.
 error-server-nobody-there = There is nobody there.
 error-server-rematch-made = There is a table for another game already.
 error-server-record-withheld = The record holds secrets. Everybody can have it when the game is over.

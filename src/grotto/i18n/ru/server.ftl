@@ -34,6 +34,7 @@ error-server-no-such-seat = За этим столом нет места { $seat
 error-server-not-absent = Игрок на месте { $seat } отсутствует недостаточно долго. Подождите { $wait } с.
 error-server-no-such-move = Хода { $move } нет. Сделано ходов: { $moves }.
 error-server-not-alone = За этим столом сидят и другие. Кто ушёл, может вернуться, поэтому стол закроют только конец игры или долгая тишина.
+error-server-tournament-table = Результата этого стола ждут другие. Если не хотите доигрывать, уйдите из-за стола: за вас сыграет бот.
 error-server-nobody-there = Там никого нет.
 error-server-rematch-made = Стол для следующей партии уже есть.
 error-server-record-withheld = В записи партии есть секреты. Она откроется всем, когда игра закончится.

@@ -34,6 +34,7 @@ error-server-no-such-seat = За цим столом немає місця { $se
 error-server-not-absent = Гравець на місці { $seat } відсутній недостатньо довго. Зачекайте { $wait } с.
 error-server-no-such-move = Ходу { $move } немає. Зроблено ходів: { $moves }.
 error-server-not-alone = За цим столом сидять й інші. Хто пішов, може повернутися, тож стіл закриють лише кінець гри або довга тиша.
+error-server-tournament-table = Результату цього столу чекають інші. Якщо не хочете догравати, підіть із-за столу: за вас зіграє бот.
 error-server-nobody-there = Там нікого немає.
 error-server-rematch-made = Стіл для наступної партії вже є.
 error-server-record-withheld = У записі партії є секрети. Він відкриється всім, коли гра закінчиться.

@@ -6,20 +6,21 @@ same time.
 """
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 import structlog
 
-from grotto.core.errors import TableError
 from grotto.server.errors import StorageFailed
 from grotto.server.limits import Now
 from grotto.server.log.ledger import CLOSED
 from grotto.server.log.ledger import OPEN as TABLE_OPEN
+from grotto.server.storage.errors import TournamentNotNow
 from grotto.server.storage.rounds import Rounds
 from grotto.server.storage.tournaments import Pairing, Tournaments, TournamentState
 from grotto.server.tables.hub import Hub
 from grotto.server.tables.room import OVER
-from grotto.server.tables.tournaments import pairings, set_up
+from grotto.server.tables.tournaments import leave_for, pairings, set_up
 
 LOG: Final = structlog.get_logger()
 
@@ -60,19 +61,19 @@ class Arbiter:
         """
         now = self._now()
         self._later = {one: at for one, at in self._later.items() if at > now}
-        for tournament in await self._rounds.due(AT_ONCE):
-            if tournament not in self._later:
-                await self._attend(tournament)
+        for tournament in await self._rounds.due(AT_ONCE, [*self._later]):
+            await self._attend(tournament)
         for tournament in await self._rounds.forgotten(now - OPEN_SECONDS, AT_ONCE):
-            await self._tournaments.cancel(tournament, now)
+            with suppress(TournamentNotNow):  # somebody has just begun or cancelled it
+                await self._tournaments.cancel(tournament, now)
 
     async def _attend(self, tournament: str) -> None:
-        try:
-            await self.go_on(tournament)
-        except StorageFailed:
-            raise
-        except TableError as error:
-            LOG.warning("tournament has to wait", tournament=tournament, code=error.code)
+        """Do what is due; whatever is wrong with a tournament, it is tried again later."""
+        (failure,) = await asyncio.gather(self.go_on(tournament), return_exceptions=True)
+        if isinstance(failure, StorageFailed):
+            raise failure
+        if failure is not None:
+            LOG.warning("tournament has to wait", tournament=tournament, exc_info=failure)
             self._later[tournament] = self._now() + LATER_SECONDS
 
     async def go_on(self, tournament: str) -> None:
@@ -87,10 +88,13 @@ class Arbiter:
 
     async def _look_at_all(self, tournament: str) -> TournamentState:
         """Look at every table of the round that is played; return how things stand then."""
+        before = await self._tournaments.state(tournament)
+        for match in before.current():
+            await self._look_at(before, match)
         state = await self._tournaments.state(tournament)
-        for match in state.current():
-            await self._look_at(state, match)
-        return await self._tournaments.state(tournament)
+        if state != before:
+            await leave_for(self._hub, before, state)
+        return state
 
     async def _look_at(self, state: TournamentState, match: Pairing) -> None:
         if match.is_over:
@@ -107,7 +111,7 @@ class Arbiter:
         To find good tables may take a moment.
         """
         matches = await asyncio.to_thread(pairings, state)
-        begun = await self._rounds.write_round(state.facts, matches, self._now())
+        begun = await self._rounds.write_round(state, matches, self._now())
         if begun:
             LOG.info("round", tournament=state.facts.id, round=state.facts.round + bool(matches))
         return begun and bool(matches)

@@ -10,9 +10,8 @@ import msgspec
 from fastapi import Depends, Query, Request, Response
 from msgspec import Struct
 
-from grotto.core.errors import TableError
 from grotto.games import find_game
-from grotto.server.errors import NoAccount, WrongPassword
+from grotto.server.errors import NoAccount, NoSuchTable, WrongPassword
 from grotto.server.http.deps import Asker, Charge, Somebody, TheServices, TheSession
 from grotto.server.http.middleware.bounds import address_of
 from grotto.server.http.middleware.headers import take_cookie
@@ -20,13 +19,14 @@ from grotto.server.http.people import checked, dismiss
 from grotto.server.http.ratings import Scale
 from grotto.server.http.routing import WireRouter
 from grotto.server.limits import Cost
+from grotto.server.served_time import day_of
 from grotto.server.services import Services
 from grotto.server.storage.accounts import login_of
 from grotto.server.storage.errors import NoSuchPerson
 from grotto.server.storage.histories import PUBLIC, Wanted
 from grotto.server.storage.people import Person
 from grotto.server.tables.departing import leave_all
-from grotto.server.tables.records import exported
+from grotto.server.tables.records import stored_record
 from grotto.server.tables.room import OVER
 from grotto.wire.bodies import Changed
 from grotto.wire.people import (
@@ -228,11 +228,11 @@ async def take_along(
 
 
 async def _record(services: Services, table: str) -> str:
-    """Return the record of a finished game; nothing where it cannot be told."""
-    with suppress(TableError):
-        room = await services.hub.room(table)
-        async with room.settled():
-            return exported(room)
+    """Return the record of a finished game; nothing where it was removed meanwhile."""
+    with suppress(NoSuchTable):
+        spec, ledger = await services.store.load(table)
+        totals = await services.pages.exports.totals(table)
+        return stored_record(spec, ledger, totals, day_of(services.wall()))
     return ""
 
 

@@ -106,7 +106,7 @@ async def sign_in(
     source = _source(request, session, login_of(body.name))
     account = await checked(services, source, body.name, body.password.reveal())
     guest = session.person if session and body.claim and not session.person.account else None
-    entrance = await services.accounts.sign_in(account.person, guest, services.now())
+    entrance = await services.accounts.sign_in(account, guest, services.now(), services.wall())
     return await _enter(request, services, session, entrance)
 
 
@@ -136,7 +136,8 @@ async def checked(services: Services, source: str, name: str, password: str) -> 
     services.gate.welcome_owner(login_of(name), source)
     expect_not_suspended(services, account)
     if services.passwords.is_outdated(account.password):
-        await services.accounts.renew_hash(account, await services.passwords.hashed(password))
+        hashed = await services.passwords.hashed(password)
+        account = await services.accounts.renew_hash(account, hashed)
     return account
 
 
@@ -194,9 +195,10 @@ async def change_password(
     person = session.person
     if not person.account:
         raise NoAccount
-    await checked(services, session.id, person.name, body.old.reveal())
+    account = await checked(services, session.id, person.name, body.old.reveal())
     password = await services.passwords.hashed(body.new.reveal())
-    entrance = await services.accounts.change_password(person, password, services.now())
+    now, wall = services.now(), services.wall()
+    entrance = await services.accounts.change_password(account, password, now, wall)
     dismiss(services, person)
     give_cookie(request, entrance.token)
     return _me(person)

@@ -47,7 +47,8 @@ async def recover(body: Recover, request: Request, services: TheServices) -> Me:
     if account is None or not await recovery.opens(account.person.id, code):
         raise WrongRecoveryCode
     expect_not_suspended(services, account)
-    entrance = await recovery.recover(account, code, password, services.now())
+    now, wall = services.now(), services.wall()
+    entrance = await recovery.recover(account, code, password, now, wall)
     services.gate.welcome_owner(login, source)
     dismiss(services, account.person)
     give_cookie(request, entrance.token)

@@ -1,7 +1,6 @@
 """Routes of tournaments: making one, taking part, beginning and cancelling it, and its results."""
 
 from base64 import urlsafe_b64encode
-from contextlib import suppress
 from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Annotated, Final
@@ -10,7 +9,6 @@ from fastapi import Path, Request, Response
 from msgspec import structs
 
 from grotto.bots import UnknownBot, levels_for
-from grotto.core.errors import TableError
 from grotto.core.options import complete
 from grotto.games import find_game
 from grotto.play.dealer import new_seed
@@ -24,13 +22,11 @@ from grotto.server.ratings import PEOPLE
 from grotto.server.services import Services
 from grotto.server.storage.errors import NoSuchEntrant, NoSuchTournament, NotOrganiser
 from grotto.server.storage.people import Person
-from grotto.server.storage.tournaments import OPEN, TournamentState
 from grotto.server.storage.tournaments import Tournament as Facts
-from grotto.server.tables import absence
+from grotto.server.storage.tournaments import TournamentState
 from grotto.server.tables.errors import RatedForAccounts
-from grotto.server.tables.seating import name_among
 from grotto.server.tables.tournament_shown import card_of, results_of, shown
-from grotto.server.tables.tournaments import line_up, sizes_for
+from grotto.server.tables.tournaments import leave_table, line_up, sizes_for
 from grotto.wire.tournaments import (
     ChangeTournament,
     JoinTournament,
@@ -126,9 +122,9 @@ async def leave_tournament(
         raise NoSuchEntrant
     if gone.person != person.id:
         _expect_organiser(state, person)
-    await services.pages.tournaments.leave(tournament, number, services.now())
-    if gone.person is not None:
-        await _leave_table(services, state, number, gone.person)
+    if gone.left is None:  # else it is said again, perhaps since nobody has heard the answer
+        await services.pages.tournaments.leave(tournament, gone, services.now())
+    await leave_table(services.hub, await _state(services, tournament), gone)
     return await _shown(services, tournament, person)
 
 
@@ -198,10 +194,9 @@ def _expect_organiser(state: TournamentState, person: Person) -> None:
 
 
 async def _join(services: Services, tournament: str, person: Person) -> None:
-    state = await _state(services, tournament)
-    others = [one.name for one in state.entrants if one.person != person.id]
-    name = name_among(others, person.name)
-    await services.pages.tournaments.join(tournament, person.id, name, services.now())
+    if not tournament.isprintable():
+        raise NoSuchTournament
+    await services.pages.tournaments.join(tournament, person.id, person.name, services.now())
 
 
 async def _begin(services: Services, state: TournamentState) -> None:
@@ -214,14 +209,3 @@ async def _begin(services: Services, state: TournamentState) -> None:
             return
         state = await _state(services, state.facts.id)
     raise StorageFailed
-
-
-async def _leave_table(
-    services: Services, state: TournamentState, number: int, person: str
-) -> None:
-    """Let a bot play on where somebody sits who takes part no more."""
-    for match in state.current():
-        if state.facts.status != OPEN and number in match.entrants and not match.is_over:
-            with suppress(TableError):  # it is over, a bot plays already, or it is set up later
-                room = await services.hub.room(match.table)
-                await absence.leave(room, person, f"tournament {match.round}")

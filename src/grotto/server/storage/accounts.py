@@ -4,18 +4,22 @@ Whoever gets more rights gets a new session, and the old ones end: a cookie that
 know never opens an account.
 """
 
+from collections.abc import Container, Sequence
 from contextlib import suppress
+from itertools import count
 from typing import Final
 from unicodedata import category, normalize
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from grotto.server.errors import AccountAlready, NameTaken, StorageFailed
+from grotto.server.errors import AccountAlready, NameTaken, StorageFailed, WrongPassword
 from grotto.server.names import skeleton_of
+from grotto.server.served_time import day_of
 from grotto.server.storage.claims import claim_tables, move_belongings
 from grotto.server.storage.database import Database
+from grotto.server.storage.errors import Suspended
 from grotto.server.storage.people import (
     PERSON,
     Person,
@@ -25,6 +29,7 @@ from grotto.server.storage.people import (
     read_person,
 )
 from grotto.server.storage.schema import PEOPLE
+from grotto.wire.names import LONGEST_NAME
 
 TRIES: Final = 8
 """How often a claim begins anew because somebody moved at one of its tables meanwhile."""
@@ -35,6 +40,26 @@ def login_of(name: str) -> str:
     folded = normalize("NFKC", normalize("NFKC", name).casefold())
     shown = "".join(sign for sign in folded if category(sign) != "Cf")
     return " ".join(shown.split())
+
+
+def name_among(others: Sequence[str], name: str) -> str:
+    """Return what somebody is called among others; a number is added to a name that is taken.
+
+    Raises:
+        NameTaken: when the name looks like that of somebody else, but is another.
+    """
+    free = _numbered(name, set(map(login_of, others)))
+    if skeleton_of(free) in map(skeleton_of, others):
+        raise NameTaken(name)
+    return free
+
+
+def _numbered(name: str, taken: Container[str]) -> str:
+    """Return a name, with the first number that nobody has if it is taken."""
+    if login_of(name) not in taken:
+        return name
+    numbered = (f"{name[: LONGEST_NAME - 2]} {number}" for number in count(2))
+    return next(one for one in numbered if login_of(one) not in taken)
 
 
 class Account(Struct, frozen=True, kw_only=True):
@@ -81,15 +106,21 @@ class Accounts:
                 return await self._database.write(_sign_up, guest, values, at)
         raise StorageFailed
 
-    async def sign_in(self, account: Person, guest: Person | None, at: float) -> Entrance:
+    async def sign_in(
+        self, account: Account, guest: Person | None, at: float, wall: float
+    ) -> Entrance:
         """Open a session; what belongs to the guest belongs to the account from now on.
 
+        The password of the account was right; that it still holds is seen here.
+
         Raises:
+            WrongPassword: when the account has got another password meanwhile, or is gone.
+            Suspended: when somebody keeps it out since then.
             StorageFailed: when the database cannot be written.
         """
         for _ in range(TRIES):
             with suppress(IntegrityError):
-                return await self._database.write(_sign_in, account, guest, at)
+                return await self._database.write(_sign_in, account, guest, at, wall)
         raise StorageFailed
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -102,13 +133,22 @@ class Accounts:
         await self._database.write(_write, person.id, values)
         return Person(id=person.id, name=name, account=person.account)
 
-    async def change_password(self, person: Person, password: str, at: float) -> Entrance:
-        """Set another password; every browser but this one is signed out."""
-        return await self._database.write(set_password, person, password, at)
+    async def change_password(
+        self, account: Account, password: str, at: float, wall: float
+    ) -> Entrance:
+        """Set another password; every browser but this one is signed out.
 
-    async def renew_hash(self, account: Account, password: str) -> None:
-        """Keep a password at today's cost, unless it was changed meanwhile."""
+        Raises:
+            WrongPassword: when the account has got another password meanwhile, or is gone.
+            Suspended: when somebody keeps it out since then.
+            StorageFailed: when the database cannot be written.
+        """
+        return await self._database.write(set_password, account, password, at, wall)
+
+    async def renew_hash(self, account: Account, password: str) -> Account:
+        """Keep a password at today's cost, unless it was changed meanwhile; return the account."""
         await self._database.write(_renew_hash, account, password)
+        return structs.replace(account, password=password)
 
 
 def _named(name: str) -> dict[str, str]:
@@ -139,14 +179,42 @@ def _sign_up(
     return Entrance(person=person, token=token, tables=tables)
 
 
-def _sign_in(connection: Connection, account: Person, guest: Person | None, at: float) -> Entrance:
-    tables = _take_in(connection, guest, account, at)
-    token = open_session(connection, account.id, at)
-    return Entrance(person=account, token=token, tables=tables)
+def _sign_in(
+    connection: Connection, account: Account, guest: Person | None, at: float, wall: float
+) -> Entrance:
+    person = account.person
+    tables = _take_in(connection, guest, person, at)
+    _expect_still(connection, account, wall)
+    token = open_session(connection, person.id, at)
+    return Entrance(person=person, token=token, tables=tables)
 
 
-def set_password(connection: Connection, person: Person, password: str, at: float) -> Entrance:
-    """Set another password, end all sessions, and open one."""
+def _expect_still(connection: Connection, account: Account, wall: float) -> None:
+    """See that an account is as it was when its owner came in, and let nobody change it meanwhile.
+
+    Raises:
+        WrongPassword: when it has another password, or is gone.
+        Suspended: when it is kept out, by the clock of the machine.
+    """
+    wanted = select(PEOPLE.c.password, PEOPLE.c.suspended).where(PEOPLE.c.id == account.person.id)
+    row = connection.execute(wanted.with_for_update(key_share=True)).first()
+    if row is None or row.password != account.password:
+        raise WrongPassword
+    if (row.suspended or 0.0) > wall:
+        raise Suspended(day_of(row.suspended))
+
+
+def set_password(
+    connection: Connection, account: Account, password: str, at: float, wall: float
+) -> Entrance:
+    """Set another password, end all sessions, and open one.
+
+    Raises:
+        WrongPassword: when the account has another one meanwhile, or is gone.
+        Suspended: when it is kept out, by the clock of the machine.
+    """
+    _expect_still(connection, account, wall)
+    person = account.person
     _write(connection, person.id, {"password": password})
     end_sessions(connection, person.id)
     return Entrance(person=person, token=open_session(connection, person.id, at))

@@ -11,8 +11,10 @@ from sqlalchemy import (
     Connection,
     Row,
     Table,
+    and_,
     delete,
     exists,
+    func,
     insert,
     or_,
     select,
@@ -21,6 +23,7 @@ from sqlalchemy import (
 
 from grotto.server.log import entries as log
 from grotto.server.log.entries import Entry
+from grotto.server.log.ledger import OPEN
 from grotto.server.storage.channels import move_channels
 from grotto.server.storage.rows import ENTRIES
 from grotto.server.storage.schema import (
@@ -155,13 +158,36 @@ def _move_learned(connection: Connection, old: str, new: str) -> None:
 
 
 def _move_tournaments(connection: Connection, old: str, new: str) -> None:
-    """Where both take part, the one who has kept the name does, and the other stays who it was."""
+    """Where both take part, the account goes on, and the place of the guest is given up."""
     made = update(TOURNAMENTS).where(TOURNAMENTS.c.host == old)
     connection.execute(made.values(host=new))
-    other = ENTRANTS.alias()
-    both = exists().where(other.c.tournament == ENTRANTS.c.tournament, other.c.person == new)
-    joined = update(ENTRANTS).where(ENTRANTS.c.person == old, ~both)
+    leave_tournaments(connection, old, {"person": None}, _takes_part(new))
+    joined = update(ENTRANTS).where(ENTRANTS.c.person == old)
     connection.execute(joined.values(person=new))
+
+
+def leave_tournaments(
+    connection: Connection, person: str, values: dict[str, str | None], those: ColumnElement[bool]
+) -> None:
+    """Give places up in some tournaments: before the start as if nobody had been there.
+
+    Places of later are left after the round that is played, with some other values.
+    """
+    mine = and_(ENTRANTS.c.person == person, those)
+    joined = select(ENTRANTS.c.tournament).where(mine)
+    here = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.id.in_(joined)).order_by(TOURNAMENTS.c.id)
+    connection.execute(here.with_for_update())  # nobody draws the next round meanwhile
+    waiting = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.status == OPEN)
+    connection.execute(delete(ENTRANTS).where(mine, ENTRANTS.c.tournament.in_(waiting)))
+    now = select(TOURNAMENTS.c.round).where(TOURNAMENTS.c.id == ENTRANTS.c.tournament)
+    left = func.coalesce(ENTRANTS.c.left, now.scalar_subquery())
+    connection.execute(update(ENTRANTS).where(mine).values(left=left, **values))
+
+
+def _takes_part(person: str) -> ColumnElement[bool]:
+    """Tell of a place in a tournament whether somebody has another one there."""
+    other = ENTRANTS.alias()
+    return exists().where(other.c.tournament == ENTRANTS.c.tournament, other.c.person == person)
 
 
 def _taken_out(connection: Connection, table: Table, those: ColumnElement[bool]) -> list[Row[Any]]:

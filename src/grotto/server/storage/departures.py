@@ -9,14 +9,14 @@ from contextlib import suppress
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, delete, exists, insert, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from grotto.server.errors import StorageFailed
 from grotto.server.log import entries as log
 from grotto.server.log.entries import Entry, chained
 from grotto.server.storage.accounts import TRIES
-from grotto.server.storage.claims import tables_of
+from grotto.server.storage.claims import leave_tournaments, tables_of
 from grotto.server.storage.database import Database
 from grotto.server.storage.people import end_sessions
 from grotto.server.storage.rows import ENTRIES
@@ -24,7 +24,6 @@ from grotto.server.storage.schema import (
     CHANNELS,
     CHAT,
     DEEDS,
-    ENTRANTS,
     FRIENDS,
     LEARNED,
     LOG,
@@ -42,6 +41,7 @@ from grotto.server.storage.schema import (
     VACATIONS,
     WISHES,
 )
+from grotto.server.storage.schema.metadata import written
 from grotto.server.storage.signals import LOG as NEW_ENTRIES
 from grotto.server.storage.signals import Signal, announce_all
 from grotto.server.storage.tables import entries_of
@@ -92,10 +92,10 @@ class Departures:
 
 
 def _traces_of(connection: Connection, person: str) -> Traces:
-    """Look through all logs: seats that were given up, or held as a guest, stand nowhere else."""
-    claimed = select(LOG.c.body).where(LOG.c.kind == log.CLAIM, LOG.c.person == person)
+    """Look into logs: seats that were given up, or held as a guest, stand nowhere else."""
+    claimed = select(LOG.c.body).where(LOG.c.kind == written(log.CLAIM), LOG.c.person == person)
     ids = frozenset((person, *connection.execute(claimed).scalars()))
-    sat = select(LOG.c.table).where(LOG.c.kind == log.SIT, LOG.c.person.in_(ids))
+    sat = select(LOG.c.table).where(LOG.c.kind == written(log.SIT), LOG.c.person.in_(ids))
     talked = select(CHAT.c.table).where(CHAT.c.person == person)
     return Traces(ids=ids, tables=frozenset(connection.execute(sat.union(talked)).scalars()))
 
@@ -149,7 +149,7 @@ def _forget_deeds(connection: Connection, person: str) -> None:
     """Take somebody out of what moderators have done; that it was done stays written."""
     nameless = {"about": NO_NAME, "said": "", "person": None}
     connection.execute(update(DEEDS).where(DEEDS.c.person == person).values(nameless))
-    name = select(PEOPLE.c.name).where(PEOPLE.c.id == person, PEOPLE.c.moderator)
+    name = select(PEOPLE.c.name).where(PEOPLE.c.id == person, PEOPLE.c.login.is_not(None))
     done = update(DEEDS).where(DEEDS.c.by == name.scalar_subquery())
     connection.execute(done.values(by=NO_NAME))
 
@@ -174,14 +174,8 @@ def _forget_belongings(connection: Connection, person: str) -> None:
 
 def _leave_tournaments(connection: Connection, person: str) -> None:
     """Take a name out of tournaments; nobody waits for those which their organiser cannot begin."""
-    is_open = TOURNAMENTS.c.status == OPEN
-    waiting = select(TOURNAMENTS.c.id).where(is_open)
-    mine = ENTRANTS.c.person == person
-    connection.execute(delete(ENTRANTS).where(mine, ENTRANTS.c.tournament.in_(waiting)))
-    now = select(TOURNAMENTS.c.round).where(TOURNAMENTS.c.id == ENTRANTS.c.tournament)
-    left = func.coalesce(ENTRANTS.c.left, now.scalar_subquery())
-    connection.execute(update(ENTRANTS).where(mine).values(name=NO_NAME, left=left))
-    made = update(TOURNAMENTS).where(TOURNAMENTS.c.host == person, is_open)
+    leave_tournaments(connection, person, {"name": NO_NAME}, true())
+    made = update(TOURNAMENTS).where(TOURNAMENTS.c.host == person, TOURNAMENTS.c.status == OPEN)
     connection.execute(made.values(status=CANCELLED))
 
 

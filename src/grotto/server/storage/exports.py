@@ -86,6 +86,19 @@ class Exports:
         """
         return await self._database.read(_of, person)
 
+    async def totals(self, table: str) -> tuple[int, ...]:
+        """Return what everybody has reached in a finished game; nothing where that is not kept.
+
+        Raises:
+            StorageFailed: when the database does not answer.
+        """
+        return await self._database.read(_totals, table)
+
+
+def _totals(connection: Connection, table: str) -> tuple[int, ...]:
+    wanted = select(STANDINGS.c.points).where(STANDINGS.c.table == table)
+    return tuple(connection.execute(wanted.order_by(STANDINGS.c.seat)).scalars())
+
 
 def _of(connection: Connection, person: str) -> Kept:
     kept = {

@@ -271,6 +271,8 @@ def _talk_around(connection: Connection, report: Row[Any]) -> list[ReportedLine]
 
 
 def _open_report(connection: Connection, report: str) -> Row[Any]:
+    if not report.isprintable():
+        raise NoSuchReport(report)  # databases refuse to look for some characters
     found = connection.execute(
         select(REPORTS).where(REPORTS.c.id == report, ~REPORTS.c.closed)
     ).first()

@@ -19,7 +19,15 @@ from sqlalchemy import (
 )
 
 from grotto.server.storage.database import Database, fetch
-from grotto.server.storage.schema import MUTES, PEOPLE, SEATS, SESSIONS, TABLES
+from grotto.server.storage.schema import (
+    ENTRANTS,
+    MUTES,
+    PEOPLE,
+    SEATS,
+    SESSIONS,
+    TABLES,
+    TOURNAMENTS,
+)
 
 MOST_BROWSERS: Final = 100
 """Sessions that one person may have."""
@@ -151,6 +159,8 @@ def _forget_absent(connection: Connection, since: float) -> None:
             ~exists().where(SESSIONS.c.person == PEOPLE.c.id),
             ~exists().where(SEATS.c.person == PEOPLE.c.id),
             ~exists().where(TABLES.c.host == PEOPLE.c.id),
+            ~exists().where(TOURNAMENTS.c.host == PEOPLE.c.id),
+            ~exists().where(ENTRANTS.c.person == PEOPLE.c.id),
         )
     )
 

@@ -69,14 +69,18 @@ class Recovery:
         """
         return await self._database.read(_opens, person, code)
 
-    async def recover(self, account: Account, code: str, password: str, at: float) -> Entrance:
+    async def recover(
+        self, account: Account, code: str, password: str, at: float, wall: float
+    ) -> Entrance:
         """Use a code up: set another password, and sign every browser out but this one.
 
         Raises:
             WrongRecoveryCode: when it opens nothing.
+            WrongPassword: when the account has got another password just now.
+            Suspended: when somebody keeps it out since the code was looked at.
             StorageFailed: when the database cannot be written.
         """
-        return await self._database.write(_recover, account, code, password, at)
+        return await self._database.write(_recover, account, code, password, at, wall)
 
 
 def _left(connection: Connection, person: str) -> int:
@@ -100,10 +104,10 @@ def _opens(connection: Connection, person: str, code: str) -> bool:
 
 
 def _recover(
-    connection: Connection, account: Account, code: str, password: str, at: float
+    connection: Connection, account: Account, code: str, password: str, at: float, wall: float
 ) -> Entrance:
     person = account.person
     used = delete(RECOVERY_CODES).where(*_this(person.id, code))
     if connection.execute(used).rowcount != 1:
         raise WrongRecoveryCode
-    return set_password(connection, person, password, at)
+    return set_password(connection, account, password, at, wall)

@@ -4,7 +4,8 @@ Every step is conditional: a round is begun, a result is written and a tournamen
 however many processes try, and whenever one of them dies.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from contextlib import suppress
 from typing import Final
 
 from msgspec import json
@@ -12,8 +13,19 @@ from sqlalchemy import Connection, and_, exists, insert, or_, select, update
 
 from grotto.server.log.ledger import PLAYING
 from grotto.server.storage.database import Database
+from grotto.server.storage.errors import TournamentNotNow
 from grotto.server.storage.schema import MATCHES, STANDINGS, TABLES, TOURNAMENTS
-from grotto.server.storage.tournaments import MATCH_ROWS, OPEN, OVER, Pairing, Tournament
+from grotto.server.storage.tournaments import (
+    MATCH_ROWS,
+    OPEN,
+    OVER,
+    Pairing,
+    Participant,
+    Tournament,
+    TournamentState,
+    entrants_of,
+    locked,
+)
 from grotto.server.tournaments.plan import Finish, Match
 
 NO_RESULT: Final = "[]"
@@ -26,13 +38,13 @@ class Rounds:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def due(self, most: int) -> list[str]:
-        """Return tournaments where the server has something to do.
+    async def due(self, most: int, but: Collection[str] = ()) -> list[str]:
+        """Return tournaments but for some where the server has something to do.
 
         Raises:
             StorageFailed: when the database does not answer.
         """
-        return await self._database.read(_due, most)
+        return await self._database.read(_due, most, but)
 
     async def forgotten(self, since: float, most: int) -> list[str]:
         """Return tournaments that wait for players, and where nothing has changed for long.
@@ -60,18 +72,21 @@ class Rounds:
         """
         await self._database.write(_write_result, tournament, match, finishes, at)
 
-    async def write_round(self, facts: Tournament, matches: Sequence[Pairing], at: float) -> bool:
+    async def write_round(
+        self, state: TournamentState, matches: Sequence[Pairing], at: float
+    ) -> bool:
         """Begin the round after the one that we know; without tables the tournament is over.
 
-        Tells whether it was us: another process may have been faster.
+        Tells whether it was us: another process may have been faster, and if somebody has left
+        meanwhile the round has to be drawn anew.
 
         Raises:
             StorageFailed: when the database cannot be written.
         """
-        return await self._database.write(_write_round, facts, matches, at)
+        return await self._database.write(_write_round, state, matches, at)
 
 
-def _due(connection: Connection, most: int) -> list[str]:
+def _due(connection: Connection, most: int, but: Collection[str]) -> list[str]:
     current = and_(
         MATCHES.c.tournament == TOURNAMENTS.c.id,
         MATCHES.c.round == TOURNAMENTS.c.round,
@@ -80,6 +95,7 @@ def _due(connection: Connection, most: int) -> list[str]:
     is_played = exists().where(TABLES.c.id == MATCHES.c.table, TABLES.c.status == PLAYING)
     wanted = select(TOURNAMENTS.c.id).where(
         TOURNAMENTS.c.status == PLAYING,
+        TOURNAMENTS.c.id.not_in(but),
         or_(exists().where(current, ~is_played), ~exists().where(current)),
     )
     return list(connection.execute(wanted.order_by(TOURNAMENTS.c.changed).limit(most)).scalars())
@@ -116,14 +132,29 @@ def _write_result(
 
 
 def _write_round(
-    connection: Connection, facts: Tournament, matches: Sequence[Pairing], at: float
+    connection: Connection, state: TournamentState, matches: Sequence[Pairing], at: float
 ) -> bool:
-    known = (TOURNAMENTS.c.round == facts.round, TOURNAMENTS.c.status == PLAYING)
+    facts = state.facts
+    with suppress(TournamentNotNow):
+        now = locked(connection, facts.id, PLAYING)
+        if now.round == facts.round and _left(entrants_of(connection, facts.id)) == _left(
+            state.entrants
+        ):
+            _begin(connection, facts, matches, at)
+            return True
+    return False
+
+
+def _left(entrants: Sequence[Participant]) -> dict[int, int | None]:
+    return {one.number: one.left for one in entrants}
+
+
+def _begin(
+    connection: Connection, facts: Tournament, matches: Sequence[Pairing], at: float
+) -> None:
     values = {"round": facts.round + 1} if matches else {"status": OVER}
-    begun = update(TOURNAMENTS).where(TOURNAMENTS.c.id == facts.id, *known)
-    if not connection.execute(begun.values(changed=at, **values)).rowcount:
-        return False
+    begun = update(TOURNAMENTS).where(TOURNAMENTS.c.id == facts.id)
+    connection.execute(begun.values(changed=at, **values))
     if matches:
         rows = [MATCH_ROWS.row(match, tournament=facts.id) for match in matches]
         connection.execute(insert(MATCHES), rows)
-    return True

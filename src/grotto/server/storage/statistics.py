@@ -14,6 +14,7 @@ from grotto.server.storage.albums import OVER
 from grotto.server.storage.database import Database
 from grotto.server.storage.rows import Rows
 from grotto.server.storage.schema import STATISTICS, TABLES
+from grotto.server.storage.schema.metadata import written
 from grotto.wire.statistics import CountBySeats
 
 
@@ -76,7 +77,7 @@ def _is_counted(game: str, rules: int) -> ColumnElement[bool]:
     return and_(
         TABLES.c.game == game,
         TABLES.c.rules == rules,
-        TABLES.c.status == OVER,
+        TABLES.c.status == written(OVER),
         TABLES.c.visibility != "private",
     )
 

@@ -26,6 +26,7 @@ from sqlalchemy.exc import IntegrityError
 from grotto.core.options import Value
 from grotto.server.log.ledger import PLAYING
 from grotto.server.log.spec import Clock
+from grotto.server.storage.accounts import name_among
 from grotto.server.storage.database import Database
 from grotto.server.storage.errors import (
     NoSuchEntrant,
@@ -182,20 +183,22 @@ class Tournaments:
     async def join(self, tournament: str, person: str, name: str, at: float) -> None:
         """Let somebody take part; who does so already is not asked twice.
 
+        A number is added to a name that somebody has there.
+
         Raises:
-            TableError: when it has begun, or every place is taken.
+            TableError: when it has begun, every place is taken, or the name looks like another's.
             StorageFailed: when the database cannot be written.
         """
         await self._database.write(_join, tournament, person, name, at)
 
-    async def leave(self, tournament: str, number: int, at: float) -> None:
+    async def leave(self, tournament: str, one: Participant, at: float) -> None:
         """Let somebody take part no more: before the start as if they had not been there.
 
         Raises:
-            TableError: when it is over, or nobody has this number.
+            TableError: when it is over, or this person does not take part under this number.
             StorageFailed: when the database cannot be written.
         """
-        await self._database.write(_leave, tournament, number, at)
+        await self._database.write(_leave, tournament, one, at)
 
     async def begin(self, state: TournamentState, order: Sequence[Participant], at: float) -> bool:
         """Begin with these entrants; tell whether they are still all who want to take part.
@@ -220,6 +223,10 @@ class Tournaments:
 
 
 def _create(connection: Connection, facts: Tournament) -> None:
+    host = select(PEOPLE.c.id).where(PEOPLE.c.id == facts.host)
+    connection.execute(
+        host.with_for_update(key_share=True)
+    )  # nobody makes two at once to have one more
     theirs = TOURNAMENTS.c.host == facts.host, TOURNAMENTS.c.status.in_((OPEN, PLAYING))
     others = select(func.count()).where(*theirs, TOURNAMENTS.c.id != facts.id)
     if connection.execute(others).scalar_one() >= MOST_UNFINISHED:
@@ -227,7 +234,7 @@ def _create(connection: Connection, facts: Tournament) -> None:
     connection.execute(insert(TOURNAMENTS), _FACTS.row(facts))
 
 
-def _locked(connection: Connection, tournament: str, *moments: str) -> Tournament:
+def locked(connection: Connection, tournament: str, *moments: str) -> Tournament:
     """Return a tournament that nobody else can change meanwhile, if it is in one of some moments.
 
     Raises:
@@ -254,21 +261,26 @@ def _change(connection: Connection, tournament: str, at: float, **values: object
 
 
 def _join(connection: Connection, tournament: str, person: str, name: str, at: float) -> None:
-    facts = _locked(connection, tournament, OPEN)
-    there = _entrants(connection, tournament)
+    facts = locked(connection, tournament, OPEN)
+    there = entrants_of(connection, tournament)
     if any(one.person == person for one in there):
         return
     if len(there) >= facts.places:
         raise TournamentFull
     number = 1 + max((one.number for one in there), default=-1)
-    newcomer = Participant(number=number, rank=number, person=person, name=name)
+    called = name_among([one.name for one in there], name)
+    newcomer = Participant(number=number, rank=number, person=person, name=called)
     connection.execute(insert(ENTRANTS), _ENTRANTS.row(newcomer, tournament=tournament))
     _change(connection, tournament, at)
 
 
-def _leave(connection: Connection, tournament: str, number: int, at: float) -> None:
-    facts = _locked(connection, tournament, OPEN, PLAYING)
-    this = and_(ENTRANTS.c.tournament == tournament, ENTRANTS.c.number == number)
+def _leave(connection: Connection, tournament: str, one: Participant, at: float) -> None:
+    facts = locked(connection, tournament, OPEN, PLAYING)
+    this = and_(
+        ENTRANTS.c.tournament == tournament,
+        ENTRANTS.c.number == one.number,
+        ENTRANTS.c.person == one.person,  # before the start somebody else may have got the number
+    )
     if facts.status == OPEN:
         gone = connection.execute(delete(ENTRANTS).where(this)).rowcount
     else:
@@ -285,8 +297,8 @@ def _begin(
     connection: Connection, state: TournamentState, order: Sequence[Participant], at: float
 ) -> bool:
     tournament = state.facts.id
-    _locked(connection, tournament, OPEN)
-    there = {one.number for one in _entrants(connection, tournament)}
+    locked(connection, tournament, OPEN)
+    there = {one.number for one in entrants_of(connection, tournament)}
     if there != {one.number for one in order if not one.is_bot}:
         return False
     for one in order:
@@ -300,7 +312,7 @@ def _begin(
 
 
 def _cancel(connection: Connection, tournament: str, at: float) -> None:
-    _locked(connection, tournament, OPEN, PLAYING)
+    locked(connection, tournament, OPEN, PLAYING)
     _change(connection, tournament, at, status=CANCELLED)
 
 
@@ -313,12 +325,13 @@ def _state(connection: Connection, tournament: str) -> TournamentState:
     return TournamentState(
         facts=facts,
         host=host,
-        entrants=_entrants(connection, tournament),
+        entrants=entrants_of(connection, tournament),
         matches=_matches(connection, tournament),
     )
 
 
-def _entrants(connection: Connection, tournament: str) -> list[Participant]:
+def entrants_of(connection: Connection, tournament: str) -> list[Participant]:
+    """Return who takes part in a tournament."""
     wanted = (
         select(*_ENTRANTS.columns, PEOPLE.c.login.is_not(None).label("has_account"))
         .select_from(ENTRANTS.outerjoin(PEOPLE, PEOPLE.c.id == ENTRANTS.c.person))

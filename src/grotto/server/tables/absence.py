@@ -7,6 +7,7 @@ from grotto.server.errors import NoNeed, NotAbsent
 from grotto.server.log import entries as log
 from grotto.server.log.entries import Draft
 from grotto.server.log.ledger import PLAYING
+from grotto.server.tables.delay import is_behind
 from grotto.server.tables.playing import end_if_held, returns
 from grotto.server.tables.room import SERVER, Room
 from grotto.server.tables.seating import bot_level
@@ -90,7 +91,7 @@ async def replace(room: Room, person: str, seat: int, level: str, key: str) -> i
         room.expect_status(PLAYING)
         room.expect_seat(seat)
         bot = bot_level(room, level)
-        _expect_absent(room, seat)
+        _expect_absent(room, seat, person)
         if person == room.spec.host:
             return _stand_in(room, seat, bot, log.HOST, person)
         vote = Draft(kind=log.VOTE, seat=own, person=person, body=str(seat))
@@ -108,12 +109,14 @@ def _word(room: Room, person: str) -> int:
     return room.expect_seated(person)[0]
 
 
-def _expect_absent(room: Room, seat: int) -> None:
+def _expect_absent(room: Room, seat: int, person: str) -> None:
     if not room.ledger.places[seat].plays:
         raise NoNeed
     wait = seconds_to_wait(room, seat)
     if wait is None or wait > 0:
-        raise NotAbsent(seat, ceil(wait or LIVE_ABSENCE))
+        # At slow tables this tells who is asked, and since when: not to who looks on later.
+        is_secret = room.spec.pace != "live" and is_behind(room, person)
+        raise NotAbsent(seat, ceil(LIVE_ABSENCE if is_secret else wait or LIVE_ABSENCE))
 
 
 def _is_voted(room: Room, seat: int, voter: int) -> bool:

@@ -4,6 +4,7 @@ from grotto.server.errors import NotAlone, RematchMade, WrongMoment
 from grotto.server.log import entries as log
 from grotto.server.log.entries import Draft
 from grotto.server.log.ledger import OPEN, PLAYING
+from grotto.server.tables.errors import TournamentTable
 from grotto.server.tables.old_rules import FROZEN
 from grotto.server.tables.room import OVER, SERVER, Room
 
@@ -17,6 +18,7 @@ async def close(room: Room, person: str, key: str) -> int:
         NotHost: when somebody else made a table that has not begun.
         NotSeated: when one does not sit at a table that has begun.
         NotAlone: when others sit there.
+        TournamentTable: when others wait for the result.
         WrongMoment: when the game is over, or the table closed.
     """
 
@@ -25,6 +27,8 @@ async def close(room: Room, person: str, key: str) -> int:
             room.expect_host(person)
         else:
             _expect_alone(room, person)
+        if room.spec.tournament and room.status in (OPEN, PLAYING):
+            raise TournamentTable
         room.expect_status(OPEN, PLAYING, FROZEN)
         return [Draft(kind=log.CLOSE, person=person)]
 

@@ -24,6 +24,13 @@ class NoHintsHere(ServerError, status=409):
     sentence = "nobody gets hints at a table that is rated"
 
 
+class TournamentTable(ServerError, status=409):
+    """Whoever closed it would turn a loss into a tie."""
+
+    code = "server/tournament-table"
+    sentence = "a table of a tournament is played to its end; leave it, and a bot plays on"
+
+
 class RatedForAccounts(ServerError, status=403):
     """Guests have no ratings."""
 

@@ -21,6 +21,8 @@ from grotto.play.course import course
 from grotto.play.dealer import new_seed
 from grotto.play.replay import game_of, options_of, replay, verify
 from grotto.server.errors import RecordTooLong, RecordWithheld
+from grotto.server.log.ledger import Ledger
+from grotto.server.log.spec import Spec
 from grotto.server.tables.old_rules import plain_record
 from grotto.server.tables.room import OVER, Room
 from grotto.wire.course import Course, Stage
@@ -47,6 +49,19 @@ def exported(room: Room) -> str:
         names=tuple(place.name for place in places),
         bots=tuple(place.level for place in places),
         seed=room.published_seed,
+    )
+    return records.write(record)
+
+
+def stored_record(spec: Spec, ledger: Ledger, totals: tuple[int, ...], today: str) -> str:
+    """Return the record of a finished game as it was written down, without playing it again."""
+    places, is_public = ledger.places, spec.provable and spec.daily < today
+    record = replace(
+        plain_record(spec, ledger),
+        names=tuple(place.name for place in places),
+        bots=tuple(place.level for place in places),
+        seed=spec.seed if is_public else "",
+        result=totals,
     )
     return records.write(record)
 

@@ -1,19 +1,16 @@
 """Seating: who sits where before the start, and the start itself."""
 
 from collections.abc import Container, Sequence
-from itertools import count
 
 from grotto.bots import UnknownBot, levels_for, usual_level
 from grotto.games import find_game
-from grotto.server.errors import NameTaken, SeatTaken, TableFull
+from grotto.server.errors import SeatTaken, TableFull
 from grotto.server.log import entries as log
 from grotto.server.log.entries import Draft, moves_of
 from grotto.server.log.ledger import OPEN, Place
-from grotto.server.names import skeleton_of
-from grotto.server.storage.accounts import login_of
+from grotto.server.storage.accounts import name_among
 from grotto.server.tables.errors import FromRecord, NotTogether, OneSeatOnly, RatedForAccounts
 from grotto.server.tables.room import SERVER, Room
-from grotto.wire.names import LONGEST_NAME
 
 
 def bot_level(room: Room, level: str) -> str:
@@ -82,26 +79,6 @@ def name_here(room: Room, person: str, name: str) -> str:
     """
     places = room.ledger.places
     return name_among([place.name for place in places if place.person not in (None, person)], name)
-
-
-def name_among(others: Sequence[str], name: str) -> str:
-    """Return what somebody is called among others; a number is added to a name that is taken.
-
-    Raises:
-        NameTaken: when the name looks like that of somebody else, but is another.
-    """
-    free = _numbered(name, set(map(login_of, others)))
-    if skeleton_of(free) in map(skeleton_of, others):
-        raise NameTaken(name)
-    return free
-
-
-def _numbered(name: str, taken: Container[str]) -> str:
-    """Return a name, with the first number that nobody has if it is taken."""
-    if login_of(name) not in taken:
-        return name
-    numbered = (f"{name[: LONGEST_NAME - 2]} {number}" for number in count(2))
-    return next(one for one in numbered if login_of(one) not in taken)
 
 
 def expect_told(room: Room, person: str | None, *, told: bool) -> None:

@@ -3,6 +3,7 @@
 from base64 import urlsafe_b64encode
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
+from secrets import token_urlsafe
 from typing import Any
 
 from msgspec import structs
@@ -14,6 +15,7 @@ from grotto.core.options import Value, complete
 from grotto.core.seats import NOBODY
 from grotto.games import find_game
 from grotto.play.dealer import new_seed
+from grotto.server.errors import StorageFailed
 from grotto.server.log.ledger import OPEN, Place, new_ledger
 from grotto.server.log.spec import Spec
 from grotto.server.storage.errors import TooFewEntrants
@@ -24,6 +26,7 @@ from grotto.server.storage.tournaments import (
     Tournament,
     TournamentState,
 )
+from grotto.server.tables import absence
 from grotto.server.tables.hub import Hub
 from grotto.server.tables.seating import seat_everybody
 from grotto.server.tournaments.lots import drawn
@@ -112,6 +115,34 @@ async def set_up(hub: Hub, state: TournamentState, match: Pairing) -> None:
     summary = Summary(status=OPEN, to_act=NOBODY, places=places, changed=spec.created)
     await hub.store.create(spec, summary)
     await seat_everybody(await hub.room(spec.id), _places(state, match))
+
+
+async def leave_for(hub: Hub, before: TournamentState, now: TournamentState) -> None:
+    """Let bots play for those who have left while their tables were set up.
+
+    Raises:
+        StorageFailed: when the database cannot be written.
+    """
+    stayed = {one.number for one in before.entrants if one.left is None}
+    for one in now.entrants:
+        if one.number in stayed and one.left is not None and one.person is not None:
+            await leave_table(hub, now, one)
+
+
+async def leave_table(hub: Hub, state: TournamentState, one: Participant) -> None:
+    """Let a bot play on where somebody sits who takes part no more.
+
+    Raises:
+        StorageFailed: when the database cannot be written.
+    """
+    for match in state.current():
+        if one.number in match.entrants and not match.is_over:
+            try:
+                await absence.leave(await hub.room(match.table), one.person or "", token_urlsafe(9))
+            except StorageFailed:
+                raise
+            except TableError:
+                continue  # it is over, a bot plays already, or it is set up later
 
 
 def _spec(facts: Tournament, match: Pairing, now: float) -> Spec:

@@ -14,6 +14,7 @@ from grotto.server.tournaments.plan import (
     Match,
     Plan,
     last_round,
+    playing,
     split,
     stays,
 )
@@ -86,7 +87,9 @@ def advancing(plan: Plan, entrants: Sequence[Entrant], match: Match) -> list[int
 
 
 def _slots(plan: Plan, entrants: Sequence[Entrant], matches: Sequence[Match]) -> Slots:
-    slots: Slots = {one.number: one.rank for one in entrants if plan.bots or stays(one, 1)}
+    if not matches:
+        return {one.number: one.rank for one in playing(plan, entrants, 1)}
+    slots = {one.number: one.rank for one in entrants}
     for _, tables in groupby(sorted(matches, key=lambda one: one.round), lambda one: one.round):
         slots = _slots_after(plan, entrants, list(tables), slots)
     return slots

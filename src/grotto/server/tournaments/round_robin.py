@@ -1,7 +1,8 @@
 """Round-robin: each meets each equally often.
 
 Duels follow the tables of Berger, in which everybody has both seats equally often. At larger tables
-every round brings together those who have met least, until each has met each.
+all rounds are planned together. Where somebody has left, every further round brings together those
+who have met least, until each has met each.
 """
 
 from collections.abc import Sequence
@@ -19,12 +20,11 @@ from grotto.server.tournaments.plan import (
     playing,
     split,
 )
+from grotto.server.tournaments.schedule import MOST_CYCLES, schedule
 from grotto.server.tournaments.swiss import met_in, resting_now
 
 NEW: Final = 3
 """What it is worth that two meet who have met least; more and more after enough rounds."""
-MOST_CYCLES: Final = 4
-"""At larger tables: so many times the least number of rounds are played at most."""
 
 
 def next_tables(
@@ -35,6 +35,10 @@ def next_tables(
     there = [one.number for one in playing(plan, entrants, number)]
     if plan.size == DUEL:
         return _duels(plan, entrants, there, number)
+    order = [one.number for one in sorted(entrants, key=lambda one: one.rank)]
+    planned = _planned(plan, order) if len(there) == len(order) else []
+    if _begin_with(planned, matches, number - 1):
+        return planned[number - 1] if number <= len(planned) else []
     return _tables(plan, there, matches, number)
 
 
@@ -81,6 +85,21 @@ def _by_seat(one: int, other: int, even: int) -> list[int]:
 
 
 # ---- larger tables ------------------------------------------------------------------------------
+
+
+def _planned(plan: Plan, order: Sequence[int]) -> list[list[list[int]]]:
+    """Return the tables of all rounds, if nobody leaves."""
+    rounds = schedule(len(order), plan.sizes, plan.meetings, plan.seed)
+    return [[[order[place] for place in table] for table in tables] for tables in rounds]
+
+
+def _begin_with(planned: list[list[list[int]]], matches: Sequence[Match], rounds: int) -> bool:
+    """Tell whether the first rounds were played as they were planned."""
+    played: list[set[frozenset[int]]] = [set() for _ in range(rounds)]
+    for match in matches:
+        played[match.round - 1].add(frozenset(match.entrants))
+    wanted = [set(map(frozenset, tables)) for tables in planned[:rounds]]
+    return bool(planned) and played == wanted
 
 
 def _tables(

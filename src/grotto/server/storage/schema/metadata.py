@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import MetaData, text
+from sqlalchemy import ColumnElement, MetaData, String, bindparam, text
 
 METADATA: Final = MetaData()
 
@@ -18,3 +18,11 @@ NO_SEAT: Final = text("-1")
 PRIVATE: Final = text("'private'")
 NO: Final = text("false")
 """for words, and for what is true or not."""
+
+
+def written(word: str) -> ColumnElement[str]:
+    """Return a word that stands in the statement itself.
+
+    SQLite uses an index for some rows only where it can read that those are meant.
+    """
+    return bindparam(None, word, String, literal_execute=True)

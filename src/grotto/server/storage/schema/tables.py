@@ -13,9 +13,14 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 from grotto.server.storage.schema.metadata import JSON, METADATA, NO, NO_SEAT, NOTHING, ZERO
+
+_OVER: Final = text("status = 'over'")
+_SEATED: Final = text("kind = 'sit' OR kind = 'claim'")
+"""Few rows of long tables; an index of them costs nothing while a game is played."""
 
 TABLES: Final = Table(
     "tables",
@@ -50,6 +55,15 @@ TABLES: Final = Table(
     Index("tables_by_status", "status", "visibility", "changed"),
     Index("tables_by_day", "daily", "game"),
     Index("tables_by_host", "host"),
+    Index(
+        "tables_over_by_game",
+        "game",
+        "rules",
+        "seats",
+        "visibility",
+        sqlite_where=_OVER,
+        postgresql_where=_OVER,
+    ),
 )
 
 SEATS: Final = Table(
@@ -78,6 +92,7 @@ LOG: Final = Table(
     Column("digest", String(16), nullable=False, server_default=NOTHING),  # of the state after it
     Column("chain", String(16), nullable=False, server_default=NOTHING),  # of the log up to here
     UniqueConstraint("table", "key", name="a_command_once"),
+    Index("log_of_person", "person", sqlite_where=_SEATED, postgresql_where=_SEATED),
 )
 
 SNAPSHOTS: Final = Table(
@@ -101,6 +116,7 @@ CHAT: Final = Table(
     Column("key", String(64)),
     Column("hidden", Boolean, nullable=False, server_default=NO),  # by a moderator
     UniqueConstraint("table", "person", "key", name="a_word_once"),
+    Index("chat_of_person", "person"),
 )
 
 PLANS: Final = Table(
