@@ -2,7 +2,6 @@
 
 web-invite-by-name = Invite by name
 web-invite-about = People with an account here see it on their first page, and are told as they like.
-web-invite-guest = With an account of your own you can also invite people by name.
 web-invite-name = Name
 web-invite-ask = Invite
 web-invite-friends = Your friends

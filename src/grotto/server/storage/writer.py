@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     bindparam,
     delete,
+    exists,
     insert,
     literal_column,
     or_,
@@ -74,6 +75,18 @@ _FORGET_ASKED: Final = delete(NOTICES).where(
     or_(NOTICES.c.kind != _word(TABLE_READY), NOTICES.c.seat == bindparam("last")),
 )
 """Whoever has just chosen something has seen that the table is ready; others may not have."""
+_READY_UNSENT: Final = NOTICES.alias()
+_STILL_READY: Final = (
+    update(NOTICES)
+    .where(
+        NOTICES.c.table == bindparam("which"),
+        NOTICES.c.kind == _word(TABLE_READY),
+        NOTICES.c.seat == bindparam("where"),
+        NOTICES.c.tries == literal_column("0"),
+    )
+    .values(version=bindparam("now"))
+)
+"""Whoever is about to send that a table is ready reads again, for it is somebody's turn by now."""
 _TELL: Final = insert(NOTICES).from_select(
     [NOTICES.c.table, NOTICES.c.channel, NOTICES.c.kind, NOTICES.c.person, NOTICES.c.seat,
      NOTICES.c.version, NOTICES.c.asked, NOTICES.c.due, NOTICES.c.tries],
@@ -87,10 +100,22 @@ _TELL: Final = insert(NOTICES).from_select(
         bindparam("at", type_=Float),
         bindparam("due", type_=Float),
         literal_column("0"),
-    ).where(CHANNELS.c.person == bindparam("who"), CHANNELS.c.confirmed),
+    ).where(
+        CHANNELS.c.person == bindparam("who"),
+        CHANNELS.c.confirmed,
+        ~exists().where(
+            _READY_UNSENT.c.table == bindparam("which"),
+            _READY_UNSENT.c.channel == CHANNELS.c.id,
+            _READY_UNSENT.c.kind == _word(TABLE_READY),
+            _READY_UNSENT.c.tries == literal_column("0"),
+        ),
+    ),
     include_defaults=False,
 )  # fmt: skip
-"""A notice for every way in which somebody wants to be told; for most people there is none."""
+"""A notice for every way in which somebody wants to be told; for most people there is none.
+
+Where somebody has still to hear that a table is ready, that notice says whose turn it is too.
+"""
 _INVITED_SITS: Final = (
     update(INVITATIONS)
     .where(INVITATIONS.c.table == bindparam("which"), INVITATIONS.c.person == bindparam("who"))
@@ -199,6 +224,7 @@ def _bulks(pages: list[Page]) -> list[Bulk]:
         Bulk(statement=_SIT_DOWN, rows=[seat for page in seated for seat in page.seats]),
         Bulk(statement=_REMEMBER, rows=[result for page in pages for result in page.results]),
         Bulk(statement=_FORGET_ASKED, rows=_answered(pages)),
+        Bulk(statement=_STILL_READY, rows=_turns(pages)),
         Bulk(statement=_TELL, rows=told),
         Bulk(statement=_STAND, rows=[standing for page in pages for standing in page.standings]),
         Bulk(statement=_COUNT, rows=[rated for page in pages for rated in page.rated]),
@@ -214,6 +240,15 @@ def _answered(pages: list[Page]) -> list[Row]:
         {"which": page.table, "last": page.summary["last_seat"]}
         for page in pages
         if page.asked is not None
+    ]
+
+
+def _turns(pages: list[Page]) -> list[Row]:
+    """Return the seats that are asked now, and since which version."""
+    return [
+        {"which": page.table, "where": page.asked["seat"], "now": page.version}
+        for page in pages
+        if page.asked
     ]
 
 
