@@ -11,17 +11,13 @@ from typing import Final
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Float,
     Select,
-    String,
     and_,
-    bindparam,
     delete,
     desc,
     exists,
     func,
     insert,
-    literal_column,
     or_,
     select,
     update,
@@ -42,18 +38,17 @@ from grotto.server.storage.errors import (
 )
 from grotto.server.storage.lists import cards_of
 from grotto.server.storage.schema import (
-    CHANNELS,
     FRIENDS,
     INVITATION,
     INVITATIONS,
     MUTES,
-    NOTICES,
     PEOPLE,
     SEATS,
     TABLES,
     WISHES,
 )
 from grotto.server.storage.schema.people import ASKED, DECLINED, ENDED, SITS
+from grotto.server.storage.writer import TELL
 from grotto.wire.invitations import Invitation, Invited
 
 MOST_INVITED: Final = 30
@@ -225,25 +220,6 @@ def _invite(connection: Connection, table: str, person: str, other: str, at: flo
     connection.execute(insert(INVITATIONS), row)
 
 
-_TELL: Final = insert(NOTICES).from_select(
-    [NOTICES.c.table, NOTICES.c.channel, NOTICES.c.kind, NOTICES.c.person, NOTICES.c.seat,
-     NOTICES.c.version, NOTICES.c.asked, NOTICES.c.due, NOTICES.c.tries],
-    select(
-        bindparam("which", type_=String),
-        CHANNELS.c.id,
-        literal_column(f"'{INVITATION}'"),
-        CHANNELS.c.person,
-        literal_column("-1"),
-        literal_column("0"),
-        bindparam("at", type_=Float),
-        bindparam("due", type_=Float),
-        literal_column("0"),
-    ).where(CHANNELS.c.person == bindparam("who"), CHANNELS.c.confirmed),
-    include_defaults=False,
-)  # fmt: skip
-"""A notice for every way in which somebody wants to be told."""
-
-
 def _tell(
     connection: Connection, table: str, person: str, other: str, at: float, due: float
 ) -> None:
@@ -254,7 +230,8 @@ def _tell(
     )
     is_friend = connection.execute(friends).first() is not None
     if wanted == _TOLD_BY_ALL or (wanted == _TOLD_BY_FRIENDS and is_friend):
-        connection.execute(_TELL, {"which": table, "who": other, "at": at, "due": due})
+        told = {"which": table, "who": other, "kind": INVITATION, "at": at, "due": due}
+        connection.execute(TELL, {**told, "seat": -1, "version": 0})
 
 
 def _take_back(connection: Connection, table: str, login: str) -> None:

@@ -87,7 +87,7 @@ _STILL_READY: Final = (
     .values(version=bindparam("now"))
 )
 """Whoever is about to send that a table is ready reads again, for it is somebody's turn by now."""
-_TELL: Final = insert(NOTICES).from_select(
+TELL: Final = insert(NOTICES).from_select(
     [NOTICES.c.table, NOTICES.c.channel, NOTICES.c.kind, NOTICES.c.person, NOTICES.c.seat,
      NOTICES.c.version, NOTICES.c.asked, NOTICES.c.due, NOTICES.c.tries],
     select(
@@ -225,7 +225,7 @@ def _bulks(pages: list[Page]) -> list[Bulk]:
         Bulk(statement=_REMEMBER, rows=[result for page in pages for result in page.results]),
         Bulk(statement=_FORGET_ASKED, rows=_answered(pages)),
         Bulk(statement=_STILL_READY, rows=_turns(pages)),
-        Bulk(statement=_TELL, rows=told),
+        Bulk(statement=TELL, rows=told),
         Bulk(statement=_STAND, rows=[standing for page in pages for standing in page.standings]),
         Bulk(statement=_COUNT, rows=[rated for page in pages for rated in page.rated]),
         Bulk(statement=_UNPLAN, rows=[seat for page in pages for seat in page.unplanned]),
