@@ -166,6 +166,14 @@ CASES = [
     anywhere("POST", "/api/me/friend-link/follow", (401, 403, 403, 403), {"link": "x"}),
     anywhere("PATCH", "/api/me/presence", (401, 403, 403, 403), {"shown": True}),
     anywhere("POST", "/api/me/here", (401, 200, 200, 200)),
+    # invitations by name; guests neither send nor get any
+    anywhere("GET", "/api/me/invitations", (401, 403, 403, 403)),
+    anywhere("POST", "/api/me/invitations/{table}/decline", (401, 403, 403, 403)),
+    Case("GET", f"{OPEN}/invitations", None, (401, 403, 403, 403), (404, 404, 403, 403)),
+    Case("POST", f"{OPEN}/invitations", {"name": "Known"},
+         (401, 403, 403, 403), (404, 404, 403, 403)),
+    Case("DELETE", f"{OPEN}/invitations/{{name}}", None,
+         (401, 403, 403, 403), (404, 404, 403, 403)),
     anywhere("GET", "/api/me/export", (401, 200, 200, 200)),
     anywhere("POST", "/api/me/delete", (401, 403, 403, 403), {"name": "Nobody's name"}),
     # nobody sees the page of an account that has not said so

@@ -183,6 +183,21 @@ export interface ShowPresence {
   readonly named?: boolean | null;
 }
 
+export interface Invite {
+  readonly name: string;
+}
+
+export interface TableInvitations {
+  readonly people: readonly Invited[];
+  readonly by: string;
+}
+
+export interface Invited {
+  readonly name: string;
+  readonly state: "asked" | "declined" | "sits";
+  readonly by: string;
+}
+
 export interface ReportSomebody {
   readonly seat?: number | null;
   readonly line?: number | null;
@@ -306,6 +321,7 @@ export interface NoticeWishes {
   readonly quiet_from?: number;
   readonly quiet_until?: number;
   readonly digest_at?: number;
+  readonly invitations?: "all" | "friends" | "none";
 }
 
 export interface NoticeChannel {

@@ -467,6 +467,16 @@ export interface FeaturedTable {
   readonly watching: number;
 }
 
+export interface MyInvitations {
+  readonly invitations: readonly Invitation[];
+}
+
+export interface Invitation {
+  readonly by: string;
+  readonly at: number;
+  readonly table: Card;
+}
+
 export interface Course {
   readonly stages: readonly Stage[];
 }

@@ -35,6 +35,7 @@ from grotto.server.http.friends import FRIENDS
 from grotto.server.http.games import SHELF, note_broken_games
 from grotto.server.http.health import HEALTH
 from grotto.server.http.histories import MINE, THEIRS
+from grotto.server.http.invitations import INVITATIONS, MY_INVITATIONS
 from grotto.server.http.lessons import LESSONS
 from grotto.server.http.middleware.bounds import Bounds, OwnPagesOnly
 from grotto.server.http.middleware.headers import StrictHeaders
@@ -66,6 +67,7 @@ from grotto.server.storage.departures import Departures
 from grotto.server.storage.exports import Exports
 from grotto.server.storage.friends import Friends
 from grotto.server.storage.histories import Histories
+from grotto.server.storage.invitations import Invitations
 from grotto.server.storage.learning import Learning
 from grotto.server.storage.lists import Listing
 from grotto.server.storage.moderation import Moderation
@@ -97,6 +99,8 @@ ROUTERS: Final = (
     MINE,
     RECOVERY,
     FRIENDS,
+    INVITATIONS,
+    MY_INVITATIONS,
     REPORTING,
     MODERATION,
     THEIRS,
@@ -245,6 +249,7 @@ def _new_desk(app: FastAPI, database: Database) -> Services:
             departures=Departures(database),
             recovery=Recovery(database),
             friends=Friends(database),
+            invitations=Invitations(database, settings.notice_seconds),
             moderation=Moderation(database),
             learning=Learning(database),
             tournaments=Tournaments(database),

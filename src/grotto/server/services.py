@@ -16,6 +16,7 @@ from grotto.server.storage.departures import Departures
 from grotto.server.storage.exports import Exports
 from grotto.server.storage.friends import Friends
 from grotto.server.storage.histories import Histories
+from grotto.server.storage.invitations import Invitations
 from grotto.server.storage.learning import Learning
 from grotto.server.storage.lists import Listing
 from grotto.server.storage.moderation import Moderation
@@ -44,6 +45,7 @@ class Pages(Struct, frozen=True, kw_only=True):
     departures: Departures
     recovery: Recovery
     friends: Friends
+    invitations: Invitations
     moderation: Moderation
     learning: Learning
     tournaments: Tournaments

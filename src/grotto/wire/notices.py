@@ -13,6 +13,7 @@ MINUTES_OF_DAY = 24 * 60
 
 Minute = Annotated[int, Limits(ge=0, lt=MINUTES_OF_DAY)]
 Code = Annotated[str, Limits(min_length=1, max_length=16)]
+Inviters = Literal["all", "friends", "none"]
 Preset = Literal["json", "text", "content"]
 
 
@@ -24,6 +25,7 @@ class NoticeWishes(Body, frozen=True, kw_only=True):
     quiet_from: Minute = 0  # after midnight
     quiet_until: Minute = 0  # the same: there are no quiet hours
     digest_at: Annotated[int, Limits(ge=-1, lt=MINUTES_OF_DAY)] = -1  # -1: a mail for each turn
+    invitations: Inviters = "friends"  # whose invitations are told
 
     def __post_init__(self) -> None:
         super().__post_init__()

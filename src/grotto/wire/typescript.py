@@ -19,6 +19,7 @@ from grotto.wire.daily import Days, SoloScores
 from grotto.wire.facts import facts
 from grotto.wire.frames import PROTOCOL, ClientMessage, Command, LogPage, ServerMessage
 from grotto.wire.friends import AskFriend, FollowLink, Friends, ShowPresence
+from grotto.wire.invitations import Invite, MyInvitations, TableInvitations
 from grotto.wire.lessons import (
     AskInLesson,
     KeepLearned,
@@ -70,6 +71,7 @@ ROOTS: Final[dict[str, Any]] = {
     "Command": Command,
     "Lobby": Lobby,
     "Featured": Featured,
+    "MyInvitations": MyInvitations,
     "Course": Course,
     "LogPage": LogPage,
     "ReviewState": ReviewState,
@@ -126,6 +128,8 @@ BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
     AskFriend,
     FollowLink,
     ShowPresence,
+    Invite,
+    TableInvitations,
     ReportSomebody,
     Reports,
     Suspend,

@@ -1,6 +1,9 @@
 # Notices that reach people who are away.
 
 notice-mail-turn = It is your turn: { $game }
+notice-mail-invited = { $name } invites you to a table: { $game }
+notice-mail-ready = Your table of round { $round } is ready: { $game }
+notice-mail-ready-turn = It is your turn.
 notice-mail-round = Round { $round }
 notice-mail-until = Time until { $when }
 notice-mail-digest =

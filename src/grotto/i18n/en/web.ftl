@@ -172,7 +172,7 @@ web-visibility-about =
     { $visibility ->
         [public] It is on the home page; everybody may watch.
         [unlisted] It is on no list; the link leads to it.
-       *[private] Only the link with the invitation opens it.
+       *[private] Only people who are invited can open it, by the link or by name.
     }
 web-new-pace = How is it played?
 web-pace =

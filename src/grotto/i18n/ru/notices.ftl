@@ -1,6 +1,9 @@
 # Извещения тем, кого нет за столом.
 
 notice-mail-turn = Ваш ход: { $game }
+notice-mail-invited = { $name } приглашает вас за стол: { $game }
+notice-mail-ready = Ваш стол { $round }-го тура готов: { $game }
+notice-mail-ready-turn = Сейчас ваш ход.
 notice-mail-round = Раунд { $round }
 notice-mail-until = Время на ход — до { $when }
 notice-mail-digest =

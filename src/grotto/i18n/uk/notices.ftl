@@ -1,6 +1,9 @@
 # Сповіщення тим, кого немає за столом.
 
 notice-mail-turn = Ваш хід: { $game }
+notice-mail-invited = { $name } запрошує вас за стіл: { $game }
+notice-mail-ready = Ваш стіл { $round }-го туру готовий: { $game }
+notice-mail-ready-turn = Зараз ваш хід.
 notice-mail-round = Раунд { $round }
 notice-mail-until = Час на хід — до { $when }
 notice-mail-digest =

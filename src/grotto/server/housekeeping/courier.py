@@ -17,11 +17,12 @@ from grotto.server.errors import StorageFailed
 from grotto.server.notices.delivery import Delivery
 from grotto.server.notices.errors import Failure, Gone
 from grotto.server.notices.times import digest_after, quiet_until, retry_after
-from grotto.server.notices.words import digest, your_turn
+from grotto.server.notices.words import digest, one_notice
 from grotto.server.served_time import Now, wall_time
 from grotto.server.storage.channels import MAIL, Channel, Channels
 from grotto.server.storage.lists import Listing
 from grotto.server.storage.outbox import Notice, Outbox, Waiting
+from grotto.server.storage.schema import TABLE_READY
 from grotto.server.tables.hub import Hub
 
 LOG: Final = structlog.get_logger()
@@ -93,13 +94,20 @@ class Courier:
         if channel is None or not _is_true(waiting, channel):
             await self._outbox.remove(notice)
         elif self._is_looking(notice, now):
-            await self._outbox.put_off(notice, now + LOOK_AGAIN)
+            await self._leave_alone(waiting, now)
         elif notice.due <= now:
             later = self._later(waiting, channel)
             if later > 0:
                 await self._outbox.put_off(notice, now + later)
             elif channel.id not in self._sending and len(self._sending) < SENDING:
                 self._begin(channel.id, self._send(waiting, channel))
+
+    async def _leave_alone(self, waiting: Waiting, now: float) -> None:
+        """Put a notice off while its person looks; who has seen that a table is ready knows it."""
+        if waiting.notice.kind == TABLE_READY and not waiting.is_asked:
+            await self._outbox.remove(waiting.notice)
+        else:
+            await self._outbox.put_off(waiting.notice, now + LOOK_AGAIN)
 
     def _is_looking(self, notice: Notice, now: float) -> bool:
         here = notice.person in self._hub.people_at(notice.table)
@@ -157,7 +165,7 @@ class Courier:
         wall, first = wall_time(self._now), self._on_the_wall(claimed[0])
         many = [self._on_the_wall(one) for one in claimed]
         is_digest = channel.kind == MAIL and first.wishes.digest_at >= 0
-        saying = digest(many, channel) if is_digest else your_turn(first, channel)
+        saying = digest(many, channel) if is_digest else one_notice(first, channel)
         badge = len(await self._listing.waiting_for(first.notice.person))
         try:
             await self._delivery.send(channel, saying, badge, wall)
@@ -189,6 +197,6 @@ class Courier:
 
 
 def _is_true(waiting: Waiting, channel: Channel) -> bool:
-    """Tell whether somebody is still asked, and still wants to be told there."""
+    """Tell whether a notice is still true, and somebody still wants to be told there."""
     is_theirs = channel.confirmed and channel.person == waiting.notice.person
     return waiting.is_current and is_theirs

@@ -165,14 +165,21 @@ Invite = Annotated[str, Query(max_length=64)]
 Seat = Annotated[int | None, Query(ge=SPECTATOR, le=8)]
 
 
-def expect_invited(room: Room, person: Person | None, invite: str) -> None:
+async def expect_invited(
+    services: Services, room: Room, person: Person | None, invite: str
+) -> None:
     """Let somebody enter a room.
 
     Raises:
         NoSuchTable: when it is private and one is not invited.
+        StorageFailed: when the database does not answer.
     """
     is_open = room.spec.visibility != "private" or _is_past_daily(room)
-    if not is_open and not _is_invited(room, person, invite):
+    if is_open or _is_invited(room, person, invite):
+        return
+    if person is None or not person.account:
+        raise NoSuchTable
+    if not await services.pages.invitations.inviter(room.spec.id, person.id):
         raise NoSuchTable
 
 
@@ -197,14 +204,17 @@ async def an_open_room(table: str, services: TheServices) -> Room:
 
 
 async def the_room(
-    room: Annotated[Room, Depends(an_open_room)], asker: Asker, invite: Invite = ""
+    room: Annotated[Room, Depends(an_open_room)],
+    asker: Asker,
+    services: TheServices,
+    invite: Invite = "",
 ) -> Room:
     """Return the room of a request.
 
     Raises:
         NoSuchTable: when there is none, or it is private and one is not invited.
     """
-    expect_invited(room, asker, invite)
+    await expect_invited(services, room, asker, invite)
     return room
 
 

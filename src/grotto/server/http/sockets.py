@@ -126,7 +126,7 @@ async def table_socket(socket: WebSocket) -> None:
             heard=wanted.heard,
             scores=wanted.scores,
         )
-        expect_invited(room, person, wanted.invite)
+        await expect_invited(services_of(socket), room, person, wanted.invite)
         visit = Visit(socket, room, screen)
     except TableError as error:
         await socket.send_denial_response(refusal(error))

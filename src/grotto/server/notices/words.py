@@ -12,8 +12,8 @@ from grotto.i18n.errors import BrokenText
 from grotto.i18n.texts import Texts
 from grotto.server.storage.channels import Channel, Wishes
 from grotto.server.storage.outbox import Waiting
+from grotto.server.storage.schema import INVITATION, TABLE_READY, YOUR_TURN
 
-YOUR_TURN: Final = "your_turn"
 TEST: Final = "test"
 
 
@@ -37,20 +37,29 @@ class Saying(Struct, frozen=True, kw_only=True):
         return "\n".join((self.title, *self.lines, self.link))
 
 
-def your_turn(waiting: Waiting, channel: Channel) -> Saying:
-    """Say that it is somebody's turn at one table."""
+def one_notice(waiting: Waiting, channel: Channel) -> Saying:
+    """Say one thing about one table."""
     texts = Texts(waiting.wishes.language)
-    game = game_name(texts, waiting.game)
     return Saying(
         id=waiting.notice.id,
-        title=texts.line("notice-mail-turn", game=game),
+        kind=waiting.notice.kind,
+        title=_title(texts, waiting),
         lines=_facts(texts, waiting),
         link=f"{channel.origin}/tables/{waiting.notice.table}",
         table=waiting.notice.table,
         game=waiting.game,
-        round=waiting.round,
+        round=waiting.tournament_round if waiting.notice.kind == TABLE_READY else waiting.round,
         language=texts.language,
     )
+
+
+def _title(texts: Texts, waiting: Waiting) -> str:
+    game = game_name(texts, waiting.game)
+    if waiting.notice.kind == INVITATION:
+        return texts.line("notice-mail-invited", game=game, name=waiting.by)
+    if waiting.notice.kind == TABLE_READY:
+        return texts.line("notice-mail-ready", game=game, round=waiting.tournament_round)
+    return texts.line("notice-mail-turn", game=game)
 
 
 def digest(all_waiting: Sequence[Waiting], channel: Channel) -> Saying:
@@ -89,10 +98,18 @@ def game_name(texts: Texts, game: str) -> str:
 
 
 def _facts(texts: Texts, waiting: Waiting) -> list[str]:
+    if waiting.notice.kind == TABLE_READY:
+        turn = [texts.line("notice-mail-ready-turn")] if waiting.is_asked else []
+        return [*turn, *_deadline(texts, waiting)]
     facts = [texts.line("notice-mail-round", round=waiting.round)] if waiting.round else []
-    if waiting.deadline is not None:
-        facts.append(texts.line("notice-mail-until", when=_when(waiting)))
-    return facts
+    return [*facts, *_deadline(texts, waiting)]
+
+
+def _deadline(texts: Texts, waiting: Waiting) -> list[str]:
+    """Say until when somebody has time who is asked."""
+    if waiting.deadline is None or not waiting.is_asked:
+        return []
+    return [texts.line("notice-mail-until", when=_when(waiting))]
 
 
 def _when(waiting: Waiting) -> str:
@@ -103,5 +120,7 @@ def _when(waiting: Waiting) -> str:
 
 
 def _line(texts: Texts, waiting: Waiting, channel: Channel) -> str:
-    name, link = game_name(texts, waiting.game), f"{channel.origin}/tables/{waiting.notice.table}"
-    return " · ".join((name, *_facts(texts, waiting), link))
+    is_turn = waiting.notice.kind == YOUR_TURN
+    what = game_name(texts, waiting.game) if is_turn else _title(texts, waiting)
+    link = f"{channel.origin}/tables/{waiting.notice.table}"
+    return " · ".join((what, *_facts(texts, waiting), link))

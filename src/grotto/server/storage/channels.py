@@ -47,6 +47,7 @@ class Wishes(Struct, frozen=True, kw_only=True):
     quiet_from: int = 0  # minutes after midnight
     quiet_until: int = 0  # the same: there are no quiet hours
     digest_at: int = -1  # minutes after midnight; -1: a mail for each turn
+    invitations: str = "friends"  # whose are told: of all, of friends, of none
 
 
 CHANNEL_ROWS: Final = Rows(CHANNELS, Channel)

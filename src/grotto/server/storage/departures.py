@@ -18,6 +18,7 @@ from grotto.server.log.entries import Entry, chained
 from grotto.server.storage.accounts import TRIES
 from grotto.server.storage.claims import leave_tournaments, tables_of
 from grotto.server.storage.database import Database
+from grotto.server.storage.invitations import forget_invitations
 from grotto.server.storage.people import end_sessions
 from grotto.server.storage.rows import ENTRIES
 from grotto.server.storage.schema import (
@@ -163,6 +164,7 @@ def _forget_belongings(connection: Connection, person: str) -> None:
     connection.execute(delete(REPORTS).where(reports))
     friends = or_(FRIENDS.c.person == person, FRIENDS.c.friend == person)
     connection.execute(delete(FRIENDS).where(friends))
+    forget_invitations(connection, person)
     for belongings in (VACATIONS, PLANS):
         connection.execute(delete(belongings).where(belongings.c.person == person))
     connection.execute(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.person == person))

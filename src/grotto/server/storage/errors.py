@@ -108,6 +108,35 @@ class ThatIsYou(ServerError, status=409):
     sentence = "that is yourself"
 
 
+class YouBlockedThem(ServerError, status=409):
+    """Nobody invites a person whom they have blocked."""
+
+    code = "server/you-blocked-them"
+    sentence = "you have blocked this person"
+
+
+class HasDeclined(ServerError, status=409):
+    """Somebody has declined the invitation to a table, and is not asked again."""
+
+    code = "server/has-declined"
+    sentence = "this person has declined"
+
+
+class NotWaiting(ServerError, status=409):
+    """Nobody can be invited to a table that has begun, was closed, or has no open seat."""
+
+    code = "server/not-waiting"
+    sentence = "people can be invited while a table waits and has an open seat"
+
+
+class TooManyInvitations(ServerError, status=409):
+    """As many people were invited to a table as there may be."""
+
+    code = "server/too-many-invitations"
+    sentence = "no more than {most} people can be invited to one table"
+    most: int
+
+
 class WrongRecoveryCode(ServerError, status=403):
     """A code for recovery opens nothing: it is wrong, used up, or one of before."""
 

@@ -11,6 +11,7 @@ from grotto.server.storage.schema import (
     DEEDS,
     ENTRANTS,
     FRIENDS,
+    INVITATIONS,
     LEARNED,
     MUTES,
     NOTES,
@@ -54,8 +55,10 @@ _OWN: Final[dict[str, tuple[Table, Column[Any], tuple[str, ...]]]] = {
     "wishes": (
         WISHES,
         WISHES.c.person,
-        ("language", "zone", "quiet_from", "quiet_until", "digest_at"),
+        ("language", "zone", "quiet_from", "quiet_until", "digest_at", "invitations"),
     ),
+    "invitations": (INVITATIONS, INVITATIONS.c.person, ("table", "state", "at")),
+    "invited": (INVITATIONS, INVITATIONS.c.by, ("table", "state", "at")),
     "reported": (REPORTS, REPORTS.c.by, ("table", "said", "at")),
     "tournaments": (ENTRANTS, ENTRANTS.c.person, ("tournament", "name", "left")),
     "tournaments_made": (

@@ -230,6 +230,12 @@ def card_of(listed: Listed) -> Card:
     )
 
 
+def cards_of(connection: Connection, tables: list[str]) -> dict[str, Card]:
+    """Return some tables as lists show them, by their ids."""
+    wanted = _tables(false()).where(TABLES.c.id.in_(tables))
+    return {one.spec.id: card_of(one) for one in _listed(connection, wanted)}
+
+
 def _seat(place: Place) -> CardSeat:
     kind = "bot" if place.level else "person" if place.name else "open"
     return CardSeat(kind=kind, name=place.name, level=place.level)

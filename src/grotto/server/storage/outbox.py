@@ -1,6 +1,7 @@
 """The outbox: notices that wait to be sent.
 
-They are written with the move that asks somebody (`writer`). Whoever sends one claims it first, and
+They are written with the move that asks somebody, the start of a table of a tournament (`writer`),
+or an invitation (`invitations`). Whoever sends one claims it first, and
 then it is due when it would be tried again. So a process that dies while it sends loses nothing,
 and no two processes send the same notice at the same time.
 """
@@ -9,23 +10,37 @@ from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Row, and_, delete, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, case, delete, exists, select, update
 
 from grotto.server.log.ledger import PLAYING
 from grotto.server.storage.channels import CHANNEL_ROWS, WISH_ROWS, Channel, Channels, Wishes
 from grotto.server.storage.database import Database
+from grotto.server.storage.invitations import holds
 from grotto.server.storage.rows import Rows
-from grotto.server.storage.schema import CHANNELS, NOTICES, TABLES, WISHES
+from grotto.server.storage.schema import (
+    CHANNELS,
+    INVITATION,
+    INVITATIONS,
+    MATCHES,
+    NOTICES,
+    PEOPLE,
+    SEATS,
+    TABLE_READY,
+    TABLES,
+    WISHES,
+    YOUR_TURN,
+)
 
 
 class Notice(Struct, frozen=True, kw_only=True):
-    """It is somebody's turn, and one of their channels has not taken it yet."""
+    """Something that somebody should know, and one of their channels has not taken yet."""
 
     table: str
     channel: str
+    kind: str = YOUR_TURN
     person: str
-    seat: int
-    version: int  # of the table when the seat was asked
+    seat: int  # -1 where somebody is invited
+    version: int  # of the table when the seat was asked; 0 where somebody is invited
     asked: float
     due: float
     tries: int = 0
@@ -33,7 +48,8 @@ class Notice(Struct, frozen=True, kw_only=True):
     @property
     def id(self) -> str:
         """What receivers know it by, however often it comes."""
-        return f"{self.table}-{self.version}"
+        is_turn = self.kind == YOUR_TURN
+        return f"{self.table}-{self.version if is_turn else self.kind}"
 
 
 class Waiting(Struct, frozen=True, kw_only=True):
@@ -45,11 +61,38 @@ class Waiting(Struct, frozen=True, kw_only=True):
     game: str
     round: int
     deadline: float | None
-    is_current: bool  # the seat is still asked
+    is_current: bool  # it is still true
+    is_asked: bool  # the seat is asked now
+    by: str  # who invites
+    tournament_round: int  # 0 at tables of no tournament
 
 
 _NOTICES: Final = Rows(NOTICES, Notice)
 _WIDTH: Final = (len(_NOTICES.columns), len(CHANNEL_ROWS.columns), len(WISH_ROWS.columns))
+_IS_ASKED: Final = and_(TABLES.c.status == PLAYING, TABLES.c.to_act == NOTICES.c.seat)
+_INVITED: Final = (INVITATIONS.c.table == NOTICES.c.table, INVITATIONS.c.person == NOTICES.c.person)
+_STILL_SITS: Final = and_(
+    TABLES.c.status == PLAYING,
+    exists().where(
+        SEATS.c.table == NOTICES.c.table,
+        SEATS.c.seat == NOTICES.c.seat,
+        SEATS.c.person == NOTICES.c.person,
+    ),
+)
+_IS_CURRENT: Final = case(
+    (NOTICES.c.kind == INVITATION, exists().where(*_INVITED, holds())),
+    (NOTICES.c.kind == TABLE_READY, _STILL_SITS),
+    else_=_IS_ASKED,
+)
+_INVITER: Final = (
+    select(PEOPLE.c.name).where(*_INVITED, PEOPLE.c.id == INVITATIONS.c.by).scalar_subquery()
+)
+_TOURNAMENT_ROUND: Final = (
+    select(MATCHES.c.round)
+    .where(MATCHES.c.tournament == TABLES.c.tournament, MATCHES.c.table == TABLES.c.id)
+    .limit(1)
+    .scalar_subquery()
+)
 _ALL: Final = select(
     *_NOTICES.columns,
     *CHANNEL_ROWS.columns,
@@ -57,7 +100,10 @@ _ALL: Final = select(
     TABLES.c.game,
     TABLES.c.round,
     TABLES.c.due.label("deadline"),
-    and_(TABLES.c.status == PLAYING, TABLES.c.to_act == NOTICES.c.seat).label("is_current"),
+    _IS_CURRENT.label("is_current"),
+    _IS_ASKED.label("is_asked"),
+    _INVITER.label("inviter"),
+    _TOURNAMENT_ROUND.label("tournament_round"),
 ).select_from(
     NOTICES.join(TABLES, TABLES.c.id == NOTICES.c.table)
     .outerjoin(CHANNELS, CHANNELS.c.id == NOTICES.c.channel)
@@ -143,6 +189,9 @@ def _waiting(row: Row[*tuple[object, ...]]) -> Waiting:
         round=row.round,
         deadline=row.deadline,
         is_current=bool(row.is_current),
+        is_asked=bool(row.is_asked),
+        by=row.inviter or "",
+        tournament_round=row.tournament_round or 0,
     )
 
 
@@ -170,5 +219,6 @@ def _this(notice: Notice) -> tuple[ColumnElement[bool], ...]:
     return (
         NOTICES.c.table == notice.table,
         NOTICES.c.channel == notice.channel,
+        NOTICES.c.kind == notice.kind,
         NOTICES.c.version == notice.version,
     )

@@ -111,6 +111,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     round: int = 0  # 0 where none is counted
     last_seat: int = -1  # that has chosen something
     asked: Asked | None = None  # when that has just changed
+    ready: list[Asked] = []  # for whom a table of a tournament has just begun
     results: list[Result] = []  # when the game has just ended,
     standings: list[Standing] = []  # and who ranks where then,
     counts: bool = False  # for ratings too

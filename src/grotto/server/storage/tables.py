@@ -46,7 +46,7 @@ from grotto.server.storage.rows import (
     standing_rows,
 )
 from grotto.server.storage.schema import LOG, SEATS, SNAPSHOTS, TABLES
-from grotto.server.storage.writer import Page, Writer
+from grotto.server.storage.writer import Page, Waits, Writer
 
 REPORT: Final = structlog.get_logger()
 
@@ -127,6 +127,9 @@ class Store:
             seats=seat_rows(table, summary.places) if _seating(entries) else [],
             results=[RESULTS.row(result, table=table) for result in summary.results],
             asked=self._asked(summary.asked, version),
+            ready=[self._told(one, version) for one in summary.ready],
+            newcomers=_newcomers(entries),
+            waits=_waits(entries, summary),
             standings=standing_rows(table, summary.standings),
             rated=rated_rows(table, summary.standings) if summary.counts else [],
             unplanned=[{"which": table, "where": seat} for seat in summary.unplanned],
@@ -140,6 +143,9 @@ class Store:
         """Return what is written for who is asked: empty when nobody has to be told."""
         if asked is None or asked.person is None:
             return None if asked is None else {}
+        return self._told(asked, version)
+
+    def _told(self, asked: Asked, version: int) -> Row:
         due = asked.at + self._notice_seconds
         told = {"who": asked.person, "seat": asked.seat, "at": asked.at, "due": due}
         return {**told, "version": version}
@@ -221,6 +227,20 @@ def _create(connection: Connection, spec: Spec, summary: Summary) -> None:
 
 def _seating(entries: Sequence[Entry]) -> bool:
     return any(entry.kind in log.SEATING for entry in entries)
+
+
+def _newcomers(entries: Sequence[Entry]) -> list[Row]:
+    """Return the people who sit down; whoever was invited is noted as one who has."""
+    return [{"who": entry.person} for entry in entries if entry.kind == log.SIT and entry.person]
+
+
+def _waits(entries: Sequence[Entry], summary: Summary) -> Waits:
+    """Tell whether people may still be invited; nothing is written where that has not changed."""
+    kinds = {entry.kind for entry in entries}
+    if kinds & {log.START, log.CLOSE}:
+        return Waits.NO_MORE
+    is_full = all(place.person or place.level or place.name for place in summary.places)
+    return Waits.FULL if is_full and kinds & {log.SIT, log.BOT} else Waits.FOR_PEOPLE
 
 
 def _write_snapshot(connection: Connection, table: str, version: int, written: str) -> None:

@@ -6,17 +6,21 @@ fails does not take others with him.
 """
 
 import asyncio
+from enum import Enum
 from typing import Final
 
 from msgspec import Struct
 from sqlalchemy import (
+    ColumnElement,
     Float,
     Integer,
     String,
     bindparam,
     delete,
+    exists,
     insert,
     literal_column,
+    or_,
     select,
     update,
 )
@@ -27,6 +31,7 @@ from grotto.server.storage.database import Database
 from grotto.server.storage.rows import SUMMARIES, Bulk, Row
 from grotto.server.storage.schema import (
     CHANNELS,
+    INVITATIONS,
     LOG,
     NOTICES,
     PLANS,
@@ -34,13 +39,22 @@ from grotto.server.storage.schema import (
     RESULTS,
     SEATS,
     STANDINGS,
+    TABLE_READY,
     TABLES,
+    YOUR_TURN,
 )
+from grotto.server.storage.schema.people import ASKED, ENDED, SITS
 from grotto.server.storage.signals import LOG as NEW_ENTRIES
 from grotto.server.storage.signals import Signal, announcement
 
 MOST: Final = 200
 """Tables that are written together; what waits for a large transaction waits long."""
+
+
+def _word(constant: str) -> ColumnElement[str]:
+    """Write a word of ours into a statement: rows of a bulk bring all values that it asks for."""
+    return literal_column(f"'{constant}'", String)
+
 
 _ADD: Final = insert(LOG)
 _SUM_UP: Final = (
@@ -56,23 +70,71 @@ _COUNT: Final = insert(RATED)
 _UNPLAN: Final = delete(PLANS).where(
     PLANS.c.table == bindparam("which"), PLANS.c.seat == bindparam("where")
 )
-_FORGET_ASKED: Final = delete(NOTICES).where(NOTICES.c.table == bindparam("which"))
-_TELL_ASKED: Final = insert(NOTICES).from_select(
-    [NOTICES.c.table, NOTICES.c.channel, NOTICES.c.person, NOTICES.c.seat, NOTICES.c.version,
-     NOTICES.c.asked, NOTICES.c.due, NOTICES.c.tries],
+_FORGET_ASKED: Final = delete(NOTICES).where(
+    NOTICES.c.table == bindparam("which"),
+    or_(NOTICES.c.kind != _word(TABLE_READY), NOTICES.c.seat == bindparam("last")),
+)
+"""Whoever has just chosen something has seen that the table is ready; others may not have."""
+_READY_UNSENT: Final = NOTICES.alias()
+_STILL_READY: Final = (
+    update(NOTICES)
+    .where(
+        NOTICES.c.table == bindparam("which"),
+        NOTICES.c.kind == _word(TABLE_READY),
+        NOTICES.c.seat == bindparam("where"),
+        NOTICES.c.tries == literal_column("0"),
+    )
+    .values(version=bindparam("now"))
+)
+"""Whoever is about to send that a table is ready reads again, for it is somebody's turn by now."""
+TELL: Final = insert(NOTICES).from_select(
+    [NOTICES.c.table, NOTICES.c.channel, NOTICES.c.kind, NOTICES.c.person, NOTICES.c.seat,
+     NOTICES.c.version, NOTICES.c.asked, NOTICES.c.due, NOTICES.c.tries],
     select(
         bindparam("which", type_=String),
         CHANNELS.c.id,
+        bindparam("kind", type_=String),
         CHANNELS.c.person,
         bindparam("seat", type_=Integer),
         bindparam("version", type_=Integer),
         bindparam("at", type_=Float),
         bindparam("due", type_=Float),
         literal_column("0"),
-    ).where(CHANNELS.c.person == bindparam("who"), CHANNELS.c.confirmed),
+    ).where(
+        CHANNELS.c.person == bindparam("who"),
+        CHANNELS.c.confirmed,
+        ~exists().where(
+            _READY_UNSENT.c.table == bindparam("which"),
+            _READY_UNSENT.c.channel == CHANNELS.c.id,
+            _READY_UNSENT.c.kind == _word(TABLE_READY),
+            _READY_UNSENT.c.tries == literal_column("0"),
+        ),
+    ),
     include_defaults=False,
 )  # fmt: skip
-"""A notice for every way in which somebody wants to be told; for most people there is none."""
+"""A notice for every way in which somebody wants to be told; for most people there is none.
+
+Where somebody has still to hear that a table is ready, that notice says whose turn it is too.
+"""
+_INVITED_SITS: Final = (
+    update(INVITATIONS)
+    .where(INVITATIONS.c.table == bindparam("which"), INVITATIONS.c.person == bindparam("who"))
+    .values(state=_word(SITS))
+)
+_INVITE_NO_MORE: Final = (
+    update(INVITATIONS)
+    .where(INVITATIONS.c.table == bindparam("which"), INVITATIONS.c.state == _word(ASKED))
+    .values(state=_word(ENDED))
+)
+_FORGET_INVITED: Final = delete(INVITATIONS).where(INVITATIONS.c.table == bindparam("which"))
+
+
+class Waits(Enum):
+    """Whether people may still be invited to a table."""
+
+    FOR_PEOPLE = "people"
+    FULL = "full"
+    NO_MORE = "no more"  # it has just begun, or was closed
 
 
 class Page(Struct, frozen=True, kw_only=True):
@@ -88,6 +150,9 @@ class Page(Struct, frozen=True, kw_only=True):
     rated: list[Row] = []  # and when it counts for ratings
     unplanned: list[Row] = []  # seats whose plans do not hold any more
     asked: Row | None = None  # when another person is asked than before: who, and when it is due
+    ready: list[Row] = []  # who is told that a table of a tournament has begun
+    newcomers: list[Row] = []  # people who have sat down
+    waits: Waits = Waits.FOR_PEOPLE
 
 
 class Writer:
@@ -151,21 +216,62 @@ class Writer:
 def _bulks(pages: list[Page]) -> list[Bulk]:
     """Return the statements for some pages; rows of one kind are written together."""
     seated = [page for page in pages if page.seats]
-    asked = [page for page in pages if page.asked is not None]
-    told = [{"which": page.table, **page.asked} for page in asked if page.asked]
+    told = [{"which": page.table, **row} for page in pages for row in _told(page)]
     bulks = (
         Bulk(statement=_ADD, rows=[entry for page in pages for entry in page.entries]),
         Bulk(statement=_SUM_UP, rows=[{"which": page.table, **page.summary} for page in pages]),
         Bulk(statement=_STAND_UP, rows=[{"which": page.table} for page in seated]),
         Bulk(statement=_SIT_DOWN, rows=[seat for page in seated for seat in page.seats]),
         Bulk(statement=_REMEMBER, rows=[result for page in pages for result in page.results]),
-        Bulk(statement=_FORGET_ASKED, rows=[{"which": page.table} for page in asked]),
-        Bulk(statement=_TELL_ASKED, rows=told),
+        Bulk(statement=_FORGET_ASKED, rows=_answered(pages)),
+        Bulk(statement=_STILL_READY, rows=_turns(pages)),
+        Bulk(statement=TELL, rows=told),
         Bulk(statement=_STAND, rows=[standing for page in pages for standing in page.standings]),
         Bulk(statement=_COUNT, rows=[rated for page in pages for rated in page.rated]),
         Bulk(statement=_UNPLAN, rows=[seat for page in pages for seat in page.unplanned]),
+        *_invited_bulks(pages),
     )
     return [bulk for bulk in bulks if bulk.rows]
+
+
+def _answered(pages: list[Page]) -> list[Row]:
+    """Return tables where another person is asked than before, and who has chosen last."""
+    return [
+        {"which": page.table, "last": page.summary["last_seat"]}
+        for page in pages
+        if page.asked is not None
+    ]
+
+
+def _turns(pages: list[Page]) -> list[Row]:
+    """Return the seats that are asked now, and since which version."""
+    return [
+        {"which": page.table, "where": page.asked["seat"], "now": page.version}
+        for page in pages
+        if page.asked
+    ]
+
+
+def _told(page: Page) -> list[Row]:
+    asked = [{**page.asked, "kind": YOUR_TURN}] if page.asked else []
+    return [*asked, *({**row, "kind": TABLE_READY} for row in page.ready)]
+
+
+def _invited_bulks(pages: list[Page]) -> tuple[Bulk, ...]:
+    """Return what becomes of invitations when people sit down, and when nobody can any more."""
+    full = [page.table for page in pages if page.waits is Waits.FULL]
+    begun = [page.table for page in pages if page.waits is Waits.NO_MORE]
+    newcomers = [
+        {"which": page.table, **one}
+        for page in pages
+        if page.waits is not Waits.NO_MORE
+        for one in page.newcomers
+    ]
+    return (
+        Bulk(statement=_INVITED_SITS, rows=newcomers),
+        Bulk(statement=_INVITE_NO_MORE, rows=[{"which": table} for table in full]),
+        Bulk(statement=_FORGET_INVITED, rows=[{"which": table} for table in begun]),
+    )
 
 
 def _answer(

@@ -26,7 +26,7 @@ from grotto.server.served_time import wall_time
 from grotto.server.storage.chat import REMEMBERED, Spoken
 from grotto.server.storage.plans import unplanned_by
 from grotto.server.storage.tables import SNAPSHOT_EVERY, Store, Summary
-from grotto.server.tables.asked import asked_before, newly_asked
+from grotto.server.tables.asked import asked_before, newly_asked, newly_ready
 from grotto.server.tables.delay import DelayedTable, is_behind
 from grotto.server.tables.fingerprint import AT_MOST, fingerprint
 from grotto.server.tables.results import results_of
@@ -264,7 +264,8 @@ class Room(TableState):
             results=results_of(self, entries),
             standings=standings_of(self, entries),
             counts=self.spec.rated,
-            asked=newly_asked(self, asked),
+            asked=newly_asked(self, asked, entries),
+            ready=newly_ready(self, entries),
             unplanned=unplanned_by(entries, self.spec),
         )
         await self._store.append(self.spec.id, entries, summary)

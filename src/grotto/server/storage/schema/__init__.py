@@ -20,10 +20,19 @@ from grotto.server.storage.schema.finished import (
     STATISTICS,
 )
 from grotto.server.storage.schema.metadata import JSON, METADATA
-from grotto.server.storage.schema.notices import CHANNELS, KEYS, NOTICES, WISHES
+from grotto.server.storage.schema.notices import (
+    CHANNELS,
+    INVITATION,
+    KEYS,
+    NOTICES,
+    TABLE_READY,
+    WISHES,
+    YOUR_TURN,
+)
 from grotto.server.storage.schema.people import (
     DEEDS,
     FRIENDS,
+    INVITATIONS,
     LEARNED,
     MUTES,
     NOTES,
@@ -53,6 +62,8 @@ __all__ = [
     "ENTRANTS",
     "FRIENDS",
     "HEARTBEAT",
+    "INVITATION",
+    "INVITATIONS",
     "JSON",
     "KEYS",
     "LEARNED",
@@ -77,7 +88,9 @@ __all__ = [
     "STANDINGS",
     "STATISTICS",
     "TABLES",
+    "TABLE_READY",
     "TOURNAMENTS",
     "VACATIONS",
     "WISHES",
+    "YOUR_TURN",
 ]

@@ -16,6 +16,7 @@ ZERO: Final = text("0")
 NO_SEAT: Final = text("-1")
 """The same for numbers,"""
 PRIVATE: Final = text("'private'")
+FRIENDS_ONLY: Final = text("'friends'")
 NO: Final = text("false")
 """for words, and for what is true or not."""
 

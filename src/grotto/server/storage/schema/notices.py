@@ -2,9 +2,14 @@
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, String, Table, Text, text
 
-from grotto.server.storage.schema.metadata import JSON, METADATA
+from grotto.server.storage.schema.metadata import FRIENDS_ONLY, JSON, METADATA
+
+YOUR_TURN: Final = "your_turn"
+TABLE_READY: Final = "table_ready"
+INVITATION: Final = "invitation"
+"""Kinds of notices: a seat is asked, a table of a tournament has begun, somebody is invited."""
 
 CHANNELS: Final = Table(
     "channels",
@@ -31,6 +36,8 @@ WISHES: Final = Table(
     Column("quiet_from", Integer, nullable=False),  # minutes after midnight,
     Column("quiet_until", Integer, nullable=False),  # and no quiet hours where both are the same
     Column("digest_at", Integer, nullable=False),  # minutes after midnight; -1: a mail each turn
+    # whose invitations are told: of all, of friends, of none
+    Column("invitations", String(8), nullable=False, server_default=FRIENDS_ONLY),
 )
 
 NOTICES: Final = Table(
@@ -38,6 +45,7 @@ NOTICES: Final = Table(
     METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("channel", String(32), primary_key=True),
+    Column("kind", String(16), primary_key=True, server_default=text(f"'{YOUR_TURN}'")),
     Column("person", String(16), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("version", Integer, nullable=False),  # of the table when the seat was asked

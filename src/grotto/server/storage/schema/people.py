@@ -73,6 +73,23 @@ FRIENDS: Final = Table(
     Index("friends_who_ask", "friend"),
 )
 
+ASKED: Final = "asked"
+SITS: Final = "sits"
+DECLINED: Final = "declined"
+ENDED: Final = "ended"
+"""States of invitations: one is asked, has sat down, does not want to, or is asked no more."""
+
+INVITATIONS: Final = Table(
+    "invitations",  # to tables that have not begun
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("by", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("state", String(8), nullable=False),  # asked, sits, declined or ended
+    Column("at", Float, nullable=False),
+    Index("invitations_of_person", "person"),
+)
+
 REPORTS: Final = Table(
     "reports",
     METADATA,
