@@ -50,6 +50,9 @@ RINGS: Final = """() => {
 A ring lies around what is seen of a thing: it reaches no further than the thing itself.
 """
 
+WRONG: Final = "[data-wrong]"
+"""What is said to a wrong answer, which leaves the position as it was."""
+
 
 class Learner:
     """Somebody who takes a lesson of a game, wrong at first wherever that can be."""
@@ -112,14 +115,14 @@ class Learner:
             self._slip(*wrong[0])
         for answer in meant:
             version = self._screen.get_attribute("data-version")
-            self._answer(answer)
+            self._answer(answer, played=f'[data-table]:not([data-version="{version}"])')
             assert self.walk.answer(answer).right
             expect(self._screen).not_to_have_attribute("data-version", version or "")
 
     def _slip(self, answer: str, said: str) -> None:
         """Answer wrongly, and hear why."""
-        self._answer(answer)
-        why = self.page.locator("[data-wrong]")
+        self._answer(answer, played=WRONG)
+        why = self.page.locator(WRONG)
         expect(why).to_contain_text(self.texts.line(said).replace(" —", "\u00a0—"))
         expect(why).to_have_attribute("role", "alert")
         self.walk.answer(answer)
@@ -143,8 +146,8 @@ class Learner:
         if any("peek" in goal.kind for goal in step.goals if isinstance(goal, Happened)):
             self.press(self.page.locator("[data-look] [data-seen]"))
 
-    def _answer(self, action: str) -> None:
-        """Find an answer in the list, and give it."""
+    def _answer(self, action: str, played: str) -> None:
+        """Find an answer in the list, and give it; something is seen when it has been played."""
         self.page.locator('[data-table="asked"][data-busy="false"]').wait_for(state="attached")
         row = self.page.locator(f'[data-row="{action}"]').first
         pull = self.page.locator("[data-pull=up]")
@@ -155,10 +158,9 @@ class Learner:
             if row.is_visible():
                 break
             self.press(self.page.locator("[data-row=group]").nth(number))
-        version = self._screen.get_attribute("data-version")
         self.press(row)
         if is_phone(self.visit.size):
-            self._confirm(f'[data-table]:not([data-version="{version}"])')
+            self._confirm(played)
 
     def _confirm(self, played: str) -> None:
         """Do what was chosen, unless one tap was enough."""
