@@ -110,22 +110,23 @@ class Learner:
             return
         self.page.locator('[data-table="asked"][data-busy="false"]').wait_for(state="attached")
         self._check_rings()
-        meant, wrong = answers_meant(self.walk), list(wrong_answers(self.walk).items())
+        meant, wrong = answers_meant(self.walk), list(wrong_answers(self.walk))
         if wrong and not self.wrong:
-            self._slip(*wrong[0])
+            self._slip(wrong[0])
         for answer in meant:
             version = self._screen.get_attribute("data-version")
             self._answer(answer, played=f'[data-table]:not([data-version="{version}"])')
             assert self.walk.answer(answer).right
             expect(self._screen).not_to_have_attribute("data-version", version or "")
 
-    def _slip(self, answer: str, said: str) -> None:
+    def _slip(self, answer: str) -> None:
         """Answer wrongly, and hear why."""
         self._answer(answer, played=WRONG)
+        reaction = self.walk.answer(answer)
+        said = self.texts.line(reaction.said, **reaction.about)
         why = self.page.locator(WRONG)
-        expect(why).to_contain_text(self.texts.line(said).replace(" —", "\u00a0—"))
+        expect(why).to_contain_text(said.replace(" —", "\u00a0—"))
         expect(why).to_have_attribute("role", "alert")
-        self.walk.answer(answer)
         self.wrong += 1
 
     def _check_rings(self) -> None:
