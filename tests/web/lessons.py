@@ -151,6 +151,8 @@ class Learner:
         """Find an answer in the list, and give it; something is seen when it has been played."""
         self.page.locator('[data-table="asked"][data-busy="false"]').wait_for(state="attached")
         row = self.page.locator(f'[data-row="{action}"]').first
+        if action.startswith("ruby "):
+            row = self._in_tray(action)
         pull = self.page.locator("[data-pull=up]")
         if not row.is_visible() and pull.is_visible():
             self.press(pull)
@@ -162,6 +164,23 @@ class Learner:
         self.press(row)
         if is_phone(self.visit.size):
             self._confirm(played)
+        self._close_tray(played)
+
+    def _in_tray(self, action: str) -> Locator:
+        """Open what Caverna keeps aside for any time; a tile from there goes to a cell."""
+        self.press(self.page.locator("[data-open=tray]"))
+        _, what, *cells = action.split()
+        if not cells:
+            return self.page.locator(f'[data-sheet=tray] [data-row="{action}"]')
+        self.press(self.page.locator(f'[data-sheet=tray] [data-tile="{what}"]'))
+        return self.page.locator(f"[data-spot=seat-0-{cells[0]}]")
+
+    def _close_tray(self, played: str) -> None:
+        """Put away what was opened for an answer."""
+        close = self.page.locator("[data-sheet=tray] header button")
+        self.page.locator(played).first.wait_for(state="attached")
+        if close.is_visible():
+            self.press(close)
 
     def _confirm(self, played: str) -> None:
         """Do what was chosen, unless one tap was enough."""
