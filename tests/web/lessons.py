@@ -173,7 +173,8 @@ class Learner:
         if not cells:
             return self.page.locator(f'[data-sheet=tray] [data-row="{action}"]')
         self.press(self.page.locator(f'[data-sheet=tray] [data-tile="{what}"]'))
-        return self.page.locator(f"[data-spot=seat-0-{cells[0]}]")
+        there = f'[data-row="{action}"]:visible, [data-spot=seat-0-{cells[0]}]:visible'
+        return self.page.locator(there).first
 
     def _close_tray(self, played: str) -> None:
         """Put away what was opened for an answer."""

@@ -93,3 +93,12 @@ def test_on_a_phone_the_board_has_the_room_of_the_header(
     page.locator("[data-board]").wait_for()
 
     expect(page.locator(".table-screen > header")).to_be_hidden()
+
+
+def test_no_roll_of_its_beginning_lies_before_a_puzzle(visit: Visiting) -> None:
+    page = visit().page
+    page.goto("/learn/stone_age/gold")
+
+    page.locator("[data-ring]").wait_for()
+
+    expect(page.locator("[data-spot=roll]")).to_have_count(0)
