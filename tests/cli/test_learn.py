@@ -46,7 +46,7 @@ def test_every_lesson_can_be_taken_in_the_terminal(
 def test_a_wrong_answer_is_explained_and_asked_again(terminal: Terminal) -> None:
     result = terminal.run(*LEARN, answers=["", "send hut 2", "quit"])
 
-    assert "In the hut two people become three" in result.out
+    assert "In the hut two figures become three" in result.out
     assert result.out.count("Where do your figures go? At home: 5.") == 2
 
 

@@ -50,6 +50,9 @@ RINGS: Final = """() => {
 A ring lies around what is seen of a thing: it reaches no further than the thing itself.
 """
 
+WRONG: Final = "[data-wrong]"
+"""What is said to a wrong answer, which leaves the position as it was."""
+
 
 class Learner:
     """Somebody who takes a lesson of a game, wrong at first wherever that can be."""
@@ -107,22 +110,23 @@ class Learner:
             return
         self.page.locator('[data-table="asked"][data-busy="false"]').wait_for(state="attached")
         self._check_rings()
-        meant, wrong = answers_meant(self.walk), list(wrong_answers(self.walk).items())
+        meant, wrong = answers_meant(self.walk), list(wrong_answers(self.walk))
         if wrong and not self.wrong:
-            self._slip(*wrong[0])
+            self._slip(wrong[0])
         for answer in meant:
             version = self._screen.get_attribute("data-version")
-            self._answer(answer)
+            self._answer(answer, played=f'[data-table]:not([data-version="{version}"])')
             assert self.walk.answer(answer).right
             expect(self._screen).not_to_have_attribute("data-version", version or "")
 
-    def _slip(self, answer: str, said: str) -> None:
+    def _slip(self, answer: str) -> None:
         """Answer wrongly, and hear why."""
-        self._answer(answer)
-        why = self.page.locator("[data-wrong]")
-        expect(why).to_contain_text(self.texts.line(said).replace(" —", "\u00a0—"))
+        self._answer(answer, played=WRONG)
+        reaction = self.walk.answer(answer)
+        said = self.texts.line(reaction.said, **reaction.about)
+        why = self.page.locator(WRONG)
+        expect(why).to_contain_text(said.replace(" —", "\u00a0—"))
         expect(why).to_have_attribute("role", "alert")
-        self.walk.answer(answer)
         self.wrong += 1
 
     def _check_rings(self) -> None:
@@ -143,10 +147,12 @@ class Learner:
         if any("peek" in goal.kind for goal in step.goals if isinstance(goal, Happened)):
             self.press(self.page.locator("[data-look] [data-seen]"))
 
-    def _answer(self, action: str) -> None:
-        """Find an answer in the list, and give it."""
+    def _answer(self, action: str, played: str) -> None:
+        """Find an answer in the list, and give it; something is seen when it has been played."""
         self.page.locator('[data-table="asked"][data-busy="false"]').wait_for(state="attached")
         row = self.page.locator(f'[data-row="{action}"]').first
+        if action.startswith("ruby "):
+            row = self._in_tray(action)
         pull = self.page.locator("[data-pull=up]")
         if not row.is_visible() and pull.is_visible():
             self.press(pull)
@@ -155,10 +161,27 @@ class Learner:
             if row.is_visible():
                 break
             self.press(self.page.locator("[data-row=group]").nth(number))
-        version = self._screen.get_attribute("data-version")
         self.press(row)
         if is_phone(self.visit.size):
-            self._confirm(f'[data-table]:not([data-version="{version}"])')
+            self._confirm(played)
+        self._close_tray(played)
+
+    def _in_tray(self, action: str) -> Locator:
+        """Open what Caverna keeps aside for any time; a tile from there goes to a cell."""
+        self.press(self.page.locator("[data-open=tray]"))
+        _, what, *cells = action.split()
+        if not cells:
+            return self.page.locator(f'[data-sheet=tray] [data-row="{action}"]')
+        self.press(self.page.locator(f'[data-sheet=tray] [data-tile="{what}"]'))
+        there = f'[data-row="{action}"]:visible, [data-spot=seat-0-{cells[0]}]:visible'
+        return self.page.locator(there).first
+
+    def _close_tray(self, played: str) -> None:
+        """Put away what was opened for an answer."""
+        close = self.page.locator("[data-sheet=tray] header button")
+        self.page.locator(played).first.wait_for(state="attached")
+        if close.is_visible():
+            self.press(close)
 
     def _confirm(self, played: str) -> None:
         """Do what was chosen, unless one tap was enough."""

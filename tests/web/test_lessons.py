@@ -3,12 +3,18 @@
 `make lessons` takes every combination.
 """
 
+from typing import Final
+
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.axe import serious_on
 from tests.web.browser import DESK, PHONE
 from tests.web.conftest import Visiting
-from tests.web.lessons import Learner
+from tests.web.lessons import RINGS, Learner
+
+SIDEWAYS: Final = (740, 360)
+"""A phone that lies on its side."""
 
 
 @pytest.mark.parametrize(
@@ -51,3 +57,48 @@ def test_a_lesson_in_its_midst_is_fit_for_all_and_the_course_says_how_far_one_is
     page.goto("/learn/stone_age")
     page.locator("[data-course-progress='0']").wait_for()
     assert serious_on(page) == []
+
+
+def test_what_lies_in_a_folded_mat_is_unfolded_for_whoever_learns_about_it(visit: Visiting) -> None:
+    somebody = visit(PHONE)
+    page = somebody.page
+    page.goto("/learn/stone_age/scoring")
+
+    page.locator("[data-spot='0-cards']").wait_for()
+    page.locator("[data-ring]").wait_for()
+
+    assert page.evaluate(RINGS)["astray"] == 0
+
+
+def test_where_a_card_goes_comes_in_sight_when_it_is_taken_up(visit: Visiting) -> None:
+    page = visit(PHONE).page
+    page.goto("/learn/lost_mines/first")
+    for number in (1, 2):
+        page.locator(f"[data-lesson-step='{number}']").wait_for()
+        page.locator("[data-go-on]").tap()
+    page.locator("[data-board] [data-pointed]").first.tap()
+
+    mine = page.locator("[data-cell=j3][data-pointed]")
+
+    expect(mine).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+def test_on_a_phone_the_board_has_the_room_of_the_header(
+    visit: Visiting, size: tuple[int, int]
+) -> None:
+    page = visit(size).page
+    page.goto("/learn/stone_age/first")
+
+    page.locator("[data-board]").wait_for()
+
+    expect(page.locator(".table-screen > header")).to_be_hidden()
+
+
+def test_no_roll_of_its_beginning_lies_before_a_puzzle(visit: Visiting) -> None:
+    page = visit().page
+    page.goto("/learn/stone_age/gold")
+
+    page.locator("[data-ring]").wait_for()
+
+    expect(page.locator("[data-spot=roll]")).to_have_count(0)

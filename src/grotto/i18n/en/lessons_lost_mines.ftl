@@ -3,13 +3,13 @@
 lost_mines-lesson-first = A way to the treasure
 lost_mines-lesson-first-welcome = Four lost mines lie face down in the east of the forest. All players build one network of paths and walk along it. Your dwarf is already halfway. In every turn you play one card, walk up to three steps, and draw a card.
 lost_mines-lesson-first-roles = Everybody sees your clan, the blue one, but your role is your secret: you are loyal. What loyal dwarfs find is shared by their clan. A selfish dwarf keeps everything, a saboteur secretly works for the other clan.
-lost_mines-lesson-first-look = Is it worth going to the mine straight ahead? With your spyglass card you may look at one mine or one treasure, and nobody else learns what you saw. Look at the mine on J3.
+lost_mines-lesson-first-look = Is it worth going to the mine straight ahead? With your card “peek: mine or treasure” you may look at one of these, and nobody else learns what you saw. Look at the mine on J3.
 lost_mines-lesson-first-look-wrong = Later. Look at the mine on J3 first.
 lost_mines-lesson-first-look-wrong-mine = That mine is far from your path. Look at the one on J3, right in front of you.
 lost_mines-lesson-first-look-wrong-treasure = A treasure tells how much, a mine tells where. Look at the mine on J3.
 lost_mines-lesson-first-look-wrong-path = You will need that card later. Look at the mine on J3 first.
 lost_mines-lesson-first-look-wrong-boat = A good idea, and soon to come. But first make sure that the way is worth it: look at the mine on J3.
-lost_mines-lesson-first-walk = The silver mine, and one silver treasure lies on the table. Now your dwarf may walk up to three steps. Go east as far as you can: before the lake, on G3, you have to stop.
+lost_mines-lesson-first-walk = It is the silver mine, and one silver treasure lies on the table. Now your dwarf may walk up to three steps. Go east as far as you can: before the lake, on G3, you have to stop.
 lost_mines-lesson-first-walk-wrong = Your dwarf should stand on G3, beside the lake. Go two steps east, then stop.
 lost_mines-lesson-first-boat = The others have had their turns. The lake on H3 bars the way to everybody, until somebody plays a boat on it. You have one: use it.
 lost_mines-lesson-first-boat-wrong = Nobody can cross a lake without a boat. Play your boat on H3.

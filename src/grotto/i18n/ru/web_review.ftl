@@ -23,7 +23,7 @@ web-review-cost = Решения
 web-review-slips = Самые дорогие решения
 web-review-no-slips = Ни одно решение не стоило сколько-нибудь заметно. Отличная игра!
 web-review-slip = Ход { $move }, { $name }
-web-review-chosen = { $action } – это стоило { $cost ->
+web-review-chosen = { $action } — это стоило { $cost ->
         [one] { $cost } очко
         [few] { $cost } очка
         [many] { $cost } очков

@@ -13,21 +13,21 @@ cli-learn-lesson = { $id }: { $name } ({ $minutes ->
    *[other] { $minutes } хвилин
 })
 cli-learn-puzzle = { $id }: { $name } (задача)
-cli-learn-done = – закінчено
+cli-learn-done = — закінчено
 cli-learn-how = Почніть так:
 cli-learn-welcome = { $game }. Урок «{ $name }», приблизно { $minutes ->
     [one] { $minutes } хвилина
     [few] { $minutes } хвилини
    *[other] { $minutes } хвилин
-}. Ви – { $you }. Відповідайте як у грі; «повтор» каже про крок іще раз, «порада» допомагає в задачах, «відкат» повертає хід, «вихід» завершує.
+}. Ви — { $you }. Відповідайте як у грі; «повтор» каже про крок іще раз, «порада» допомагає в задачах, «відкат» повертає хід, «вихід» завершує.
 cli-learn-again = Ви вже починали цей урок і продовжуєте з того самого місця.
 cli-learn-step = Крок { $number } з { $count }
-cli-learn-go-on = Enter – далі>
+cli-learn-go-on = Enter — далі>
 cli-learn-left = Ви перервали урок. Продовжити з того самого місця:
 cli-learn-finished = Урок «{ $name }» закінчено. Чудово!
-cli-learn-next = Наступний урок – «{ $name }»:
+cli-learn-next = Наступний урок — «{ $name }»:
 cli-learn-play = Це був останній урок. Тепер грайте:
 cli-learn-group-lesson = Для початку
 cli-learn-group-chapter = Правила, розділ за розділом
 cli-learn-group-puzzle = Задачі: найкращий хід
-cli-learn-no-hint = Про цей крок усе вже сказано; перечитати – «повтор».
+cli-learn-no-hint = Про цей крок усе вже сказано; перечитати — «повтор».

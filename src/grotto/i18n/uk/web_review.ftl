@@ -23,7 +23,7 @@ web-review-cost = Рішення
 web-review-slips = Найдорожчі рішення
 web-review-no-slips = Жодне рішення не коштувало бодай помітно. Чудова гра!
 web-review-slip = Хід { $move }, { $name }
-web-review-chosen = { $action } – це коштувало { $cost ->
+web-review-chosen = { $action } — це коштувало { $cost ->
         [one] { $cost } очко
         [few] { $cost } очки
         [many] { $cost } очок
