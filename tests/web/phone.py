@@ -73,7 +73,10 @@ def play_all(browser: Browser, server: Running, parts: list[tuple[str, int]]) ->
     for number, (game, seats) in enumerate(parts, 1):
         sys.stdout.write(f"== {number} of {len(parts)}: {game} with {seats} seats\n")
         sys.stdout.flush()
-        fault = play(browser, server, game, seats)
+        try:
+            fault = play(browser, server, game, seats)
+        except (AssertionError, Error) as error:
+            fault = f"{game} with {seats} seats could not be played: {error}"
         sys.stdout.write(f"FAULT {fault}\n" if fault else "  no fault\n")
         sys.stdout.flush()
         if fault:
