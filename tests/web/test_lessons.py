@@ -51,3 +51,17 @@ def test_a_lesson_in_its_midst_is_fit_for_all_and_the_course_says_how_far_one_is
     page.goto("/learn/stone_age")
     page.locator("[data-course-progress='0']").wait_for()
     assert serious_on(page) == []
+
+
+def test_a_phone_on_its_side_keeps_its_height_for_the_board(visit: Visiting) -> None:
+    page = visit((740, 360)).page
+    page.goto("/learn/stone_age/first")
+    page.locator("[data-board] > *").first.wait_for()
+
+    board, teacher = (
+        page.locator(one).bounding_box() for one in ("[data-board]", "[data-lesson-step]")
+    )
+
+    assert board and teacher
+    assert board["height"] > 300
+    assert teacher["x"] >= board["x"] + board["width"]
