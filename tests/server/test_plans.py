@@ -88,6 +88,15 @@ async def test_a_plan_is_played_when_its_seat_is_asked(database_url: str) -> Non
         assert await at.kept() is None
 
 
+async def test_a_frame_says_whether_people_have_days_for_an_answer(database_url: str) -> None:
+    async with parlour(database_url) as at:
+        slow, (ann,) = await at.room("stone_age", "Ann", **SLOW)
+        quick, (bob,) = await at.room("stone_age", "Bob", pace="live")
+
+        assert seen(slow, ann).table.slow
+        assert not seen(quick, bob).table.slow
+
+
 async def test_the_first_answer_that_is_possible_is_played(database_url: str) -> None:
     async with scene(database_url) as at:
         await at.plan("send field 1", "send tool_maker 1", "send forest 1")

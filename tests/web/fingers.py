@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 Spot = tuple[float, float]
 
@@ -11,6 +11,31 @@ STEPS: Final = 6
 """A finger moves in so many steps."""
 RESTS: Final = 100
 """Milliseconds for which it rests before it is lifted: else what it has moved flies on."""
+
+PULLS: Final = 5
+"""So often a map is drawn along, at most."""
+
+_AWAY: Final = """([column, row]) => {
+    const map = document.querySelector("[data-camera]");
+    if (!map) return null;
+    const { left, top, width, height } = map.getBoundingClientRect();
+    const { a: scale, e, f } = new DOMMatrix(getComputedStyle(map.querySelector(".all")).transform);
+    const within = (way, room) => Math.max(-room, Math.min(room, way));
+    const [x, y] = [left + width / 2, top + height / 2];
+    return [x, y,
+        x - within(e + (column + 0.5) * 100 * scale - width / 2, width * 0.4),
+        y - within(f + (row + 0.5) * 100 * scale - height / 2, height * 0.4)];
+}"""
+"""How to draw a map so that a cell comes to its middle: from where to where a finger goes."""
+
+
+def draw_into_sight(page: Page, cell: str, thing: Locator) -> None:
+    """Draw a map with a finger until something in a cell of it is in sight."""
+    for _ in range(PULLS):
+        way = page.evaluate(_AWAY, [ord(cell[0]) - ord("a"), int(cell[1]) - 1])
+        if way is None or thing.is_visible():
+            return
+        move_fingers(page, [((way[0], way[1]), (way[2], way[3]))])
 
 
 def move_fingers(page: Page, ways: Sequence[tuple[Spot, Spot]]) -> None:

@@ -158,7 +158,8 @@ window.fits = (() => {
             .filter(({ node }) => !(node instanceof SVGElement) && !layerOf(node))
             .flatMap(({ node, text, boxes }) => {
                 const box = inSight(node, lettersOf(boxes[0]));
-                const by = area(box) > 4 ? coverOf(node, box) : null;
+                const isDrawn = area(box) > 4 && height(box) >= 1; // what scrolls may end within a pixel
+                const by = isDrawn ? coverOf(node, box) : null;
                 return by && !layerOf(by) ? [`covered: "${text}" (${named(node)}) by ${named(by)}`] : [];
             });
     }

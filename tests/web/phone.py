@@ -8,6 +8,7 @@ python -m tests.web.phone --game stone_age --seats 4
 import argparse
 import sys
 import time
+from collections.abc import Iterator
 from typing import Final
 
 from playwright.sync_api import Browser, Error, expect, sync_playwright
@@ -25,8 +26,8 @@ from tools.folders import Folder
 GAMES: Final = {
     "stone_age": (2, 3, 4),
     "cave_vs_cave": (1, 2),
-    "caverna": (2,),
-    "lost_mines": (4,),
+    "caverna": (1, 2),
+    "lost_mines": (3,),
 }
 """How many play."""
 
@@ -62,8 +63,24 @@ def sweep_one(browser: Browser, server: Running, game: str, seats: int) -> str:
     swept = sweep(browser, server, Game(game, seats, "touch"))
     sys.stdout.write(f"  {swept.answers} answers\n")
     faults = [*swept.watch.leaks, *(text for text in swept.broken if "STOPPED" in text)]
-    faults += [f"{answer} was only in the list" for answer in swept.listed]
+    faults += [f"{answer} was only in the list, {n} times" for answer, n in swept.listed.items()]
+    faults += [] if swept.at_the_end else ["the game did not come to its end"]
     return "; ".join(f"{game} with {seats} seats: {fault}" for fault in faults)
+
+
+def play_all(browser: Browser, server: Running, parts: list[tuple[str, int]]) -> Iterator[str]:
+    """Play one game after the other, and tell what went wrong as soon as it is known."""
+    for number, (game, seats) in enumerate(parts, 1):
+        sys.stdout.write(f"== {number} of {len(parts)}: {game} with {seats} seats\n")
+        sys.stdout.flush()
+        try:
+            fault = play(browser, server, game, seats)
+        except (AssertionError, Error) as error:
+            fault = f"{game} with {seats} seats could not be played: {error}"
+        sys.stdout.write(f"FAULT {fault}\n" if fault else "  no fault\n")
+        sys.stdout.flush()
+        if fault:
+            yield fault
 
 
 def main() -> int:
@@ -90,14 +107,15 @@ def main() -> int:
         bot_beat=0.0,
         bot_seconds=300.0,  # a busy machine takes long to start a process
     )
-    with Running(settings) as server, sync_playwright() as playwright:
-        browser = launch(playwright)
-        for number, (game, seats) in enumerate(parts, 1):
-            sys.stdout.write(f"== {number} of {len(parts)}: {game} with {seats} seats\n")
-            faults += filter(None, [play(browser, server, game, seats)])
-        browser.close()
-    folder.close()
-    sys.stdout.write("\n".join([*faults, f"{len(faults)} faults"]) + "\n")
+    try:
+        with Running(settings) as server, sync_playwright() as playwright:
+            browser = launch(playwright)
+            faults.extend(play_all(browser, server, parts))
+            browser.close()
+    finally:  # whoever stops it wants to know as well
+        sys.stdout.write("\n".join([*faults, f"{len(faults)} faults"]) + "\n")
+        sys.stdout.flush()
+        folder.close()
     return 1 if faults else 0
 
 

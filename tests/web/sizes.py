@@ -27,7 +27,7 @@ from tools.folders import Folder
 Size = tuple[int, int]
 
 CHOSEN: Final[tuple[Size, ...]] = (
-    (320, 568), (360, 740), (640, 360), (700, 900), (768, 1024),
+    (320, 360), (320, 568), (360, 740), (640, 360), (700, 900), (768, 1024),
     (844, 390), (960, 1080), (1024, 768), (1366, 768), (1920, 1080),
 )  # fmt: skip
 """The sizes of the short version, which is a test."""

@@ -1,6 +1,7 @@
 """People who know what they want: they choose an answer and press what stands for it."""
 
 import random
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
@@ -13,6 +14,7 @@ from grotto.wire.offers import Offered, offers_in
 from tests.web.at_table import TARGETS, AtTable
 from tests.web.axe import serious_on
 from tests.web.browser import PATIENCE, PHONE
+from tests.web.fingers import draw_into_sight
 from tests.web.watching import Watch
 
 COUNT: Final = """
@@ -231,7 +233,8 @@ class Sweeper:
         self._judge(kind)
         on_board = any(self._did(steps, frame.version) for steps in self.ways(frame, wish))
         if not on_board:
-            self.listed[f"{kind}: {wish.action.split()[0]}"] += 1
+            self.listed[f"{kind}: {wish.action}"] += 1
+            self.at.visit.picture(f"sweep-listed-{self._game}-{self.listed.total()}")
             row = f'[data-row="{wish.action}"]'
             in_list = ([row], [PULL, row])
             if not any(self._did(steps, frame.version) for steps in in_list):
@@ -292,6 +295,8 @@ class Sweeper:
             if at:  # it may come in sight now
                 with suppress(Error):
                     thing.wait_for(timeout=300)
+            if self.hand is with_finger and (cell := _CELL.search(step)):
+                draw_into_sight(self.page, cell[1], thing)
             if not thing.is_visible():
                 return self._is_done(version) if at else False
             if not self._try(thing):
@@ -388,6 +393,9 @@ def _selector(thing: Locator) -> str:
     return str(thing).rsplit("selector=", maxsplit=1)[-1].rstrip(">")
 
 
+_CELL: Final = re.compile(r"data-(?:cell|edge)=\"([a-z]\d)")
+"""A cell of a map in what is to be pressed; a border begins with a cell beside it."""
+
 _BUSY: Final = '[data-table][data-busy="true"]'
 _PROPOSED: Final = {
     "gold": ([".coins .go"],),
@@ -421,6 +429,10 @@ def _mines(frame: Frame, wish: Offered, luck: random.Random) -> Iterator[list[st
         yield ["[data-board] [data-stop]"]
     elif verb == "discard" and sum(refs["cards"].counts.values()) == 1:
         yield [f'[data-card="{next(iter(refs["cards"].counts))}"]', "button[data-bin]"]
+    elif verb == "discard":
+        cards = [f'[data-card="{card}"]:not(.binned)' for card in refs["cards"].counts]
+        picked = cards if len(cards) > 1 else cards * 2
+        yield ["[data-board] [data-bin] button", *picked, f'[data-offer="{wish.action}"]']
     elif verb == "take":
         yield [f'[data-board] [data-slot="{refs["number"].number}"]']
     else:
@@ -438,7 +450,8 @@ def _caverna(frame: Frame, wish: Offered) -> Iterator[list[str]]:
     verb, *rest = wish.action.split()
     cells = [ref.key for ref in wish.refs if ref.kind == "cell"]
     own = [f'[data-board] [data-cell="{frame.viewer} {cell}"][data-target=open]' for cell in cells]
-    chosen = f'[role=dialog] [data-row="{wish.action}"], .chooser [data-row="{wish.action}"]'
+    near = ("[role=dialog]", ".chooser", ".sheet .body")  # a phone shows there what was tapped
+    chosen = ", ".join(f'{where} [data-row="{wish.action}"]' for where in near)
     if verb in {"place", "imitate", "save"}:
         yield [f'[data-board] [data-place="{rest[0]}"][data-target=open]']
     elif verb == "dwarf":

@@ -102,3 +102,17 @@ def test_no_roll_of_its_beginning_lies_before_a_puzzle(visit: Visiting) -> None:
     page.locator("[data-ring]").wait_for()
 
     expect(page.locator("[data-spot=roll]")).to_have_count(0)
+
+
+def test_a_phone_on_its_side_keeps_its_height_for_the_board(visit: Visiting) -> None:
+    page = visit(SIDEWAYS).page
+    page.goto("/learn/stone_age/first")
+    page.locator("[data-board] > *").first.wait_for()
+
+    board, teacher = (
+        page.locator(one).bounding_box() for one in ("[data-board]", "[data-lesson-step]")
+    )
+
+    assert board and teacher
+    assert board["height"] > 300
+    assert teacher["x"] >= board["x"] + board["width"]

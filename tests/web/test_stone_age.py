@@ -23,6 +23,22 @@ def test_a_place_says_why_nobody_can_go_there(visit: Visiting) -> None:
     expect(at.board.get_by_text("already have figures")).to_be_visible()
 
 
+def test_words_about_a_place_go_when_it_was_answered_though_the_mouse_rests_there(
+    visit: Visiting,
+) -> None:
+    somebody = visit()
+    at = AtTable(somebody).open(table_for(somebody, "stone_age", first_player="0"))
+    field = at.board.locator("[data-place=field]")
+    version = at.wait_for_turn().version
+    field.hover()
+    expect(at.board.locator(".info")).to_be_visible()
+
+    field.click()
+    at.wait_for_news(version)
+
+    expect(at.board.locator(".info")).to_have_count(0)
+
+
 def test_why_not_is_asked_once_for_each_question_and_only_by_who_points(visit: Visiting) -> None:
     somebody = visit()
     asked: list[str] = []

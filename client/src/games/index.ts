@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 
 import type { IconName } from "../design/icons";
+import { part } from "../lib/part";
 import type { SoundsOfEvents } from "../sound/heard";
 import type { Table } from "../table/table.svelte";
 import { PLAIN, type SomeTeller } from "../table/telling";
@@ -81,7 +82,7 @@ export function saysItself(game: string): boolean {
 
 export function boardOf(game: string): Promise<BoardComponent> {
     const load = BOARDS[`./${game}/Board.svelte`] ?? BOARDS["./generic/Board.svelte"]!;
-    return load();
+    return part(load);
 }
 
 /** Returns what a game shows before its final scoring, if it has such a thing. */

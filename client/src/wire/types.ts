@@ -47,6 +47,7 @@ export interface Meta {
   readonly delay: number;
   readonly daily: string;
   readonly tournament: string;
+  readonly slow: boolean;
 }
 
 export interface Text {

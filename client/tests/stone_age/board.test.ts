@@ -124,6 +124,7 @@ describe("mats", () => {
 
     it("show less of others first", () => {
         expect(details(744, 500, 4, 4)).toBe("beside tight slim");
+        expect(details(1022, 684, 4, 4)).toBe("beside roomy slim");
     });
 
     it("stand below a narrow valley", () => {

@@ -33,3 +33,4 @@ class Meta(Struct, frozen=True, kw_only=True):
     delay: int = 0  # seconds after which those who look on see what happens, while it is played
     daily: str = ""  # the day whose deal is played, such as 2026-11-17
     tournament: str = ""  # the one it belongs to; it counts there, as if it were rated
+    slow: bool = False  # people have days for an answer there: they may plan ahead

@@ -19,7 +19,7 @@ export interface Room {
 }
 
 /** So many pixels a mat needs. */
-const MAT_HEIGHTS: Readonly<Record<Detail, number>> = { roomy: 264, tight: 178, slim: 78 };
+const MAT_HEIGHTS: Readonly<Record<Detail, number>> = { roomy: 264, tight: 178, slim: 84 };
 
 const BESIDE_FROM = { width: 700, height: 440 };
 
@@ -55,6 +55,7 @@ function detailsFor(height: number, seats: number): readonly [Detail, Detail] {
         ["roomy", "roomy"],
         ["roomy", "tight"],
         ["tight", "tight"],
+        ["roomy", "slim"],
         ["tight", "slim"],
     ];
     const fits = ([own, others]: readonly [Detail, Detail]): boolean =>

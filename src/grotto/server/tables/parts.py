@@ -71,6 +71,7 @@ def meta(room: TableState, person: str | None) -> Meta:
         delay=spec.delay,
         daily=spec.daily,
         tournament=spec.tournament,
+        slow=spec.is_slow,
     )
 
 
