@@ -62,6 +62,7 @@ def test_a_phone_on_its_side_keeps_its_height_for_the_board(visit: Visiting) -> 
         page.locator(one).bounding_box() for one in ("[data-board]", "[data-lesson-step]")
     )
 
-    assert board and teacher
+    assert board
+    assert teacher
     assert board["height"] > 300
     assert teacher["x"] >= board["x"] + board["width"]
