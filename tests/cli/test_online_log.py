@@ -3,6 +3,7 @@
 from typing import cast
 
 import pytest
+from msgspec.structs import replace
 
 from grotto.cli.online.orders import ORDERS, OnlineHost
 from grotto.cli.online.screen import OnlineScreen
@@ -12,7 +13,8 @@ from grotto.cli.orders import Turn
 from grotto.i18n.texts import Texts
 from grotto.remote import Follower, Unreachable, Visitor
 from grotto.remote.picture import Picture
-from grotto.wire.frames import Frame, LogPage
+from grotto.wire.frames import Frame, LogPage, Notice
+from grotto.wire.texts import Text
 from tests.remote.told import frame, lines
 
 
@@ -36,6 +38,9 @@ class FakeFollower:
     @property
     def lines(self) -> object:
         return self.log.lines
+
+    def story(self) -> tuple[LogPage, list[Notice]]:
+        return self.log, self.picture.notices
 
     def load_earlier(self) -> bool:
         if not self.log.lines_from:
@@ -95,6 +100,20 @@ def test_what_was_taken_back_is_told_also_when_earlier_pages_were_read() -> None
     follower.picture.show(frame(10, [], after=5))
 
     assert news(table) == [-6]
+
+
+def test_the_same_move_instead_of_one_that_was_taken_back_is_told_again() -> None:
+    follower = FakeFollower(frame(9, lines(5, 6), after=4))
+    table = table_of(follower)
+    news(table)
+    asked = table.question()
+
+    back = Notice(number=10, move=5, seat=0, text=Text("notice-back-choice", {"name": "Ann"}))
+    follower.picture.show(replace(frame(11, lines(6), after=5), notices=[back]))
+
+    assert table.question() != asked
+    assert news(table) == [-6, 6]
+    assert news(table) == []
 
 
 def test_after_a_gap_the_last_lines_are_told_and_nothing_is_taken_back() -> None:

@@ -39,7 +39,7 @@ def test_every_column_has_its_field(
 
 def test_every_field_of_a_table_and_of_an_entry_has_its_column() -> None:
     assert fields(Spec) == {column.name for column in SPECS.columns}
-    elsewhere = {"places", "results", "standings", "counts", "asked", "unplanned"}
+    elsewhere = {"places", "results", "standings", "counts", "asked", "unplanned", "ready"}
     assert fields(Summary) - elsewhere == {column.name for column in SUMMARIES.columns}
     assert fields(Entry) == {column.name for column in ENTRIES.columns}
 
