@@ -85,11 +85,12 @@ def test_every_event_about_a_piece_has_a_name_in_every_language(game: str) -> No
 def groups_of(game: str) -> list[tuple[str, str]]:
     """List the events of a game that tell what a seat did with a piece, and the kind of piece."""
     events: list[Any] = [*vars(import_module(f"grotto.games.{game}.events")).values()]
+    nouns = import_module(f"grotto.games.{game}.vocabulary").VOCABULARY.nouns
     return [
         (kind_of(event), noun.kind)
         for event in events
         if "seat" in (names := getattr(event, FIELDS, ()))
-        for noun in (event.vocabulary(None).nouns[name] for name in names)
+        for noun in (nouns[name] for name in names)
         if isinstance(noun, PieceNoun) and noun.kind not in COORDINATES
     ]
 
