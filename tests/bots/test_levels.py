@@ -1,3 +1,4 @@
+import gc
 from typing import Any
 
 import pytest
@@ -5,7 +6,7 @@ import pytest
 from grotto.bots import LEVELS, RIVAL, Bot, UnknownBot, levels_for, new_bot, thinking_for
 from grotto.bots.greedy import GreedyBot
 from grotto.bots.search.turns import TurnSearch
-from grotto.bots.searching import SearchBot
+from grotto.bots.searching import SearchBot, undisturbed
 from grotto.bots.uniform import RandomBot
 from grotto.core.game import Game
 from grotto.core.state import State
@@ -107,3 +108,26 @@ def test_whoever_has_few_steps_looks_less_far(game: str) -> None:
 def test_a_rival_plays_masters_but_is_no_level(game: Game[Any]) -> None:
     assert RIVAL not in levels_for(game)
     assert isinstance(new_bot(RIVAL, game, 1), SearchBot)
+
+
+def test_no_garbage_is_searched_for_while_a_bot_thinks() -> None:
+    asked: list[bool] = []
+
+    def deal(stream: Stream) -> State:
+        asked.append(gc.isenabled())
+        return table.position(table.to_act).world(stream)
+
+    table = Table("stone_age", 2, seed="garbage")
+    position = table.position(table.to_act)
+    position.world = deal  # type: ignore[method-assign]  # to look at the search from within
+    new_bot("player", table.game, seed=1).choose(position)
+
+    assert asked[-1] is False
+    assert gc.isenabled()
+
+
+def test_garbage_is_searched_for_again_when_thinking_fails() -> None:
+    with pytest.raises(ValueError, match="planted"), undisturbed():
+        raise ValueError("planted")
+
+    assert gc.isenabled()

@@ -1,6 +1,8 @@
 """Bots that look ahead: they search in re-dealt worlds, as long as they may."""
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from math import inf
 from typing import Any, Final, final
 
@@ -20,6 +22,22 @@ def inquiry_at(position: Position, evaluation: Evaluation[Any], offers: list[Act
     """Return the question of a position about some offers, with worlds by what was witnessed."""
     deal = evaluation.weighed(position.seat, position.world, position.witnessed)
     return Inquiry(position.game, evaluation, position.seat, offers, deal)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Search for no cyclic garbage until the end of `with`.
+
+    A search makes and drops millions of states, none of which is part of a cycle. Looking for
+    cycles among them took a seventh of the time of a master.
+    """
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
 
 
 @final
@@ -68,6 +86,7 @@ class SearchBot(Bot):
     def _thoughts_about(self, inquiry: Inquiry, seats: int) -> list[Thought]:
         search = self._by_seats(seats)
         budget = Budget(min(search.steps(), self._steps), self._seconds)
-        thoughts = search.think(inquiry, self._stream, budget)
+        with undisturbed():
+            thoughts = search.think(inquiry, self._stream, budget)
         self.depth = min(1.0, budget.spent / search.steps())
         return thoughts
