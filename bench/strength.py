@@ -6,13 +6,17 @@ Without names all matches are played. A level is weaker when what it reaches now
 its favour, is less than what was published, with all doubt against it. `--publish` keeps the new
 results instead of the old ones. `--more` goes on where the published games ended, until there are
 as many as wanted, and keeps the results after every few games: it may be stopped at any time, and
-no game is counted twice. Whoever has changed a bot begins anew with `--publish`. `--table` prints
-what is kept as Markdown.
+no game is counted twice. Several runs may play different matches at once. Whoever has changed a bot
+begins anew with `--publish`. `--table` prints what is kept as Markdown.
 """
 
 import argparse
+import fcntl
 import json
+import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
@@ -151,12 +155,24 @@ def kept() -> dict[str, Measured]:
 
 def keep(found: list[Measured]) -> None:
     """Publish results; matches that were not played keep theirs."""
-    every = kept() | {row.name: row for row in found}
-    order = {wanted.name: place for place, wanted in enumerate(MATCHES)}
-    rows = sorted(every.values(), key=lambda row: order[row.name])
-    half_written = KEPT.with_suffix(".new")
-    half_written.write_text(json.dumps([asdict(row) for row in rows], indent=1) + "\n")
-    half_written.replace(KEPT)
+    with _alone():
+        every = kept() | {row.name: row for row in found}
+        order = {wanted.name: place for place, wanted in enumerate(MATCHES)}
+        rows = sorted(every.values(), key=lambda row: order[row.name])
+        half_written = KEPT.with_suffix(".new")
+        half_written.write_text(json.dumps([asdict(row) for row in rows], indent=1) + "\n")
+        half_written.replace(KEPT)
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Wait until no other run keeps its results: several may play different matches at once."""
+    folder = os.open(KEPT.parent, os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(folder)
 
 
 def table() -> str:

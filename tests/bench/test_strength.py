@@ -1,6 +1,7 @@
 """Strength: a level is called weaker only when there is no doubt about it."""
 
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from rich.progress import Progress
@@ -49,6 +50,23 @@ def test_what_is_published_is_kept_match_by_match(
         table().splitlines()[2]
         == "| stone_age, master against greedy | 200 | 35% | 30%–40% | 50% |"
     )
+
+
+def test_runs_that_keep_different_matches_at_once_lose_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(strength, "KEPT", tmp_path / "strength.json")
+    strength.KEPT.write_text("[]")
+    runs = [
+        Thread(target=keep, args=([measured(0.1, 0.2, wanted.name)],)) for wanted in MATCHES[:12]
+    ]
+
+    for run in runs:
+        run.start()
+    for run in runs:
+        run.join()
+
+    assert list(kept()) == [wanted.name for wanted in MATCHES[:12]]
 
 
 def test_a_match_has_every_seat_rotated() -> None:
