@@ -19,6 +19,14 @@ WRONG: dict[str, tuple[Callable[[], object], str]] = {
     "a bot": (lambda: GrottoEnv("stone_age", bots=["nobody"]), "bot/unknown"),
     "many bots": (lambda: GrottoEnv("stone_age", bots=["random"] * 3), "env/bots"),
     "a seat": (lambda: GrottoEnv("stone_age", seat=2), "env/seat"),
+    "a picture": (lambda: aec_env("stone_age", render_mode="human"), "env/render-mode"),
+    "a picture for one": (
+        lambda: GrottoEnv("stone_age", render_mode="human"),
+        "env/render-mode",
+    ),
+    "a step too early": (lambda: aec_env("stone_age").step(0), "env/not-reset"),
+    "a look too early": (lambda: aec_env("stone_age").last(), "env/not-reset"),
+    "a step of one too early": (lambda: GrottoEnv("stone_age").step(0), "env/not-reset"),
     "a vector": (lambda: GrottoVectorEnv("chess", 2), "game/unknown"),
 }
 

@@ -5,18 +5,22 @@ An answer that is not on offer ends the game: whoever gave it gets -1, everybody
 
 from collections.abc import Mapping
 from copy import deepcopy
-from typing import Any
+from typing import Any, Final
 
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from grotto.core.options import Value
 from grotto.core.seats import SPECTATOR
-from grotto.envs.render import ANSI, shown
+from grotto.envs.errors import NotReset
+from grotto.envs.render import ANSI, known_mode, shown
 from grotto.envs.seeds import Seeds
 from grotto.envs.session import Observation, Session
 from grotto.envs.setting import RANK, Setting
 from grotto.envs.spaces import action_space, observation_space
+
+OF_A_GAME: Final = frozenset({"session", "terminations", "agent_selection", "_cumulative_rewards"})
+"""What an environment has only after it was reset."""
 
 
 class GrottoAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no types
@@ -33,11 +37,17 @@ class GrottoAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has 
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(setting.seats)]
         self.agents = self.possible_agents[:]
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self.observation_spaces = {a: observation_space(setting) for a in self.possible_agents}
         self.action_spaces = {a: action_space(setting) for a in self.possible_agents}
         self._seeds = Seeds()
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 (attributes of PettingZoo have no types)
+        """Say that no game has begun to whoever asks for what a game has."""
+        if name in OF_A_GAME:
+            raise NotReset
+        raise AttributeError(name)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of an agent's observations: the row, and the mask of answers."""

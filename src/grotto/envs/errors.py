@@ -43,6 +43,27 @@ class NoSuchSeat(TableError):
         )
 
 
+class UnknownRenderMode(TableError):
+    """Environments cannot be shown so."""
+
+    code: ClassVar[str] = "env/render-mode"
+
+    def __init__(self, mode: str, known: str) -> None:
+        super().__init__(
+            f"render_mode cannot be {mode!r}; it is {known!r} or nothing",
+            {"mode": mode, "known": known},
+        )
+
+
+class NotReset(TableError, AttributeError):
+    """No game has begun yet; to Python, what belongs to a game is not there."""
+
+    code: ClassVar[str] = "env/not-reset"
+
+    def __init__(self) -> None:
+        super().__init__("no game has begun: call reset() first", {})
+
+
 class UnwritableDataset(TableError):
     """A dataset cannot be written there."""
 

@@ -4,16 +4,16 @@ An answer that is not on offer ends the game, and costs as much as a lost one.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
 from grotto.core.options import Value
-from grotto.envs.errors import NoSuchSeat
+from grotto.envs.errors import NoSuchSeat, NotReset
 from grotto.envs.opponents import let_others_play
-from grotto.envs.render import ANSI, shown
+from grotto.envs.render import ANSI, known_mode, shown
 from grotto.envs.session import Observation, Session
 from grotto.envs.setting import RANK, Setting
 from grotto.envs.spaces import action_space, observation_space
@@ -55,9 +55,15 @@ class GrottoEnv(gymnasium.Env[Observation, int]):
         if not ANY_SEAT <= seat < self.setting.seats:
             raise NoSuchSeat(seat, self.setting.seats)
         self._wanted_seat = seat
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self.observation_space = observation_space(self.setting)
         self.action_space = action_space(self.setting)
+
+    def __getattr__(self, name: str) -> NoReturn:
+        """Say that no game has begun to whoever asks for what a game has."""
+        if name in {"session", "seat"}:
+            raise NotReset
+        raise AttributeError(name)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
