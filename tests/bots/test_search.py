@@ -10,7 +10,7 @@ import pytest
 from grotto.bots import design_of, evaluation_of
 from grotto.bots.search.budget import Budget
 from grotto.bots.search.deep import DeepSearch, ended, turns_by_answer
-from grotto.bots.search.lines import goes_on, turns_of
+from grotto.bots.search.lines import goes_on, turn_by_offer, turns_of
 from grotto.bots.search.search import Inquiry, Search
 from grotto.bots.search.tree import Node, TreeSearch, take_apart
 from grotto.bots.search.turns import TurnSearch
@@ -27,6 +27,7 @@ SEARCHES = {
     "turns played on": TurnSearch(width=4, candidates=3, worlds=3),
     "two turns played on": TurnSearch(width=3, candidates=3, worlds=2, turns=2, reply=2),
     "plans of several turns": DeepSearch(width=3, paths=3, worlds=2, turns=2, reply=2),
+    "plans with a beam for each answer": DeepSearch(2, 2, worlds=2, turns=2, reply=1, apart=True),
     "a tree": TreeSearch(40, temperature=2.0),
     "a tree with whole turns": TreeSearch(20, temperature=2.0, quiet=True),
 }
@@ -156,6 +157,17 @@ def test_lines_that_lead_to_the_same_state_are_one() -> None:
     keys = [line.state.key() for line in lines]
     assert len(set(keys)) == len(keys)
     assert [line.worth for line in lines] == sorted((line.worth for line in lines), reverse=True)
+
+
+def test_no_answer_is_dropped_for_what_a_turn_is_worth_halfway() -> None:
+    inquiry = asked("cave_vs_cave", 1)
+    game, evaluation, world = inquiry.game, inquiry.evaluation, inquiry.world(Stream(1))
+
+    lines = turn_by_offer(
+        game, evaluation, world, inquiry.offers, inquiry.seat, 1, Stream(1), Budget()
+    )
+
+    assert [line.actions[0] for line in lines] == inquiry.offers
 
 
 def test_a_turn_that_chance_interrupts_is_compared_where_it_is_over() -> None:

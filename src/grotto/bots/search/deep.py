@@ -8,7 +8,16 @@ over: what chance interrupts goes on with the luck of its world.
 from typing import Final, final
 
 from grotto.bots.search.budget import Budget
-from grotto.bots.search.lines import LONGEST, Line, best_lines, goes_on, judge, turns_of
+from grotto.bots.search.lines import (
+    LONGEST,
+    Line,
+    best_lines,
+    goes_on,
+    judge,
+    turn_by_offer,
+    turns_of,
+    worth_of_line,
+)
 from grotto.bots.search.policy import LUCK, tried
 from grotto.bots.search.search import Inquiry, Search, Thought
 from grotto.bots.search.turns import (
@@ -69,12 +78,22 @@ def turns_by_answer(inquiry: Inquiry, width: int, stream: Stream, budget: Budget
 class DeepSearch(Search):
     """Follows the best lines over several own turns."""
 
-    def __init__(self, width: int, paths: int, worlds: int, turns: int, reply: int = 0) -> None:
+    def __init__(
+        self,
+        width: int,
+        paths: int,
+        worlds: int,
+        turns: int,
+        reply: int = 0,
+        *,
+        apart: bool = False,
+    ) -> None:
         self.width = width  # of the beam that looks for the ways to play one turn
         self.paths = paths  # that are kept after every turn,
         self.worlds = worlds  # in so many worlds,
         self.turns = turns  # until so many more own turns are over,
-        self.reply = reply or width  # which a beam of this width looks for
+        self.reply = reply or width  # which a beam of this width looks for,
+        self.apart = apart  # or one for each answer that such a turn may begin with
 
     def steps(self) -> int:
         """Return how many turns are looked for, and once the first."""
@@ -97,7 +116,7 @@ class DeepSearch(Search):
         start, offers = inquiry.world(stream), inquiry.offers
         trials = turn_of_each(inquiry, start, offers, self.width, stream, budget)
         paths = max(1, self.paths // len(trials))
-        share = DeepSearch(self.width, paths, self.worlds, self.turns, self.reply)
+        share = DeepSearch(self.width, paths, self.worlds, self.turns, self.reply, apart=self.apart)
         for number in range(self.worlds):
             world, luck = inquiry.world(stream), stream.below(LUCK)
             ends = share._ends_of(inquiry, trials, world, luck, budget)
@@ -172,12 +191,23 @@ class DeepSearch(Search):
             if not until_own_turn(game, evaluation, state, seat, stream):
                 longer.append(judged_line(inquiry, path.first, state, luck))
                 continue
-            offers = state.legal_actions()
-            lines = turns_of(game, evaluation, state, offers, seat, self.reply, stream, budget)
-            for line in lines[:most]:
+            for line in self._turns_from(inquiry, state, stream, budget)[:most]:
                 line.first = path.first
                 longer.append(ended(inquiry, line, self.reply, luck, budget))
         return best_lines(longer, self.paths, set())
+
+    def _turns_from(
+        self, inquiry: Inquiry, state: State, stream: Stream, budget: Budget
+    ) -> list[Line]:
+        """Return good turns that begin in a state, the best first."""
+        game, evaluation, seat = inquiry.game, inquiry.evaluation, inquiry.seat
+        offers, width = state.legal_actions(), self.reply
+        if not self.apart:
+            return turns_of(game, evaluation, state, offers, seat, width, stream, budget)
+        offers = tried(evaluation, state, offers)
+        lines = turn_by_offer(game, evaluation, state, offers, seat, width, stream, budget)
+        lines.sort(key=worth_of_line, reverse=True)
+        return lines
 
 
 def _is_open(paths: list[Line]) -> bool:

@@ -84,6 +84,27 @@ def turns_of(
     return ended
 
 
+def turn_by_offer(
+    game: Game[Any],
+    evaluation: Evaluation[Any],
+    start: State,
+    offers: list[Action],
+    seat: int,
+    width: int,
+    stream: Stream,
+    budget: Budget,
+) -> list[Line]:
+    """Return the best whole turn that begins with each offer, in their order.
+
+    Turns in progress cannot be compared, so every offer has a beam of its own; all meet one luck.
+    """
+    luck = stream.below(LUCK)
+    return [
+        turns_of(game, evaluation, start, [offer], seat, width, Stream(luck), budget)[0]
+        for offer in offers
+    ]
+
+
 def best_lines(lines: list[Line], width: int, seen: set[object]) -> list[Line]:
     """Return the best lines that lead to states not yet seen, and remember these."""
     lines.sort(key=worth_of_line, reverse=True)

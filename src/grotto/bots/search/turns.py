@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.search.budget import Budget
-from grotto.bots.search.lines import Line, added, goes_on, points_of, turns_of
+from grotto.bots.search.lines import Line, added, goes_on, points_of, turn_by_offer, turns_of
 from grotto.bots.search.policy import LUCK, likely_answer
 from grotto.bots.search.search import Inquiry, Search, Thought
 from grotto.core.action import Action
@@ -165,18 +165,10 @@ def turn_of_each(
     stream: Stream,
     budget: Budget,
 ) -> list[Trial]:
-    """Return the best turn that begins with each offer, in their order.
-
-    Turns in progress cannot be compared, so every offer has a beam of its own; all meet one luck.
-    """
+    """Return the best turn that begins with each offer, in their order, all to be played on."""
     game, evaluation, seat = inquiry.game, inquiry.evaluation, inquiry.seat
-    luck = stream.below(LUCK)
-    trials: list[Trial] = []
-    for offer in offers:
-        own = Stream(luck)
-        lines = turns_of(game, evaluation, world, [offer], seat, width, own, budget)
-        trials.append(Trial(lines[0]))
-    return trials
+    lines = turn_by_offer(game, evaluation, world, offers, seat, width, stream, budget)
+    return [Trial(line) for line in lines]
 
 
 def follow(state: State, actions: list[Action], seat: int) -> None:
