@@ -38,6 +38,21 @@ class Clock:
         self.ahead += seconds
 
 
+class ServerBesideTests(Server):
+    """A server whose process holds all tests: Python searches its memory for garbage as usual.
+
+    A search by the server would go through every test that pytest has collected, at every start.
+    `tests/server/test_serving.py` proves the search itself, and whatever starts `grotto serve` in a
+    process of its own runs with it.
+    """
+
+    def run_here(self) -> None:
+        self.run([self._listening])
+
+    async def search(self) -> None:
+        """Leave that to Python."""
+
+
 class Running:
     """A server at a free port of this machine, from `with` to its end."""
 
@@ -47,7 +62,7 @@ class Running:
         self._settings = settings
         self._listening = listen("127.0.0.1", 0)
         self.origin = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
-        self._server = Server(self.app, self._listening, self._is_ready)
+        self._server = ServerBesideTests(self.app, self._listening, self._is_ready)
         self._thread = threading.Thread(target=self._server.run_here)
         self._ready = threading.Event()
         self._browsers: list[httpx.Client] = []

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from grotto.server import passwords
-from grotto.server.housekeeping.memory import search_new
+from grotto.server.housekeeping.memory import search_new, searched_by_us
 from grotto.server.housekeeping.sessions import dismiss_signed_out
 from grotto.server.http.requests import ImpatientProtocol
 from grotto.server.http.sockets import MOST_REFUSED
@@ -451,15 +451,16 @@ def test_a_closed_socket_makes_room_for_another(server: Running, ann: httpx.Clie
 def test_a_closed_socket_leaves_nothing_that_only_a_search_for_garbage_would_find(
     server: Running, ann: httpx.Client
 ) -> None:
-    with watch(server, ann, ann.headers["Table"]) as line:
-        answer_to(line, "?")
-        [watcher] = server.services.hub._watchers[ann.headers["Table"]]
-        assert watcher.sink is not None
-        kept = weakref.ref(watcher.sink)
-        del watcher
-        search_new()  # what is set aside here is not searched again
+    with searched_by_us():
+        with watch(server, ann, ann.headers["Table"]) as line:
+            answer_to(line, "?")
+            [watcher] = server.services.hub._watchers[ann.headers["Table"]]
+            assert watcher.sink is not None
+            kept = weakref.ref(watcher.sink)
+            del watcher
+            search_new()  # what is set aside here is not searched again
 
-    until(lambda: kept() is None)
+        until(lambda: kept() is None)
 
 
 def test_a_message_that_is_too_long_is_refused(server: Running, ann: httpx.Client) -> None:

@@ -61,8 +61,12 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Say when it is ready."""
         await super().startup(sockets)
-        self._searching = asyncio.create_task(memory.search_for_ever(self._services.hub.is_quiet))
+        self._searching = asyncio.create_task(self.search())
         self._ready()
+
+    async def search(self) -> None:
+        """Search for garbage until the server stops, since Python does not do so by itself."""
+        await memory.search_for_ever(self._services.hub.is_quiet)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let nobody in, say farewell, and finish what was begun."""
