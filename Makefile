@@ -6,10 +6,11 @@ JOBS ?= auto
 # Where many processes share the cores, a small net is taught faster by one thread than by several that wait for each other.
 export OPENBLAS_NUM_THREADS ?= 1
 
-# Laws and environments play thousands of random games: where a C compiler is at hand, only the compiled engine does so.
-LAWS := tests/laws tests/envs
-# Tests that the compiled engine can answer otherwise than the plain one.
-OF_ENGINE := $(addprefix tests/,arena bots core envs golden laws packages play remote rules server/laws server/tables wire)
+# Tests that the compiled engine can answer otherwise than the plain one. Where a C compiler is at hand,
+# both engines answer those of rules and bots, and only the compiled one those that play thousands of games, or
+# are about the tables, tournaments and remote programs which play on whatever engine there is.
+ON_BOTH := $(addprefix tests/,bots core golden packages play rules wire)
+ON_COMPILED := $(addprefix tests/,arena envs laws remote server/laws server/tables)
 
 BIN := .venv/bin
 RUN := $(BIN)/python
@@ -47,7 +48,7 @@ test-client: $(DEV) $(PARTS) ## Run the tests of the client's own modules
 
 test-interpreted: $(DEV) $(WEB) ## Run tests and doctests on the plain Python sources
 	@echo "== Tests, interpreted =="
-	@if $(RUN) -m tools.compile --why-not >/dev/null; then laws='$(LAWS:%=--ignore=%)'; fi; $(RUN) -m tools.tests -n $(JOBS) $$laws
+	@if $(RUN) -m tools.compile --why-not >/dev/null; then later='$(ON_COMPILED:%=--ignore=%)'; fi; $(RUN) -m tools.tests -n $(JOBS) $$later
 
 # Doctests of src/ are left out here: they would load the sources instead of the compiled modules.
 # So are tests of what is not compiled, such as storage, the terminal and the client: they have run.
@@ -55,7 +56,7 @@ test-compiled: $(DEV) ## Run what is about the engine on the compiled one, where
 	@echo "== Tests, compiled =="
 	@if why=$$($(RUN) -m tools.compile --why-not); then \
 		$(RUN) -m tools.compile && $(RUN) -m tools.compile --prove && \
-		PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m tools.tests -n $(JOBS) $(OF_ENGINE) README.md docs/guide; \
+		PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m tools.tests -n $(JOBS) $(ON_BOTH) $(ON_COMPILED) README.md docs/guide; \
 	else echo "The compiled run is left out: $$why"; fi
 
 check: lint test ## Everything CI asks for: style, types, layers, texts, rules, links, tests
