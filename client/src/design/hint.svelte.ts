@@ -84,8 +84,10 @@ export function hint(text: string | Saying): Attachment<Node> {
             },
             { signal },
         );
-        for (const end of ["pointerleave", "pointercancel", "blur"])
+        for (const end of ["pointerleave", "pointercancel"])
             node.addEventListener(end, () => hints.hide(node), { signal });
+        // What goes away with the focus blurs while the page is being drawn: nothing may change before that is done.
+        node.addEventListener("blur", () => queueMicrotask(() => hints.hide(node)), { signal });
         return () => {
             gone.abort();
             hints.hide(node);
