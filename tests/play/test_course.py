@@ -37,3 +37,11 @@ def test_a_stage_names_the_move_after_which_the_next_round_begins() -> None:
     stages = course(a_game("stone_age"))
 
     assert [stage.move for stage in stages] == sorted({stage.move for stage in stages})
+
+
+def test_what_the_end_of_a_round_brings_counts_for_that_round() -> None:
+    path = GOLDEN / "lost_mines" / "two_rounds-5.game"
+
+    first, _ = course(records.read(path.read_text(encoding="utf-8")))
+
+    assert (first.round, first.totals) == (1, (3, 3, 5, 0, 1))

@@ -55,6 +55,18 @@ def drag(at: AtTable, piece: Locator, goal: Locator) -> None:
     at.page.mouse.up()
 
 
+def test_pointing_at_an_action_tile_says_in_words_what_it_does_now(visit: Visiting) -> None:
+    somebody = visit()
+    at = AtTable(somebody).open(table_for(somebody, "cave_vs_cave", seats=1)).wait_for_turn()
+
+    at.board.locator("[data-tile=cultivation]").hover()
+
+    said = at.page.locator("[popover]:popover-open")
+    expect(said).to_contain_text("gain 2 emmer and 1 flax")
+    expect(at.page.locator("[data-tile=cultivation][data-marked]")).to_be_visible()
+    expect(said).to_contain_text("Cave Entrance")
+
+
 def test_everything_that_glows_has_a_name_and_can_be_reached_by_keys(visit: Visiting) -> None:
     somebody = visit()
     at = AtTable(somebody).open(table_for(somebody, "cave_vs_cave", seats=1))

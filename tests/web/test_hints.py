@@ -35,6 +35,7 @@ def test_a_hint_is_shown_on_the_board_before_it_is_played(
     else:
         best.tap()
     at.page.locator("[data-hint][data-marked]").wait_for()
+    expect(at.page.locator(HINT)).to_have_count(1 if size == PHONE else 3)
     expect(at.screen).to_have_attribute("data-version", str(version))  # shown, not yet played
     at.visit.picture("hint-pointed-at")
     best.click()

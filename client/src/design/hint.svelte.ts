@@ -22,24 +22,26 @@ const LASTS_PER_LETTER = 60;
 /** The hint on the screen, if there is one. */
 class Hints {
     shown = $state.raw<Spot | null>(null);
+    /** Whose hint is shown, or about to be. */
     #owner: Node | null = null;
     #timer = 0;
 
     show(node: Node, say: Saying, after: number): void {
-        clearTimeout(this.#timer);
+        this.hide();
+        this.#owner = node;
         this.#timer = window.setTimeout(() => this.#open(node, say), after);
     }
 
+    /** Hides the hint of an element, or whatever is shown; others leave it alone when they go. */
     hide(node?: Node): void {
-        clearTimeout(this.#timer);
         if (node && node !== this.#owner) return;
+        clearTimeout(this.#timer);
         this.shown = this.#owner = null;
     }
 
     #open(node: Node, say: Saying): void {
         if (!node.isConnected || !say()) return;
         const { left, width, top, bottom } = node.getBoundingClientRect();
-        this.#owner = node;
         this.shown = { say, x: left + width / 2, top, bottom };
         const lasts = LASTS + say().length * LASTS_PER_LETTER;
         this.#timer = window.setTimeout(() => this.hide(node), lasts);
@@ -82,8 +84,10 @@ export function hint(text: string | Saying): Attachment<Node> {
             },
             { signal },
         );
-        for (const end of ["pointerleave", "pointercancel", "blur"])
+        for (const end of ["pointerleave", "pointercancel"])
             node.addEventListener(end, () => hints.hide(node), { signal });
+        // What goes away with the focus blurs while the page is being drawn: nothing may change before that is done.
+        node.addEventListener("blur", () => queueMicrotask(() => hints.hide(node)), { signal });
         return () => {
             gone.abort();
             hints.hide(node);

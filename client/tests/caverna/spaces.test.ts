@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isIcon } from "../../src/design/icons";
 import { spansOf } from "../../src/games/caverna/band/calendar";
 import { spaceOf } from "../../src/games/caverna/spaces/facts";
-import { layoutOf, rowsOf, type Slot } from "../../src/games/caverna/spaces/groups";
+import { inOneStack, layoutOf, rowsOf, type Slot } from "../../src/games/caverna/spaces/groups";
 import { emblemOf, signsOf } from "../../src/games/caverna/spaces/signs";
 import { SPACES } from "../../src/wire/caverna";
 import type { CavernaSpaceView } from "../../src/wire/types";
@@ -57,6 +57,13 @@ test("every space has its place, in the group of its board", () => {
     for (const { key, slots } of groups)
         for (const space of keysOf(slots)) expect(spaceOf(String(space)).board).toBe(key);
     expect(rowsOf(left)).toBe(7);
+});
+
+test("below each other, boards come before the cards, most of which are face down", () => {
+    const stack = inOneStack(table(2, 1));
+    expect(stack.map(({ key }) => key).at(-1)).toBe("card");
+    expect(stack[0]!.slots.every(({ kind }) => kind === "space")).toBe(true);
+    expect(stack).toHaveLength(table(2, 1).left.length + table(2, 1).right.length);
 });
 
 test("round cards lie in the order in which they appeared, and those to come after them", () => {

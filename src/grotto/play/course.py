@@ -22,10 +22,11 @@ def course(record: Record) -> list[Stage]:
         RecordError: when the record does not replay.
     """
     game, stages = game_of(record), []
-    last = Stage(game.round_of(first_state(record)), 0, (0,) * record.seats)
+    state = first_state(record)
+    playing, moves = game.round_of(state), 0
     for moment in moments(record):
-        now = game.round_of(moment.state)
-        if now != last.round and last.round:
-            stages.append(last)
-        last = Stage(now, moment.number + 1, moment.state.outcome().totals)
-    return [*stages, last]
+        before, state = playing, moment.state
+        playing, moves = game.round_of(state), moment.number + 1
+        if before and playing != before:
+            stages.append(Stage(before, moves, state.outcome().totals))
+    return [*stages, Stage(playing, moves, state.outcome().totals)]

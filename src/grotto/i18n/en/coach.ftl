@@ -1,4 +1,5 @@
 # The coach: offered in one's first game, on or off at any time.
+web-coach = Coach
 web-coach-on = Switch the coach on
 web-coach-off = Switch the coach off
 web-coach-offer = First game? A coach can help.

@@ -1,6 +1,6 @@
 # What each kind of question is about, for people to whom the game is new.
 
-caverna-coach-place = Each dwarf goes to one action space, takes all that lies there and does what its signs show. Point at a space to read what it brings. Taken spaces are closed in this round.
+caverna-coach-place = Each dwarf goes to one action space, takes all that lies there and does what its signs show. Point at a space, or tap it, to read what it brings. Taken spaces are closed in this round.
 caverna-coach-act = Do the parts of the action in the order that is shown. You may leave out what you do not want.
 caverna-coach-imitate = You use a space that is taken already, as if your dwarf stood there.
 caverna-coach-loot = An expedition brings one thing for each level. The stronger the weapon, the better the things. Nothing comes twice.

@@ -349,10 +349,10 @@ lost_mines-reason-mines-in-reach = Every mine that may have treasures can still 
 
 ## Scores
 
-lost_mines-score-own = round { $round }: treasures of a selfish dwarf
-lost_mines-score-share = round { $round }: share of the clan
-lost_mines-score-remainder = round { $round }: remainder for the best find
-lost_mines-score-dragon = round { $round }: dragon
+lost_mines-score-own = Round { $round }: treasures of a selfish dwarf
+lost_mines-score-share = Round { $round }: share of the clan
+lost_mines-score-remainder = Round { $round }: remainder for the best find
+lost_mines-score-dragon = Round { $round }: dragon
 
 ## What may be expected, by its parts
 

@@ -36,6 +36,7 @@ web-end-course = Points round by round
 web-end-course-about = What each player would have had if the game had ended with that round.
 web-end-round = Round { $round }
 web-end-rematch = Rematch
+web-end-again = Play again
 web-end-go-to-rematch = To the rematch
 web-end-download = Download the record
 web-end-look-back = Look back

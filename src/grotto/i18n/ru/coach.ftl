@@ -1,4 +1,5 @@
 # The coach: offered in one's first game, on or off at any time.
+web-coach = Тренер
 web-coach-on = Включить тренера
 web-coach-off = Выключить тренера
 web-coach-offer = Первая игра? Тренер поможет.

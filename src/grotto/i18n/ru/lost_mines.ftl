@@ -352,10 +352,10 @@ lost_mines-reason-mines-in-reach = В каждую шахту, где могут
 
 ## Счёт
 
-lost_mines-score-own = раунд { $round }: сокровища жадного гнома
-lost_mines-score-share = раунд { $round }: доля из копилки клана
-lost_mines-score-remainder = раунд { $round }: остаток за лучшую находку
-lost_mines-score-dragon = раунд { $round }: дракон
+lost_mines-score-own = Раунд { $round }: сокровища жадного гнома
+lost_mines-score-share = Раунд { $round }: доля из копилки клана
+lost_mines-score-remainder = Раунд { $round }: остаток за лучшую находку
+lost_mines-score-dragon = Раунд { $round }: дракон
 
 ## What may be expected, by its parts
 

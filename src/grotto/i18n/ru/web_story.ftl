@@ -18,9 +18,9 @@ web-story-speed =
 
 web-story-since =
     { $moves ->
-        [one] { $moves } ход с вашего последнего взгляда
-        [few] { $moves } хода с вашего последнего взгляда
-       *[many] { $moves } ходов с вашего последнего взгляда
+        [one] Пока вас не было: { $moves } ход
+        [few] Пока вас не было: { $moves } хода
+       *[many] Пока вас не было: { $moves } ходов
     }
 web-story-since-show = Показать
 web-story-since-no = Не нужно

@@ -1,4 +1,5 @@
 # The coach: offered in one's first game, on or off at any time.
+web-coach = Тренер
 web-coach-on = Увімкнути тренера
 web-coach-off = Вимкнути тренера
 web-coach-offer = Перша гра? Тренер допоможе.

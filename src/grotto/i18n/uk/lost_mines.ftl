@@ -352,10 +352,10 @@ lost_mines-reason-mines-in-reach = До кожної шахти, де можут
 
 ## Рахунок
 
-lost_mines-score-own = раунд { $round }: скарби жадібного гнома
-lost_mines-score-share = раунд { $round }: частка зі скарбнички клану
-lost_mines-score-remainder = раунд { $round }: залишок за найкращу знахідку
-lost_mines-score-dragon = раунд { $round }: дракон
+lost_mines-score-own = Раунд { $round }: скарби жадібного гнома
+lost_mines-score-share = Раунд { $round }: частка зі скарбнички клану
+lost_mines-score-remainder = Раунд { $round }: залишок за найкращу знахідку
+lost_mines-score-dragon = Раунд { $round }: дракон
 
 ## What may be expected, by its parts
 

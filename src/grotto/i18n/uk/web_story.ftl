@@ -18,9 +18,9 @@ web-story-speed =
 
 web-story-since =
     { $moves ->
-        [one] { $moves } хід від вашого останнього погляду
-        [few] { $moves } ходи від вашого останнього погляду
-       *[many] { $moves } ходів від вашого останнього погляду
+        [one] Поки вас не було: { $moves } хід
+        [few] Поки вас не було: { $moves } ходи
+       *[many] Поки вас не було: { $moves } ходів
     }
 web-story-since-show = Показати
 web-story-since-no = Не треба

@@ -51,6 +51,12 @@ export function layoutOf(
     return { left, right, rows: Math.max(rowsOf(left), rowsOf(right)) };
 }
 
+/** Groups below each other: boards, whose spaces are always open, before the cards, most of which are to come. */
+export function inOneStack({ left, right }: Layout): readonly Group[] {
+    const [cards, ...boards] = left;
+    return [...right, ...boards, ...(cards ? [cards] : [])];
+}
+
 function groupOf(key: string, spaces: readonly CavernaSpaceView[], across: number): Group {
     return { key, slots: spaces.map(spaceSlot), across };
 }
