@@ -148,6 +148,18 @@ def test_begging_is_asked_twice_in_the_list_of_answers_too(visit: Visiting) -> N
     at.wait_for_news(version)
 
 
+def test_begging_is_asked_twice_before_the_board_is_loaded(visit: Visiting) -> None:
+    somebody = visit()
+    somebody.page.route("**/assets/Board-*.js", lambda _: None)  # it never comes
+    at = AtTable(somebody).open(table_at(somebody, "caverna", can_feed)).wait_for_turn()
+    version, beg = at.version, at.page.locator('aside [data-row="feed 0"]')
+    beg.click()
+
+    expect(beg).to_have_class(re.compile("chosen"))
+    expect(at.board.locator("*")).to_have_count(0)
+    assert at.version == version
+
+
 # ---- tray ----------------------------------------------------------------------------------------
 
 

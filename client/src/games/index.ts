@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 
 import type { IconName } from "../design/icons";
 import { part } from "../lib/part";
+import type { Offer } from "../net/offers";
 import type { SoundsOfEvents } from "../sound/heard";
 import type { Table } from "../table/table.svelte";
 import { PLAIN, type SomeTeller } from "../table/telling";
@@ -38,6 +39,7 @@ const SOUNDS = import.meta.glob<SoundsOfEvents>("./*/sounds.ts", { eager: true, 
 
 const TELLERS = import.meta.glob<SomeTeller>("./*/told.ts", { eager: true, import: "TELLER" });
 const GOODS = import.meta.glob<GoodsOf>("./*/goods.ts", { eager: true, import: "goodsOf" });
+const GRAVE = import.meta.glob<IsGrave>("./*/grave.ts", { eager: true, import: "isGrave" });
 
 /** Something that one has: a sign, how much, and both in words. */
 export interface Held {
@@ -48,6 +50,8 @@ export interface Held {
 
 /** What a seat has, in one line. */
 export type GoodsOf<View = Frame["view"]> = (view: View, seat: number) => readonly Held[];
+
+type IsGrave = (offer: Offer) => boolean;
 
 type LooksIn = (lines: readonly LogLine[], viewer: number) => readonly LogLine[];
 
@@ -63,6 +67,11 @@ export function looksIn(
 /** Returns what a seat has, in games that say it. */
 export function goodsIn(game: string, view: Frame["view"], seat: number): readonly Held[] {
     return GOODS[`./${game}/goods.ts`]?.(view, seat) ?? [];
+}
+
+/** Whether an answer needs a second press in any case; a table knows that before its board is there. */
+export function isGraveIn(game: string, offer: Offer): boolean {
+    return GRAVE[`./${game}/grave.ts`]?.(offer) ?? false;
 }
 
 /** Returns what the events of a game sound like; in a game that says nothing all sounds alike. */

@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 
 import { reading } from "../books/reading.svelte";
+import { isGraveIn } from "../games";
 import {
     Line,
     NOBODY,
@@ -77,7 +78,6 @@ export class Table extends Followed {
     );
     /** How many trays there are that keep what can be done at any time. */
     #trays = $state(0);
-    #asksTwice: ((offer: Offer) => boolean) | null = null;
 
     constructor(
         id: string,
@@ -210,15 +210,9 @@ export class Table extends Followed {
         return () => (this.#trays -= 1);
     }
 
-    /** Lets some answers be asked for twice, however they are pressed; what it returns ends that. */
-    askTwice(isGrave: (offer: Offer) => boolean): () => void {
-        this.#asksTwice = isGrave;
-        return () => (this.#asksTwice = null);
-    }
-
     /** Whether an answer needs a second press in any case. */
     isGrave(offer: Offer): boolean {
-        return this.#asksTwice?.(offer) ?? false;
+        return isGraveIn(this.frame?.table.game ?? "", offer);
     }
 
     // ---- why not -----------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 /** Feeding: what is proposed, what else can be paid, and what it costs to beg. */
-import { keyOf, numberOf, type Counts, type Offer } from "../../../net/offers";
+import { keyOf, type Counts, type Offer } from "../../../net/offers";
 import { POINTS } from "../../../wire/caverna";
 import type { CavernaFeedingPlan, LogLine } from "../../../wire/types";
+import { begs } from "../grave";
 
 /** A way to feed the family with what is there. */
 export interface Meal {
@@ -16,11 +17,6 @@ export function mealsIn(offers: readonly Offer[]): readonly Meal[] {
         .filter(({ verb }) => verb === "feed")
         .map((offer) => ({ offer, pays: offer.cost, begging: begs(offer) }))
         .sort((one, other) => one.begging - other.begging);
-}
-
-/** Returns how many begging markers an answer brings. */
-export function begs(offer: Offer): number {
-    return numberOf(offer, "begging") ?? 0;
 }
 
 /** Returns the points that begging markers cost. */
