@@ -27,7 +27,7 @@ GAMES: Final = {
     "stone_age": (2, 3, 4),
     "cave_vs_cave": (1, 2),
     "caverna": (1, 2),
-    "lost_mines": (3,),
+    "lost_mines": (3, 5, 9),
 }
 """How many play."""
 

@@ -44,6 +44,19 @@ def look_of(at: AtTable) -> tuple[float, float, float]:
     return left, top, scale
 
 
+def test_taking_up_a_card_brings_the_map_into_sight(visit: Visiting) -> None:
+    somebody = visit(PHONE)
+    at = AtTable(somebody).open(table_asking(somebody, BEND)).wait_for_turn()
+    card = at.board.locator("[data-card].card:not(.idle)").first
+    card.wait_for()
+    at.board.locator(".frame").evaluate("frame => frame.scrollTo(0, 150)")
+    expect(card).to_be_in_viewport(ratio=0.9)
+
+    card.tap()
+
+    expect(at.board.locator(".forest")).to_be_in_viewport(ratio=0.99)
+
+
 def test_two_fingers_make_the_map_larger_one_moves_it_and_a_button_shows_all(
     visit: Visiting,
 ) -> None:

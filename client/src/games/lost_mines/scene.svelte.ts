@@ -189,6 +189,12 @@ export class Scene {
     readonly way = $derived.by(() =>
         this.ways.length ? wayTo(this.view, this.pointed || this.goal) : null,
     );
+    /** Cells of the map where something can be pressed now, or whose borders can. */
+    readonly aims = $derived.by((): readonly string[] => {
+        if (!this.held) return this.ways.map(({ cell }) => cell);
+        const { cells, edges } = this.fits;
+        return [...cells.keys(), ...[...edges.keys()].flatMap((edge) => edge.split("-"))];
+    });
     readonly isWalking = $derived.by(() => this.#left !== null);
 
     plan(cell: string): void {
