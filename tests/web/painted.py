@@ -13,7 +13,7 @@ FRAME: Final = 60.0
 """Milliseconds by which two looks at a screen may differ: some frames of a busy machine."""
 
 WATCH: Final = """
-window.painted = { steps: {}, banners: [], scores: {}, verdicts: [] };
+window.painted = { steps: {}, banners: [], scores: {}, verdicts: [], turned: {} };
 const inSight = (node) => {
     const box = node.getBoundingClientRect();
     return box.width > 0 && box.height > 0 && box.top < innerHeight && box.bottom > 0
@@ -34,7 +34,7 @@ const note = (place, name, now, more) => {
     painted.push(place[name]);
 };
 const look = (now) => {
-    const { steps, banners, scores, verdicts } = window.painted;
+    const { steps, banners, scores, verdicts, turned } = window.painted;
     for (const one of painted) one.until = now;
     painted = [];
     const step = document.querySelector("[data-step]");
@@ -54,6 +54,11 @@ const look = (now) => {
         const items = [...told.querySelectorAll("article:first-child [data-tally]")];
         note(scores, scoring, now, { lasts: +lasts, items: items.map((one) => one.dataset.tally) });
         if (document.querySelector(".ended li, article.winner")) verdicts.push(scoring);
+    }
+    const round = document.querySelector("[data-turned]");
+    if (round && inSight(round)) {
+        const roles = round.querySelectorAll(".role .flip").length;
+        note(turned, round.dataset.turned, now, { lasts: +round.dataset.lasts, roles });
     }
     requestAnimationFrame(look);
 };
@@ -97,6 +102,12 @@ def scores_of(at: AtTable) -> list[dict[str, Any]]:
     """Return what was painted of the final scoring, in its order."""
     scores: dict[str, dict[str, Any]] = at.page.evaluate("window.painted.scores")
     return sorted(scores.values(), key=lambda score: score["from"])
+
+
+def turned_of(at: AtTable) -> list[dict[str, Any]]:
+    """Return what was turned over at the end of a round of The Lost Mines, in its order."""
+    turned: dict[str, dict[str, Any]] = at.page.evaluate("window.painted.turned")
+    return sorted(turned.values(), key=lambda one: int(one["name"]))
 
 
 def wait_until_told(at: AtTable) -> None:

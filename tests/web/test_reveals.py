@@ -1,0 +1,86 @@
+"""Reveals and meals, with motion: each is in sight for its time, one after the other."""
+
+import pytest
+
+from grotto.play.history import Played
+from grotto.play.table import Table
+from tests.web.at_table import AtTable
+from tests.web.conftest import Visiting
+from tests.web.painted import expect_readable, steps_of, turned_of, wait_until_told, watch
+from tests.web.telling import (
+    SEATS,
+    answer,
+    kinds_in,
+    lines_after,
+    moment_of,
+    recorded_with,
+    sit_down,
+)
+
+REVEALS = {
+    "stone_age": "card-drawn",
+    "cave_vs_cave": "room-dug-up",
+    "caverna": "card-revealed",
+    "lost_mines": "mine-revealed",
+}
+"""What is turned over in each game."""
+
+
+@pytest.mark.parametrize("game", REVEALS)
+def test_what_is_turned_over_is_in_sight_for_its_time(visit: Visiting, game: str) -> None:
+    somebody = visit(moves=True)
+    watch(somebody)
+    moment = recorded_with(game, REVEALS[game])
+    path = sit_down(somebody, moment)
+    at = AtTable(somebody).open(path).wait_for_turn()
+    moves = at.moves
+
+    answer(at, path, moment.action)
+
+    at.page.locator("[data-step]").wait_for()
+    wait_until_told(at)
+    steps, lines = steps_of(at), lines_after(somebody, path, moves, moment.seat)
+    revealed = [line["move"] for line in lines if line["event"]["kind"] == REVEALS[game]]
+    assert revealed
+    assert set(revealed) <= {step["move"] for step in steps if step["lasts"] > 0}
+    expect_readable(steps)
+
+
+def test_families_eat_one_by_one(visit: Visiting) -> None:
+    somebody = visit(moves=True)
+    watch(somebody)
+    moment = moment_of("caverna", lambda _, played: "fed" in kinds_in(played))
+    path = sit_down(somebody, moment)
+    at = AtTable(somebody).open(path).wait_for_turn()
+    moves = at.moves
+
+    answer(at, path, moment.action)
+
+    at.page.locator("[data-step]").wait_for()
+    wait_until_told(at)
+    fed = [line for line in lines_after(somebody, path, moves) if line["event"]["kind"] == "fed"]
+    meals = [step for step in steps_of(at) if step["kind"] == "meal"]
+    assert {line["event"]["seat"] for line in fed} == set(range(SEATS["caverna"]))
+    assert len({step["name"] for step in meals}) >= len(fed)
+    expect_readable(meals)
+
+
+def is_first_round_over(_: Table, played: list[Played]) -> bool:
+    """Whether a round ends, and not the game with it."""
+    return {"round-ended", "round-begun"} <= kinds_in(played)
+
+
+def test_at_the_end_of_a_round_roles_are_turned_over_one_by_one(visit: Visiting) -> None:
+    somebody = visit(moves=True)
+    watch(somebody)
+    moment = moment_of("lost_mines", is_first_round_over)
+    path = sit_down(somebody, moment)
+    at = AtTable(somebody).open(path).wait_for_turn()
+
+    answer(at, path, moment.action)
+
+    at.button("Go on").wait_for()
+    turned = turned_of(at)
+    roles = [one["roles"] for one in turned]
+    assert roles[: SEATS["lost_mines"] + 1] == list(range(SEATS["lost_mines"] + 1))
+    expect_readable(turned[:-1])
