@@ -18,6 +18,7 @@ import { settings } from "./settings.svelte";
 class Me {
     person = $state.raw<Known | null>(null);
     #asked: Promise<void> | null = null;
+    #invented = "";
 
     /** Asks the server until it has answered once. */
     load(): Promise<void> {
@@ -34,9 +35,14 @@ class Me {
         }
     }
 
+    /** The name to propose: one's own as soon as it is known, before that an invented one, which is not kept. */
+    get proposed(): string {
+        return settings.liked.name || this.person?.name || (this.#invented ||= inventName());
+    }
+
     /** The name for the next table: one's own, or an invented one that is kept from now on. */
     name(): string {
-        const known = settings.liked.name || this.person?.name || inventName();
+        const known = this.proposed;
         if (known !== settings.liked.name) void settings.change({ name: known });
         return known;
     }

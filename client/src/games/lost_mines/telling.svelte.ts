@@ -11,10 +11,13 @@ const KINDS = { role: "gain", finds: "step", pot: "gain", points: "move" } as co
 export class Telling {
     told = $state(0);
 
-    /** To be made while a component is: it goes on as long as that is on the screen. */
-    constructor(private readonly turns: () => readonly Turn[]) {
+    /** To be made while a component is: it goes on as long as that is on the screen, and nothing covers it. */
+    constructor(
+        private readonly turns: () => readonly Turn[],
+        isCovered: () => boolean = () => false,
+    ) {
         $effect(() => {
-            if (this.isOver) return;
+            if (this.isOver || isCovered()) return;
             if (!this.lasts) return this.tellAll();
             return afterPaint(this.lasts, () => (this.told += 1));
         });
