@@ -43,6 +43,22 @@ def test_where_people_share_a_screen_the_question_names_who_is_asked(visit: Visi
     expect(at.page.locator("[data-asked]")).to_contain_text("Bohdan")
 
 
+def test_where_people_share_a_small_screen_goods_and_home_say_whose_they_are(
+    visit: Visiting,
+) -> None:
+    somebody, people = visit(PHONE), ("Olena", "Bohdan")
+    caves = table_for(somebody, "cave_vs_cave", 2, people, first_player="1")
+    at = AtTable(somebody).open(caves).wait_for_turn()
+    expect(at.board.locator("[data-goods] .whose")).to_be_visible()
+    somebody.picture("shared-cave_vs_cave")
+
+    farms = table_for(somebody, "caverna", 2, people, first_player="1")
+    at = AtTable(somebody).open(farms).wait_for_turn()
+
+    expect(at.board.locator("[data-part=home]")).to_have_text("Home of Bohdan")
+    somebody.picture("shared-caverna")
+
+
 def test_what_is_said_is_seen_on_a_phone_and_read_in_the_chat(visit: Visiting) -> None:
     host, friend = visit(PHONE), visit()
     path = table_for_two(host, friend, "stone_age")

@@ -99,6 +99,10 @@ export class Table extends Followed {
         const viewer = this.shown?.viewer ?? NOBODY;
         return viewer >= 0 ? viewer : this.side;
     });
+    /** Whether several people play at this screen: then it has to say whose things come first. */
+    readonly isShared = $derived.by(
+        () => (this.frame?.occupants ?? []).filter(({ yours }) => yours).length > 1,
+    );
     /** Whether one looks on, and has no seat here. */
     readonly looksOn = $derived.by(
         () => this.frame !== null && !this.frame.occupants.some(({ yours }) => yours),
