@@ -164,7 +164,6 @@ class Learner:
         self.press(row)
         if is_phone(self.visit.size):
             self._confirm(played)
-        self._close_tray(played)
 
     def _in_tray(self, action: str) -> Locator:
         """Open what Caverna keeps aside for any time; a tile from there goes to a cell."""
@@ -175,13 +174,6 @@ class Learner:
         self.press(self.page.locator(f'[data-sheet=tray] [data-tile="{what}"]'))
         there = f'[data-row="{action}"]:visible, [data-spot=seat-0-{cells[0]}]:visible'
         return self.page.locator(there).first
-
-    def _close_tray(self, played: str) -> None:
-        """Put away what was opened for an answer."""
-        close = self.page.locator("[data-sheet=tray] header button")
-        self.page.locator(played).first.wait_for(state="attached")
-        if close.is_visible():
-            self.press(close)
 
     def _confirm(self, played: str) -> None:
         """Do what was chosen, unless one tap was enough."""

@@ -117,3 +117,11 @@ def test_a_phone_on_its_side_keeps_its_height_for_the_board(visit: Visiting) -> 
     assert teacher
     assert board["height"] > 300
     assert teacher["x"] >= board["x"] + board["width"]
+
+
+def test_what_was_opened_for_an_exchange_does_not_cover_the_next_step(visit: Visiting) -> None:
+    somebody = visit(PHONE)
+
+    Learner(somebody, "caverna", "en", "touch", "rubies").take()
+
+    expect(somebody.page.locator("[data-sheet=tray]")).to_have_count(0)

@@ -55,7 +55,7 @@ def test_where_people_share_a_small_screen_goods_and_home_say_whose_they_are(
     farms = table_for(somebody, "caverna", 2, people, first_player="1")
     at = AtTable(somebody).open(farms).wait_for_turn()
 
-    expect(at.board.locator("[data-part=home]")).to_have_text("Home of Bohdan")
+    expect(at.board.get_by_role("button", name="Home of Bohdan")).to_have_text("Bohdan")
     somebody.picture("shared-caverna")
 
 

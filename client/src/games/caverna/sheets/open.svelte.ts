@@ -80,6 +80,11 @@ export class Sheets {
         this.#opened = null;
     }
 
+    /** Closes a sheet that a person has opened; one that the question is about stays. */
+    putBack(name: SheetName): void {
+        if (this.#opened?.name === name) this.#opened = null;
+    }
+
     toggle(name: SheetName): void {
         if (this.shown === name) this.close();
         else this.show(name);
