@@ -55,8 +55,8 @@ class UnknownRenderMode(TableError):
         )
 
 
-class NotReset(TableError, AttributeError):
-    """No game has begun yet; to Python, what belongs to a game is not there."""
+class NotReset(TableError):
+    """No game has begun yet."""
 
     code: ClassVar[str] = "env/not-reset"
 
