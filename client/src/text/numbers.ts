@@ -1,5 +1,5 @@
 /** Writes a number with a real minus sign, which is as wide as a plus. */
-export function withMinus(number: number): string {
+export function withMinus(number: number | string): string {
     return String(number).replace("-", "−");
 }
 
