@@ -233,6 +233,25 @@ async def test_plans_wait_while_people_settle_whether_to_go_back(database_url: s
         assert at.moves() == [*waited, "send field 1"]
 
 
+async def test_plans_that_wait_hold_up_no_others(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("grotto.server.housekeeping.plans.AT_ONCE", 1)
+    async with scene(database_url) as here:
+        there = await scene_at(here.at)
+        waiting, other = sorted((here, there), key=lambda at: at.room.spec.id)
+        for at in (waiting, other):
+            await at.plan("send field 1", seat=2)
+            await at.play("send forest 2")
+            await at.play("send river 1")
+        await undo.ask_back(waiting.room, waiting.ann, waiting.at.key(), waiting.room.version)
+
+        await here.look()
+
+        assert waiting.moves() == ["send forest 2", "send river 1"]
+        assert other.moves() == ["send forest 2", "send river 1", "send field 1"]
+
+
 async def test_no_frame_of_anybody_tells_of_a_plan(database_url: str) -> None:
     """The law: with and without plans, kept or failed, everybody is shown the same."""
     async with parlour(database_url) as opened:

@@ -21,7 +21,7 @@ LOG = structlog.get_logger()
 EVERY_SECONDS: Final = 1.0
 """Between two looks."""
 AT_ONCE: Final = 50
-"""Plans that are played in one round."""
+"""Plans that are read together."""
 
 
 class PlanKeeper:
@@ -41,13 +41,16 @@ class PlanKeeper:
             await asyncio.sleep(EVERY_SECONDS)
 
     async def play_all(self) -> None:
-        """Play every plan whose seat is asked.
+        """Play every plan whose seat is asked; plans that have to wait hold up no others.
 
         Raises:
             StorageFailed: when the database does not answer.
         """
-        for plan in await self._plans.ready(AT_ONCE):
-            await self._play(plan)
+        found = await self._plans.ready(AT_ONCE)
+        while found:
+            for plan in found:
+                await self._play(plan)
+            found = await self._plans.ready(AT_ONCE, after=found[-1].table)
 
     async def _play(self, plan: Plan) -> None:
         try:

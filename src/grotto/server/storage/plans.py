@@ -66,13 +66,15 @@ class Plans:
         """
         return await self._database.read(_of, table, seat, person)
 
-    async def ready(self, most: int) -> list[Plan]:
-        """Return plans whose seats are asked now.
+    async def ready(self, most: int, after: str = "") -> list[Plan]:
+        """Return plans whose seats are asked now, at most one of a table, in order of tables.
+
+        Those of tables up to `after` are left out.
 
         Raises:
             StorageFailed: when the database does not answer.
         """
-        return await self._database.read(_ready, most)
+        return await self._database.read(_ready, most, after)
 
     async def keep(self, plan: Plan) -> None:
         """Keep a plan, in the place of the one of before.
@@ -111,12 +113,13 @@ def _of(connection: Connection, table: str, seat: int, person: str) -> Plan | No
     return None if row is None else _ROWS.read(row)
 
 
-def _ready(connection: Connection, most: int) -> list[Plan]:
+def _ready(connection: Connection, most: int, after: str) -> list[Plan]:
     asked = and_(TABLES.c.id == PLANS.c.table, TABLES.c.to_act == PLANS.c.seat)
     wanted = (
         select(*_ROWS.columns)
         .select_from(PLANS.join(TABLES, asked))
-        .where(TABLES.c.status == PLAYING, PLANS.c.failed == "")
+        .where(TABLES.c.status == PLAYING, PLANS.c.failed == "", PLANS.c.table > after)
+        .order_by(PLANS.c.table)
         .limit(most)
     )
     return [_ROWS.read(row) for row in connection.execute(wanted).all()]
