@@ -87,14 +87,18 @@ MATCHES: Final = (
     *(Match("lost_mines", *duel, 3) for duel in DUELS[1:]),
     Match("cave_vs_cave", "master", seats=1),
     Match("caverna", "master", seats=1),
-    *(Match("stone_age", "master", "rival", seats) for seats in (2, 4)),
+    Match("stone_age", "master", "rival"),
     Match("cave_vs_cave", "master", "rival"),
+    Match("stone_age", "rival", "greedy", 4),
+    *(Match("caverna", "rival", "greedy", seats) for seats in (2, 4, 7)),
+    *(Match("lost_mines", "rival", "greedy", seats) for seats in (3, 5, 9)),
     Match("cave_vs_cave", "rival", seats=1),
-    *(Match("caverna", "master", "rival", seats) for seats in (2, 4, 7)),
     Match("caverna", "rival", seats=1),
-    *(Match("lost_mines", "master", "rival", seats) for seats in (3, 5, 9)),
 )
-"""Rivals search as the masters of their games do not."""
+"""Rivals search as the masters of their games do not.
+
+Where a direct match would take long they meet the same others with the same luck as the masters.
+"""
 
 
 def play(wanted: Match, games: int, jobs: int, bar: Progress, played: int = 0) -> Measured:

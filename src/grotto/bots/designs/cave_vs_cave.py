@@ -20,8 +20,9 @@ def _master(seats: int) -> Search:
     return DeepSearch(width=6, paths=6, worlds=12, turns=1)
 
 
-def _rival(_seats: int) -> Search:
-    return TreeSearch(200, temperature=0.7, quiet=True, replies=1, glancing=True)
+def _rival(seats: int) -> Search:
+    iterations = 1000 if seats == 1 else 600  # in as much time as the master takes
+    return TreeSearch(iterations, temperature=0.7, quiet=True, replies=1, glancing=True)
 
 
 DESIGN: Final = Design(_player, _master, _rival)

@@ -24,7 +24,7 @@ def _master(_seats: int) -> Search:
 
 
 def _rival(_seats: int) -> Search:
-    return TurnSearch(width=6, candidates=6, worlds=16, turns=2, reply=2, patience=4)
+    return TurnSearch(width=6, candidates=6, worlds=8, turns=2, reply=2, patience=4)
 
 
 DESIGN: Final = Design(_player, _master, _rival)
