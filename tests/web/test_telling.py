@@ -237,6 +237,7 @@ def test_a_replay_tells_every_move_for_its_time_and_marks_its_line(visit: Visiti
     path = table_from(somebody, GOLDEN / "stone_age" / "stack-2.game")
     at = AtTable(somebody).open(f"{path}?at=20")
     at.expect_moment("past")
+    at.button("Play").wait_for()
 
     at.page.keyboard.press("Space")
     wait_for_steps(at, 5)

@@ -48,8 +48,8 @@ export const NOT_FAR_BEHIND = 2000;
 export const TOGETHER_AT_FAST = 4000;
 
 /** … as far as every step still has this part of its time, and so many milliseconds at least. */
-export const LEAST_STEP = 220;
-const LEAST_SHARE = 0.5;
+export const LEAST_STEP = 200;
+const LEAST_SHARE = 0.4;
 const LEAST_SHARE_OF_MOMENTS = 0.7;
 
 /** What everybody waits for is not hurried as much as moves and their gains. */
