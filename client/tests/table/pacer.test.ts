@@ -157,3 +157,13 @@ it("begins another row after a rest", () => {
     pacer.add("b", { lasts: 100, within: 100 });
     expect(lasted).toEqual([100, 100]);
 });
+
+it("lets nothing new come while it is closed, and what is in sight ends", () => {
+    const { clock, shown, pacer, ends } = begin();
+    for (const thing of ["a", "b"]) pacer.add(thing, { lasts: 100 });
+    const open = pacer.close();
+    clock.pass(1000);
+    expect([shown, ends()]).toEqual([["a"], 1]);
+    open();
+    expect(shown).toEqual(["a", "b"]);
+});
