@@ -83,6 +83,18 @@ describe("a score sheet", () => {
         expect(rowsOf([blue(0, 5), blue(1, 3)])[0]?.common).toBeNull();
         expect(rowsOf([blue(0, 5), blue(1, 5)])[0]?.common?.key).toBe("blue_rooms");
     });
+
+    it("counts what points do not say, and what is missing", () => {
+        const lineOf = (points: number, ...counts: number[]): Standing["lines"][number] => ({
+            item: `line ${points}`,
+            points,
+            text: text("line"),
+            portions: counts.map((count, at) => ({ key: `part${at}`, count, points: null })),
+        });
+        const lines = [lineOf(4, 3, 4), lineOf(-4, 0, 0), lineOf(5, 3, 2), lineOf(1)];
+        const counts = rowsOf([standing(0, lines)]).map((row) => row.counts[0]);
+        expect(counts).toEqual([7, 2, null, null]);
+    });
 });
 
 describe("the final scoring", () => {

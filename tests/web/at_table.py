@@ -12,6 +12,9 @@ MINE: Final = '[data-table="asked"][data-busy="false"]'
 
 OVER: Final = '[data-table="over"]'
 
+STORY: Final = "[data-story] [data-target=open]"
+"""Something lies over the board until it is put away, and the game goes on only then."""
+
 TARGETS: Final = "[data-board] [data-target=open]"
 """What glows on the board."""
 
@@ -64,14 +67,22 @@ class AtTable:
         return int(newest.get_attribute("data-move") or "0")
 
     def wait_for_turn(self) -> Self:
-        """Wait until one is asked, or the game is over."""
-        self.page.locator(f"{MINE}, {OVER}").wait_for(state="attached")
+        """Wait until one is asked, or the game is over; the end of a round is put away."""
+        self._wait_for(f"{MINE}, {OVER}")
         return self
+
+    def _wait_for(self, wanted: str) -> None:
+        """Wait for something; what the game waits for is pressed."""
+        story = self.page.locator(STORY)
+        self.page.locator(f"{wanted}, {STORY}").first.wait_for(state="attached")
+        while not self.page.locator(wanted).count():
+            story.click()
+            self.page.locator(f"{wanted}, {STORY}").first.wait_for(state="attached")
 
     def wait_for_news(self, version: int) -> Self:
         """Wait until one is asked something new, or the game is over."""
         newer = f'{MINE}:not([data-version="{version}"]), {OVER}'
-        self.page.locator(newer).wait_for(state="attached")
+        self._wait_for(newer)
         return self
 
     def has_answered(self, version: str) -> bool:

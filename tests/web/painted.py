@@ -13,7 +13,7 @@ FRAME: Final = 60.0
 """Milliseconds by which two looks at a screen may differ: some frames of a busy machine."""
 
 WATCH: Final = """
-window.painted = { steps: {}, banners: [], scores: {}, verdicts: [], turned: {} };
+window.painted = { steps: {}, banners: [], scores: {}, verdicts: [], turned: {}, empty: 0 };
 const inSight = (node) => {
     const box = node.getBoundingClientRect();
     return box.width > 0 && box.height > 0 && box.top < innerHeight && box.bottom > 0
@@ -48,6 +48,8 @@ const look = (now) => {
     const banner = document.querySelector("[data-banner]");
     if (banner && inSight(banner) && banners.at(-1) !== banner.textContent.trim())
         banners.push(banner.textContent.trim());
+    const ended = document.querySelector("[data-table=over] [data-board]");
+    if (ended && !ended.firstElementChild) window.painted.empty += 1;
     const told = document.querySelector("[data-scoring]");
     if (told) {
         const { scoring, lasts } = told.dataset;
@@ -102,6 +104,12 @@ def scores_of(at: AtTable) -> list[dict[str, Any]]:
     """Return what was painted of the final scoring, in its order."""
     scores: dict[str, dict[str, Any]] = at.page.evaluate("window.painted.scores")
     return sorted(scores.values(), key=lambda score: score["from"])
+
+
+def empty_of(at: AtTable) -> int:
+    """Return how many painted frames had nothing where the board was, at the end of a game."""
+    empty: int = at.page.evaluate("window.painted.empty")
+    return empty
 
 
 def turned_of(at: AtTable) -> list[dict[str, Any]]:

@@ -28,8 +28,9 @@ _LOOK: Final = """([targets, choices, patience]) => new Promise((seen, fail) => 
         return { table, busy, version, targets: all(targets), choices: all(choices) };
     };
     const isAsked = ({ table, busy }) => table === "asked" && busy === "false";
-    const isReady = (now) =>
-        now.table === "over" || (isAsked(now) && now.targets.length + now.choices.length);
+    const isCovered = () => document.querySelector("[data-story] [data-target=open]") !== null;
+    const isReady = (now) => now.table === "over"
+        || ((isAsked(now) || isCovered()) && now.targets.length + now.choices.length);
     const end = (then) => { clearTimeout(alarm); news.disconnect(); then(); };
     const confirm = () => { const now = look(); if (isReady(now)) end(() => seen(now)); };
     const check = () => { if (isReady(look())) setTimeout(confirm); };

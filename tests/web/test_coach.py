@@ -87,3 +87,19 @@ def test_every_game_has_a_coach(visit: Visiting, game: str, seats: int) -> None:
 
     at.visit.picture(f"coach-{game}")
     expect(at.page.locator("[data-newcomer]")).to_be_visible()
+
+
+TOPS = "nodes => nodes.map(node => Math.round(node.getBoundingClientRect().top))"
+
+
+def test_on_a_phone_the_coach_is_offered_in_one_row_with_all_other_buttons(
+    visit: Visiting,
+) -> None:
+    somebody = visit(PHONE, "ru")
+    at = AtTable(somebody).open(table_for(somebody, "cave_vs_cave", 1)).wait_for_turn()
+    at.page.locator(OFFER).wait_for()
+
+    tops = at.page.locator(f"{OFFER}, [data-pull], [data-hint-button]").evaluate_all(TOPS)
+
+    assert len(tops) == 3
+    assert len(set(tops)) == 1

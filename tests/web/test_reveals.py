@@ -1,6 +1,7 @@
 """Reveals and meals, with motion: each is in sight for its time, one after the other."""
 
 import pytest
+from playwright.sync_api import expect
 
 from grotto.play.history import Played
 from grotto.play.table import Table
@@ -84,3 +85,23 @@ def test_at_the_end_of_a_round_roles_are_turned_over_one_by_one(visit: Visiting)
     roles = [one["roles"] for one in turned]
     assert roles[: SEATS["lost_mines"] + 1] == list(range(SEATS["lost_mines"] + 1))
     expect_readable(turned[:-1])
+
+
+def test_the_next_round_is_told_when_the_end_of_the_last_one_is_put_away(visit: Visiting) -> None:
+    somebody = visit(moves=True)
+    watch(somebody)
+    moment = moment_of("lost_mines", is_first_round_over)
+    path = sit_down(somebody, moment)
+    at = AtTable(somebody).open(path).wait_for_turn()
+    answer(at, path, moment.action)
+    go_on = at.button("Go on")
+    go_on.wait_for()
+    told = len(steps_of(at))
+
+    at.page.wait_for_timeout(1500)  # longer than a move of a bot at this speed
+    expect(at.page.locator("[data-step]")).to_have_count(0)
+    assert len(steps_of(at)) == told
+    go_on.click()
+
+    wait_until_told(at)
+    assert len(steps_of(at)) > told

@@ -11,6 +11,7 @@ from tests.web.browser import DESK, PHONE
 from tests.web.conftest import Visiting
 from tests.web.painted import (
     banners_of,
+    empty_of,
     expect_readable,
     goods_of,
     scores_of,
@@ -140,6 +141,7 @@ def test_the_final_scoring_is_told_line_by_line_and_the_winner_last(
     assert rows == list(range(len(rows)))
     assert len(scores[-1]["items"]) == rows[-1] > 0
     assert verdicts <= {"over"}
+    assert empty_of(at) == 0
     expect_readable(scores[:-1])
 
 
@@ -235,6 +237,7 @@ def test_a_replay_tells_every_move_for_its_time_and_marks_its_line(visit: Visiti
     path = table_from(somebody, GOLDEN / "stone_age" / "stack-2.game")
     at = AtTable(somebody).open(f"{path}?at=20")
     at.expect_moment("past")
+    at.button("Play").wait_for()
 
     at.page.keyboard.press("Space")
     wait_for_steps(at, 5)

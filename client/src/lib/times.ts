@@ -29,8 +29,36 @@ export function speedAfter(speed: Speed): Speed {
     return SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? "normal";
 }
 
+/** How long something stays in sight. */
+export interface Stay {
+    /** Milliseconds before the next thing may come. */
+    readonly lasts: number;
+    /** So many milliseconds from now it has to be over, with all that comes before it: everything gets less time for that. */
+    readonly soon?: number;
+    /** The same, counted from the moment when the first of the row came. */
+    readonly within?: number;
+    /** No hurry leaves it less than so many milliseconds. */
+    readonly least?: number;
+}
+
 /** Milliseconds by which the screen may stay behind the game for whose time runs. */
 export const NOT_FAR_BEHIND = 2000;
+
+/** So many milliseconds may all that others do take together for whoever wants it fast, up to the next question … */
+export const TOGETHER_AT_FAST = 4000;
+
+/** … as far as every step still has this part of its time, and so many milliseconds at least. */
+export const LEAST_STEP = 200;
+const LEAST_SHARE = 0.4;
+const LEAST_SHARE_OF_MOMENTS = 0.7;
+
+/** What everybody waits for is not hurried as much as moves and their gains. */
+const MOMENTS: ReadonlySet<Kind> = new Set(["reveal", "meal", "score", "roll", "banner"]);
+
+/** Returns the part of its time that a step has, however much waits to be told. */
+export function leastShare(kind: Kind): number {
+    return MOMENTS.has(kind) ? LEAST_SHARE_OF_MOMENTS : LEAST_SHARE;
+}
 
 /** So many milliseconds before a step is over its pieces have landed, and what is counted changes. */
 export const SETTLES = 250;

@@ -9,13 +9,14 @@ import { NOBODY } from "../net/line";
 import { pathOf } from "../net/lobby";
 import type { Between, Frame, LogLine, LogPage, Notice, Problem, Question } from "../wire/types";
 
+import { lastMovesIn } from "./lastMoves";
 import { LogBook } from "./logBook.svelte";
 import { Looking } from "./looking.svelte";
 import { News } from "./news";
 import { Since } from "./since.svelte";
 import { statusOf } from "./status";
 import { Story } from "./story.svelte";
-import { lastMovesIn, scenesOf } from "./telling";
+import { scenesOf } from "./telling";
 
 /** Who looks back sees what has led to that moment too: so many moves of it. */
 const LED_TO_IT = 12;

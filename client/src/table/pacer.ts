@@ -1,5 +1,7 @@
 /** Shows things one after the other, each for as long as it has to be in sight, however fast they arrive. */
 
+import type { Stay } from "../lib/times";
+
 /** Something that comes after a pause; the functions are the browser's own but for tests. */
 export interface Timers {
     now(): number;
@@ -17,10 +19,10 @@ export const TIMERS: Timers = {
 /** Something that waits for its turn. */
 interface Waiting<Thing> {
     readonly thing: Thing;
-    /** How long it stays before the next one may come. */
     readonly lasts: number;
-    /** How long all that wait may take together; then each of them gets less. */
-    readonly most: number;
+    /** When it has to be over. */
+    readonly by: number;
+    readonly least: number;
 }
 
 /** Lets things through one by one. */
@@ -30,14 +32,20 @@ export class Pacer<Thing> {
     #until = -Infinity;
     /** Counts what was shown: what is painted later belongs to an earlier thing. */
     #shown = 0;
+    /** When the first of the row came, which began after a rest; pauses do not count. */
+    #began = 0;
     /** What is left of its time while nothing goes on; null while things go on. */
     #held: number | null = null;
+    #heldAt = 0;
+    /** How many want nothing new to come: what is in sight stays for its time. */
+    #closed = 0;
     /** What is waited for, by its number; 0 if nothing is. */
     #alarm = 0;
     #alarms = 0;
 
     constructor(
-        private readonly show: (thing: Thing) => void,
+        /** Shows a thing, which stays for so many milliseconds. */
+        private readonly show: (thing: Thing, lasts: number) => void,
         /** Called when the last thing has been in sight for its time. */
         private readonly done: () => void = () => {},
         private readonly timers: Timers = TIMERS,
@@ -49,15 +57,20 @@ export class Pacer<Thing> {
     }
 
     /** Takes a thing in; it keeps its place in the row. */
-    add(thing: Thing, lasts: number, most = Infinity): void {
-        this.#waiting.push({ thing, lasts, most });
+    add(thing: Thing, { lasts, soon = Infinity, within = Infinity, least = 0 }: Stay): void {
+        const now = this.timers.now();
+        const rests = !this.#waiting.length && this.#until <= now && this.#held === null;
+        if (rests) this.#began = now;
+        const by = Math.min(now + soon, this.#began + within);
+        this.#waiting.push({ thing, lasts, by, least });
         this.#go();
     }
 
     /** Stops: what is in sight stays there. */
     hold(): void {
         if (this.#held !== null) return;
-        this.#held = Math.max(0, this.#until - this.timers.now());
+        this.#heldAt = this.timers.now();
+        this.#held = Math.max(0, this.#until - this.#heldAt);
         this.#alarm = 0;
     }
 
@@ -66,7 +79,24 @@ export class Pacer<Thing> {
         if (this.#held === null) return;
         this.#until = this.timers.now() + this.#held;
         this.#held = null;
+        this.#postpone(this.timers.now() - this.#heldAt);
         this.#go();
+    }
+
+    /** A pause gives everything that much longer to be over. */
+    #postpone(pause: number): void {
+        this.#began += pause;
+        const later = this.#waiting.map((one) => ({ ...one, by: one.by + pause }));
+        this.#waiting.splice(0, Infinity, ...later);
+    }
+
+    /** Lets nothing new come until what it returns is called: something lies over the place where it would be seen. */
+    close(): () => void {
+        this.#closed += 1;
+        return () => {
+            this.#closed -= 1;
+            this.#go();
+        };
     }
 
     /** Shows the next thing now, also while it is stopped. */
@@ -95,18 +125,19 @@ export class Pacer<Thing> {
             if (wait === Infinity) return;
             if (wait > 0) return this.#sleep(wait);
             const next = this.#waiting[0];
-            if (!next) return this.done();
+            if (!next || this.#closed) return this.done();
             const share = this.#share();
             this.#waiting.shift();
             this.#pass(next, share);
         }
     }
 
-    #pass({ thing, lasts }: Waiting<Thing>, share = 1): void {
+    #pass({ thing, lasts: whole, least }: Waiting<Thing>, share = 1): void {
         const number = (this.#shown += 1);
+        const lasts = Math.max(whole * share, Math.min(whole, least));
         this.#until = lasts ? Infinity : -Infinity;
-        this.show(thing);
-        if (lasts) this.timers.painted(() => this.#begin(number, lasts * share));
+        this.show(thing, lasts);
+        if (lasts) this.timers.painted(() => this.#begin(number, lasts));
     }
 
     /** The time of a thing begins when it is in sight, however long that has taken. */
@@ -117,11 +148,12 @@ export class Pacer<Thing> {
         this.#go();
     }
 
-    /** The part of its time that each thing gets, so that all of them take no longer than they may. */
+    /** The part of its time that each thing gets, so that all of them are over when they have to be. */
     #share(): number {
         const all = this.#waiting.reduce((sum, { lasts }) => sum + lasts, 0);
-        const most = Math.min(...this.#waiting.map((one) => one.most));
-        return all > most ? most / all : 1;
+        const by = Math.min(...this.#waiting.map((one) => one.by));
+        const left = Math.max(0, by - this.timers.now());
+        return all > left ? left / all : 1;
     }
 
     #sleep(wait: number): void {

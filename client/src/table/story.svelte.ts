@@ -10,6 +10,7 @@ import { phaseIn, type Scene, type SomeTeller, type Step, type Told } from "./te
 interface Paced {
     readonly frame: Frame;
     readonly step: Step | null;
+    /** Milliseconds; it gets less where much waits to be told. */
     readonly lasts: number;
 }
 
@@ -35,7 +36,7 @@ export class Story {
 
     constructor(private readonly show: (frame: Frame) => void) {
         this.#pacer = new Pacer(
-            (scene) => this.#tell(scene),
+            (scene, lasts) => this.#tell(scene, lasts),
             () => this.#end(),
         );
     }
@@ -51,7 +52,10 @@ export class Story {
             const told = step && this.#numbered(step, teller);
             if (!step) this.#phase = phaseIn(frame.lines, teller) ?? this.#phase;
             const lasts = told ? Math.max(least, pace.readable(told.lasts)) : 0;
-            this.#pacer.add({ frame, step: told, lasts }, lasts, pace.mostBehind(timeRuns));
+            this.#pacer.add(
+                { frame, step: told, lasts },
+                pace.stay(told?.kind ?? "aside", lasts, timeRuns),
+            );
         }
         this.waiting = this.#pacer.size;
     }
@@ -73,6 +77,11 @@ export class Story {
     goOn(): void {
         this.paused = false;
         this.#pacer.goOn();
+    }
+
+    /** Tells nothing new until what it returns is called: something lies over the board. */
+    cover(): () => void {
+        return this.#pacer.close();
     }
 
     toggle(): void {
@@ -97,8 +106,9 @@ export class Story {
         return new Promise((resolve) => this.#awaiting.push(resolve));
     }
 
-    #tell({ frame, step, lasts }: Paced): void {
+    #tell({ frame, step, lasts: whole }: Paced, lasts: number): void {
         clearTimeout(this.#landing);
+        pace.share = whole ? lasts / whole : 1;
         this.waiting = this.#pacer.size;
         [this.step, this.lasts] = [step, lasts];
         this.lands = step ? Math.max(0, step.lasts - SETTLES) : 0;
@@ -110,10 +120,11 @@ export class Story {
 
     #end(): void {
         clearTimeout(this.#landing);
+        pace.share = 1;
         this.landed = true;
         this.lands = 0;
         this.step = null;
-        this.waiting = 0;
+        this.waiting = this.#pacer.size;
         for (const resolve of this.#awaiting.splice(0)) resolve();
     }
 }

@@ -208,38 +208,3 @@ export function phaseIn(lines: readonly LogLine[], { phase }: SomeTeller): strin
     const phases = lines.map(({ event }) => phase?.(event as never) ?? null);
     return phases.findLast((one) => one !== null) ?? null;
 }
-
-// ---- the last move of everybody --------------------------------------------------------------------
-
-/** What somebody has done last. */
-export interface LastMove {
-    readonly seat: number;
-    readonly move: number;
-    readonly lines: readonly LogLine[];
-    /** The spots that it was about, as the game names them. */
-    readonly marks: ReadonlySet<string>;
-}
-
-/** Returns the last move of each seat, up to a moment, as far as it is known. */
-export function lastMovesIn(
-    lines: readonly LogLine[],
-    moves: number,
-    teller: SomeTeller,
-): ReadonlyMap<number, LastMove> {
-    const found = new Map<number, LastMove>();
-    for (const line of lines.toReversed()) {
-        const [seat, marks] = [seatOf(line), marksOf(line, teller)];
-        if (line.move > moves || seat < 0 || marks === null) continue;
-        const last = found.get(seat);
-        if (last && last.move !== line.move) continue;
-        const all = new Set([...marks, ...(last?.marks ?? [])]);
-        const told = [line, ...(last?.lines ?? [])];
-        found.set(seat, { seat, move: line.move, lines: told, marks: all });
-    }
-    return found;
-}
-
-function marksOf(line: LogLine, { marks }: SomeTeller): readonly string[] | null {
-    if (marks) return marks(line.event as never);
-    return line.seat >= 0 ? [] : null;
-}

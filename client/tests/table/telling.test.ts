@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 
 import { TIMES } from "../../src/lib/times";
-import { lastMovesIn, phaseIn, scenesOf, type SomeTeller } from "../../src/table/telling";
+import { lastMovesIn } from "../../src/table/lastMoves";
+import { phaseIn, scenesOf, type SomeTeller } from "../../src/table/telling";
 import type { Between, Frame, LogLine } from "../../src/wire/types";
 import { TEXT } from "../offers";
 
@@ -23,7 +24,8 @@ const TELLER: SomeTeller = {
     },
     phase: ({ kind }: { kind: string }) => ({ rolled: "acting", fed: "feeding" })[kind] ?? null,
     changed: (view, { kind }: { kind: string }) => ({ ...view, told: `${view["told"]} ${kind}` }),
-    marks: (event: { kind: string; place?: string }) => (event.place ? [event.place] : null),
+    marks: ({ kind, place }: { kind: string; place?: string }) =>
+        place ? [place] : kind === "exchanged" ? [] : null,
 };
 
 const frame = (moves: number, lines: readonly LogLine[], more: Partial<Frame> = {}): Frame =>
@@ -137,5 +139,13 @@ describe("the last moves", () => {
 
     it("are those of then, for who looks back", () => {
         expect(lastMovesIn(placed, 2, TELLER).get(0)?.move).toBe(1);
+    });
+
+    it("keep the spots of the move before, where the last one had none", () => {
+        const lines = [...placed, line(4, "exchanged")];
+        const own = lastMovesIn(lines, 4, TELLER).get(0);
+        expect(own?.move).toBe(4);
+        expect(own?.lines.map(({ move }) => move)).toEqual([4]);
+        expect([...(own?.marks ?? [])]).toEqual(["forest"]);
     });
 });

@@ -214,6 +214,7 @@ function marksOf(event: CaveVsCaveEvent): readonly string[] | null {
             return [`room-${event.room}`];
         case "gained":
         case "traded":
+        case "exchanged":
         case "cavern-laid":
             return [];
         default:

@@ -74,7 +74,8 @@ export class Scene {
     /** What lies over the board until it is put away: a secret, or the end of a round. */
     readonly story = $derived.by(() => {
         const round = this.view.last_round;
-        const isNew = round !== null && round.number > this.#told && !this.table.past;
+        const { past, over } = this.table; // the end of the game has its own page
+        const isNew = round !== null && round.number > this.#told && !past && !over;
         return isNew || this.again ? round : null;
     });
     readonly isCovered = $derived.by(() => this.table.looks.length > 0 || this.story !== null);
