@@ -19,6 +19,17 @@ QUIET: Final = (
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 )  # fmt: skip
 
+WITHOUT: Final = (
+    # pages of the address bar, which every window would load and nobody sees:
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
+    # and what Playwright itself does without, for Chromium heeds only the last of two lists:
+    "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades",
+    "LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding",
+    "PreconnectToSearch", "ThirdPartyStoragePartitioning",
+)  # fmt: skip
+"""Features of Chromium that are left out."""
+
 SCREENS: Final = Path(__file__).parents[2] / "build" / "screens"
 """Pictures for people to look at; no test compares them."""
 
@@ -30,7 +41,8 @@ def launch(playwright: Playwright) -> Browser:
     """Start Debian's Chromium with an empty profile; it asks nobody for anything."""
     program = shutil.which("chromium")
     assert program is not None, "chromium is missing: apt-get install chromium"
-    return playwright.chromium.launch(executable_path=program, args=QUIET)
+    flags = (*QUIET, f"--disable-features={','.join(WITHOUT)}")
+    return playwright.chromium.launch(executable_path=program, args=flags)
 
 
 def is_phone(size: tuple[int, int]) -> bool:
