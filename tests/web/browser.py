@@ -1,5 +1,6 @@
 """A real browser without a screen, and visits of people who use it."""
 
+import os
 import shutil
 from pathlib import Path
 from typing import Final
@@ -32,6 +33,8 @@ WITHOUT: Final = (
 
 SCREENS: Final = Path(__file__).parents[2] / "build" / "screens"
 """Pictures for people to look at; no test compares them."""
+WANTED: Final = bool(os.environ.get("PICTURES"))
+"""Whether tests take them: `PICTURES=1 make test-interpreted`."""
 
 IN_A_HURRY: Final = """localStorage["grotto.settings"] ??= '{"speed": "fast"}';"""
 """Whoever tests wants to see the moves of bots at once."""
@@ -105,7 +108,14 @@ class Visit:
         self.forgiven += words
 
     def picture(self, name: str) -> None:
-        """Keep what is on the screen, for people to look at."""
+        """Wait for all fonts; keep what is on the screen where somebody wants to look at it."""
+        if WANTED:
+            self.keep(name)
+        else:
+            self.page.evaluate("() => document.fonts.ready.then(() => true)")
+
+    def keep(self, name: str) -> None:
+        """Keep what is on the screen."""
         SCREENS.mkdir(parents=True, exist_ok=True)
         width, height = self.size
         self.page.screenshot(path=SCREENS / f"{name}-{width}x{height}.png")
