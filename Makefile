@@ -12,6 +12,8 @@ export OPENBLAS_NUM_THREADS ?= 1
 ON_BOTH := $(addprefix tests/,bots core golden packages play rules wire)
 ON_COMPILED := $(addprefix tests/,arena envs laws remote server/laws server/tables)
 
+LINT := lint-types lint-client lint-texts lint-style
+
 BIN := .venv/bin
 RUN := $(BIN)/python
 # The stamps say "installed with these very versions"; they live and die with the environment.
@@ -24,8 +26,8 @@ WEB := src/grotto/server/web/index.html
 CLIENT := $(shell find client/src client/*.* src/grotto/i18n docs/rules docs/pictures -type f -not -name '*.py')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-client test-interpreted test-compiled check lint fmt wheel \
-	wheel-compiled compile bench bench-games bench-scaling bench-load bench-people soak strength pictures web-sweep web-phone lessons screens sizes lock clean
+.PHONY: help setup play test test-client test-interpreted test-compiled check lint $(LINT) fmt wheel \
+	wheel-compiled compile compile-if-possible bench bench-games bench-scaling bench-load bench-people soak strength pictures web-sweep web-phone lessons screens sizes lock clean
 
 help: ## List the targets
 	@echo "Grotto. Usage: make TARGET"
@@ -59,22 +61,34 @@ test-compiled: $(DEV) ## Run what is about the engine on the compiled one, where
 		PYTHONPATH=$(CURDIR)/build/compiled $(RUN) -m tools.tests -n $(JOBS) $(ON_BOTH) $(ON_COMPILED) README.md docs/guide; \
 	else echo "The compiled run is left out: $$why"; fi
 
-check: lint test ## Everything CI asks for: style, types, layers, texts, rules, links, tests
+# What keeps one core busy goes first, two things at a time, with the longest ahead; each tells what it has found when it is done.
+check: $(DEV) $(PARTS) ## Everything CI asks for: style, types, layers, texts, rules, links, tests
+	@$(MAKE) --no-print-directory -j2 -Otarget compile-if-possible $(LINT) test-client $(WEB)
+	@$(MAKE) --no-print-directory test-interpreted test-compiled
 
 lint: $(DEV) $(PARTS)
+	@$(MAKE) --no-print-directory -j2 -Otarget $(LINT)
+
+lint-types: $(DEV)
+	@echo "== Types =="
+	@$(BIN)/mypy
+
+lint-style: $(DEV)
 	@echo "== Style =="
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
-	@echo "== Types =="
-	@$(BIN)/mypy
 	@echo "== Layers =="
 	@$(BIN)/lint-imports --no-logo
+
+lint-texts: $(DEV)
 	@echo "== Sizes, links, texts, rules, known vulnerabilities =="
 	@$(RUN) tools/check_sizes.py
 	@$(RUN) tools/check_links.py
 	@$(RUN) tools/check_texts.py
 	@$(RUN) tools/check_rules.py
 	@$(RUN) tools/check_vulnerabilities.py
+
+lint-client: $(DEV) $(PARTS)
 	@echo "== The client =="
 	@sh tools/client.sh check
 
@@ -91,6 +105,10 @@ wheel-compiled: $(DEV) $(WEB) ## The same with the compiled engine, for machines
 
 compile: $(DEV) ## Compile the engine into build/compiled (needs a C compiler)
 	@$(RUN) -m tools.compile
+
+compile-if-possible: $(DEV)
+	@echo "== The compiled engine =="
+	@if why=$$($(RUN) -m tools.compile --why-not); then $(RUN) -m tools.compile; else echo "There is none: $$why"; fi
 
 # `make bench ARGS=--save-baseline` stores the ratios that later runs are compared with.
 bench: $(DEV) $(BENCH) ## Time games and environments, side by side with OpenSpiel, PettingZoo and RLCard

@@ -1,5 +1,6 @@
 """A real browser without a screen, and visits of people who use it."""
 
+import os
 import shutil
 from pathlib import Path
 from typing import Final
@@ -19,8 +20,21 @@ QUIET: Final = (
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 )  # fmt: skip
 
+WITHOUT: Final = (
+    # pages of the address bar, which every window would load and nobody sees:
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
+    # and what Playwright itself does without, for Chromium heeds only the last of two lists:
+    "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades",
+    "LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding",
+    "PreconnectToSearch", "ThirdPartyStoragePartitioning",
+)  # fmt: skip
+"""Features of Chromium that are left out."""
+
 SCREENS: Final = Path(__file__).parents[2] / "build" / "screens"
 """Pictures for people to look at; no test compares them."""
+WANTED: Final = bool(os.environ.get("PICTURES"))
+"""Whether tests take them: `PICTURES=1 make test-interpreted`."""
 
 IN_A_HURRY: Final = """localStorage["grotto.settings"] ??= '{"speed": "fast"}';"""
 """Whoever tests wants to see the moves of bots at once."""
@@ -30,7 +44,8 @@ def launch(playwright: Playwright) -> Browser:
     """Start Debian's Chromium with an empty profile; it asks nobody for anything."""
     program = shutil.which("chromium")
     assert program is not None, "chromium is missing: apt-get install chromium"
-    return playwright.chromium.launch(executable_path=program, args=QUIET)
+    flags = (*QUIET, f"--disable-features={','.join(WITHOUT)}")
+    return playwright.chromium.launch(executable_path=program, args=flags)
 
 
 def is_phone(size: tuple[int, int]) -> bool:
@@ -93,7 +108,14 @@ class Visit:
         self.forgiven += words
 
     def picture(self, name: str) -> None:
-        """Keep what is on the screen, for people to look at."""
+        """Wait for all fonts; keep what is on the screen where somebody wants to look at it."""
+        if WANTED:
+            self.keep(name)
+        else:
+            self.page.evaluate("() => document.fonts.ready.then(() => true)")
+
+    def keep(self, name: str) -> None:
+        """Keep what is on the screen."""
         SCREENS.mkdir(parents=True, exist_ok=True)
         width, height = self.size
         self.page.screenshot(path=SCREENS / f"{name}-{width}x{height}.png")

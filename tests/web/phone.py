@@ -53,7 +53,7 @@ def play(browser: Browser, server: Running, game: str, seats: int) -> str:
     except (AssertionError, Error) as error:
         return f"{game} with {seats} seats stopped after {player.answers} answers: {error}"
     finally:
-        visit.picture(f"phone-{game}-{seats}")
+        visit.keep(f"phone-{game}-{seats}")
         visit.close()
     return "; ".join(visit.complaints)
 

@@ -114,7 +114,7 @@ def faults_in(
         for size in sizes:
             found = faults_at(at, size)
             if found:
-                visit.picture(f"sizes-{first.game}-{first.seats}")
+                visit.keep(f"sizes-{first.game}-{first.seats}")
             yield by_size[size], found
         visit.close()
 

@@ -119,7 +119,7 @@ def sweep(browser: Browser, server: Running, part: Part, answers: int | None = N
     except (AssertionError, Error) as error:
         sweeper.broken.append(f"STOPPED: {error}")
     finally:
-        visit.picture(f"sweep-{part.game}-{part.by}-{luck}")
+        visit.keep(f"sweep-{part.game}-{part.by}-{luck}")
         watch.leaks += [f"the browser complains: {text}" for text in visit.complaints]
         visit.close()
     return sweeper

@@ -234,7 +234,7 @@ class Sweeper:
         on_board = any(self._did(steps, frame.version) for steps in self.ways(frame, wish))
         if not on_board:
             self.listed[f"{kind}: {wish.action}"] += 1
-            self.at.visit.picture(f"sweep-listed-{self._game}-{self.listed.total()}")
+            self.at.visit.keep(f"sweep-listed-{self._game}-{self.listed.total()}")
             row = f'[data-row="{wish.action}"]'
             in_list = ([row], [PULL, row])
             if not any(self._did(steps, frame.version) for steps in in_list):
@@ -282,7 +282,7 @@ class Sweeper:
             why = next((line for line in lines if "intercepts" in line), lines[0])
             self.broken.append(f"{_selector(thing)}: {why.strip()}")
             if len(self.broken) <= PICTURES:
-                self.at.visit.picture(f"sweep-broken-{self._game}-{len(self.broken)}")
+                self.at.visit.keep(f"sweep-broken-{self._game}-{len(self.broken)}")
             return False
         return True
 
