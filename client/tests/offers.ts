@@ -17,7 +17,7 @@ export function offer(
             : { part, kind: "goods", counts: what };
     });
     const verb = action.split(" ")[0]!;
-    return { action, verb, text: TEXT, kind: "answer", refs, cost: {}, ...more };
+    return { action, verb, text: TEXT, kind: "answer", refs, cost: {}, grave: false, ...more };
 }
 
 export function notPossible(target: string): NotPossible {

@@ -3,7 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.at_table import AtTable
 from tests.web.conftest import Visiting
+from tests.web.tables import table_for
 
 
 @pytest.mark.parametrize(
@@ -25,6 +27,30 @@ def test_the_rules_are_searched_in_three_languages(
     found.first.click()
     expect(page.locator(f'[data-rule="{rule}"]')).to_be_in_viewport()
     somebody.picture(f"rules-{language}")
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "what", "rule"),
+    [
+        ("stone_age", 2, '[data-spot="0-food"]', "STA-8.2"),
+        ("stone_age", 2, "[data-about=symbols]", "STA-11.1"),
+        ("stone_age", 2, "[data-spot=deck]", "STA-10.1"),
+        ("cave_vs_cave", 2, "[data-spot=walls]", "CVC-6.2"),
+        ("caverna", 2, '[data-spot="seat-0-ruby"]', "CAV-7.4"),
+        ("lost_mines", 3, "[data-about=path]", "MIN-3.1"),
+    ],
+)
+def test_the_rulebook_opens_at_the_rule_of_what_one_points_at(
+    visit: Visiting, game: str, seats: int, what: str, rule: str
+) -> None:
+    somebody = visit()
+    at = AtTable(somebody).open(table_for(somebody, game, seats)).wait_for_turn()
+
+    at.board.locator(what).first.hover()
+    at.page.keyboard.press("b")
+
+    book = at.page.get_by_role("dialog")
+    expect(book.locator(f'[data-rule="{rule}"]')).to_be_in_viewport()
 
 
 def test_settings_are_kept_when_the_page_is_loaded_again(visit: Visiting) -> None:

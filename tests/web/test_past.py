@@ -149,6 +149,44 @@ def test_a_replay_goes_by_keys_from_round_to_round(visit: Visiting, size: tuple[
     expect(at.button("Play")).to_be_visible()
 
 
+def test_a_replay_stops_and_goes_on_by_keys(visit: Visiting) -> None:
+    somebody = visit(moves=True)
+    at = AtTable(somebody).open(f"{table_from(somebody, RECORD)}?at=20")
+    moment = at.page.get_by_role("group", name="Moment of the game").get_by_role("status")
+
+    at.page.keyboard.press("p")
+    expect(at.button("Pause")).to_be_visible()
+    at.page.keyboard.press("p")
+    expect(at.button("Play")).to_be_visible()
+    stopped = int(moment.inner_text().split()[0])
+    for further in range(1, 4):
+        at.page.keyboard.press("n")
+        expect(moment).to_contain_text(f"{stopped + further} ")
+
+
+def test_a_moment_after_a_move_that_tells_nothing_has_the_line_before_it(visit: Visiting) -> None:
+    somebody = visit()
+    at = AtTable(somebody).open(f"{table_from(somebody, RECORD)}?at=20")
+
+    line = at.page.locator("[data-move]:has([aria-current])")
+
+    expect(line).to_be_in_viewport()
+    assert int(line.get_attribute("data-move") or "0") < 20
+
+
+def test_the_end_of_a_round_is_played_on_though_nobody_is_asked_then(visit: Visiting) -> None:
+    somebody = visit()
+    path = f"{table_from(somebody, GOLDEN / 'cave_vs_cave' / 'won-2.game')}?at=37"
+    at = AtTable(somebody).open(path)
+    expect(at.page.get_by_role("group", name="Moment of the game")).to_contain_text("End of round")
+
+    at.button("Play on from here").click()
+
+    expect(at.page).not_to_have_url(re.compile(re.escape(path)))
+    at.wait_for_turn()
+    assert not at.is_over
+
+
 def test_a_moment_of_a_finished_game_is_played_on_against_bots(visit: Visiting) -> None:
     somebody = visit()
     path = f"{table_from(somebody, RECORD)}?at=40"

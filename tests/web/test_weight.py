@@ -46,6 +46,13 @@ def test_the_first_page_is_light(visit: Visiting, language: str) -> None:
 
 
 SEATS: Final = {"stone_age": 2, "cave_vs_cave": 2, "caverna": 2, "lost_mines": 3}
+PIECES: Final = {
+    "stone_age": "hunting_grounds",
+    "cave_vs_cave": "spinning_wheel",
+    "caverna": "cuddle_room",
+    "lost_mines": "plain_cross",
+}
+"""A key that only one game has."""
 
 
 @pytest.mark.parametrize("game", SEATS)
@@ -59,3 +66,20 @@ def test_a_table_is_light_for_whoever_comes_by_a_link(visit: Visiting, game: str
 
     assert 50_000 < scales.bytes["Script"] <= SCRIPT, scales.bytes
     assert scales.bytes.total() <= ALL
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_table_loads_the_pieces_of_its_own_game_alone(visit: Visiting, game: str) -> None:
+    somebody = visit()
+    path = table_for(somebody, game, SEATS[game])
+    scripts: list[str] = []
+    somebody.page.on(
+        "response",
+        lambda told: scripts.append(told.text()) if told.url.endswith(".js") else None,
+    )
+
+    AtTable(somebody).open(path).wait_for_turn()
+    somebody.page.wait_for_load_state("networkidle")
+
+    told = {of for of, piece in PIECES.items() if any(piece in script for script in scripts)}
+    assert told == {game}

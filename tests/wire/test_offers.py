@@ -27,6 +27,7 @@ def told(offer: Offer) -> Offered:
         kind=offer.kind,
         refs=[reference(ref) for ref in refs],
         cost=dict(offer.cost),
+        grave=offer.is_grave,
     )
 
 

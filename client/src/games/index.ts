@@ -3,7 +3,6 @@ import type { Component } from "svelte";
 
 import type { IconName } from "../design/icons";
 import { part } from "../lib/part";
-import type { Offer } from "../net/offers";
 import type { SoundsOfEvents } from "../sound/heard";
 import type { Table } from "../table/table.svelte";
 import { PLAIN, type SomeTeller } from "../table/telling";
@@ -38,8 +37,7 @@ const RULES = import.meta.glob<Readonly<Record<string, string>>>("./*/rules.ts",
 const SOUNDS = import.meta.glob<SoundsOfEvents>("./*/sounds.ts", { eager: true, import: "SOUNDS" });
 
 const TELLERS = import.meta.glob<SomeTeller>("./*/told.ts", { eager: true, import: "TELLER" });
-const GOODS = import.meta.glob<GoodsOf>("./*/goods.ts", { eager: true, import: "goodsOf" });
-const GRAVE = import.meta.glob<IsGrave>("./*/grave.ts", { eager: true, import: "isGrave" });
+const GOODS = import.meta.glob<GoodsOf>("./*/goods.ts", { import: "goodsOf" });
 
 /** Something that one has: a sign, how much, and both in words. */
 export interface Held {
@@ -50,8 +48,6 @@ export interface Held {
 
 /** What a seat has, in one line. */
 export type GoodsOf<View = Frame["view"]> = (view: View, seat: number) => readonly Held[];
-
-type IsGrave = (offer: Offer) => boolean;
 
 type LooksIn = (lines: readonly LogLine[], viewer: number) => readonly LogLine[];
 
@@ -64,14 +60,10 @@ export function looksIn(
     return LOOKS[`./${game}/looks.ts`]?.(lines, viewer) ?? [];
 }
 
-/** Returns what a seat has, in games that say it. */
-export function goodsIn(game: string, view: Frame["view"], seat: number): readonly Held[] {
-    return GOODS[`./${game}/goods.ts`]?.(view, seat) ?? [];
-}
-
-/** Whether an answer needs a second press in any case; a table knows that before its board is there. */
-export function isGraveIn(game: string, offer: Offer): boolean {
-    return GRAVE[`./${game}/grave.ts`]?.(offer) ?? false;
+/** Returns what says in a game what a seat has, where something does. */
+export async function goodsIn(game: string): Promise<GoodsOf> {
+    const load = GOODS[`./${game}/goods.ts`];
+    return load ? part(load) : () => [];
 }
 
 /** Returns what the events of a game sound like; in a game that says nothing all sounds alike. */

@@ -31,6 +31,8 @@ export interface Offer {
     readonly refs: readonly Reference[];
     /** What it costs who is asked, by good. */
     readonly cost: Counts;
+    /** Nobody should give it by accident: it needs a second press in any case. */
+    readonly grave: boolean;
 }
 
 const NOTHING: Counts = {};
@@ -78,6 +80,7 @@ function offerOf({ verb, message }: Menu, chosen: readonly Chosen[], end: End): 
         kind: (end.kind ?? "answer") as OfferKind,
         refs: [...chosen.map(referenceOf), ...(end.also ?? [])],
         cost: end.cost ?? NOTHING,
+        grave: end.grave ?? false,
     };
 }
 

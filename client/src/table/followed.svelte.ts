@@ -148,8 +148,11 @@ export abstract class Followed {
         }
     }
 
-    stopPlaying(): void {
-        this.#looking.story.pause();
+    /** Stops what is told of before, or tells it: from the beginning, if one looks at the end. */
+    async togglePlaying(): Promise<void> {
+        if (this.isPlaying) return this.#looking.story.pause();
+        if (!this.past) await this.lookBack(0);
+        await this.playOn();
     }
 
     /** Tells what happened since one looked. */

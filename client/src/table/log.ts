@@ -83,17 +83,26 @@ const LEAP = 10;
 /** So many entries are drawn at first; older ones come on demand. */
 export const PAGE = 150;
 
-/** Returns where the entries begin that are drawn: the last ones, those from a key on, and those since a move. */
+/** So many entries are drawn before the one that is looked at: what led to it. */
+const BEFORE = 10;
+
+/** Returns the entry of a moment: some moves tell nothing, and then it is what was told last. */
+export function entryAt(entries: readonly Entry[], moment: number | null): Entry | undefined {
+    if (moment === null) return undefined;
+    return entries.findLast(({ kind, move }) => kind === "move" && move <= moment);
+}
+
+/** Returns where the entries begin that are drawn: the last ones, those from a key on, and those around a moment. */
 export function startOf(
     entries: readonly Entry[],
     key: string | null,
-    since: number | null = null,
+    moment: number | null = null,
 ): number {
     const last = Math.max(0, entries.length - PAGE);
     const found = entries.findIndex((entry) => entry.key === key);
     const start = found < 0 ? last : found;
-    const moment = since === null ? -1 : entries.findIndex(({ move }) => move >= since);
-    return moment < 0 ? start : Math.min(start, moment);
+    const looked = entryAt(entries, moment);
+    return looked ? Math.min(start, Math.max(0, entries.indexOf(looked) - BEFORE)) : start;
 }
 
 /** Returns what is known with a frame, which tells anew all that comes after `lines_from`; before a gap, nothing is. */

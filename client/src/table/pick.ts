@@ -15,7 +15,6 @@ export interface Pickable {
     point(offers: readonly Offer[], target: Target | null, spot: DOMRect | null): void;
     play(offer: Offer): void;
     asksFor(verb: string): boolean;
-    isGrave(offer: Offer): boolean;
     reasonFor(target: Target): NotPossible | null;
 }
 
@@ -68,5 +67,5 @@ export function playsAtOnce(
     confirm: Confirm,
 ): boolean {
     if (table.chosen?.action === offer.action) return true;
-    return confirm === "once" && pressed !== "touch" && !table.isGrave(offer);
+    return confirm === "once" && pressed !== "touch" && !offer.grave;
 }

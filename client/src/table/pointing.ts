@@ -20,31 +20,46 @@ export function standFor(node: Element, pointed: () => Pointed): void {
 
 /** Opens the rulebook: at the rule of what is under the pointer or has the focus, else at that of the question. */
 export async function readPointed(table: Table): Promise<void> {
-    const pointed = pointedAt();
+    const hovered = [...document.querySelectorAll(":hover")].pop() ?? null;
+    const around = [...outwards(hovered), ...outwards(document.activeElement)];
+    const pointed = around.flatMap((node) => STANDS_FOR.get(node)?.() ?? [])[0];
     const refused = pointed?.named && !pointed.offers.length && table.reasonFor(pointed.named);
-    const rule = refused ? refused.rule : pointed && (await ruleOf(table, pointed));
+    const rule = refused ? refused.rule : await ruleOf(table, around.flatMap(wordsAt));
     table.read(rule || undefined);
 }
 
-function pointedAt(): Pointed | null {
-    const hovered = [...document.querySelectorAll(":hover")].pop() ?? null;
-    for (const start of [hovered, document.activeElement])
-        for (let node = start; node; node = node.parentElement) {
-            const found = STANDS_FOR.get(node);
-            if (found) return found();
-        }
-    return null;
+function outwards(node: Element | null): readonly Element[] {
+    return node ? [node, ...outwards(node.parentElement)] : [];
 }
 
-/** What it is called comes first, then what is done with it. */
-async function ruleOf(table: Table, { offers, named }: Pointed): Promise<string> {
+/** Returns the first rule that speaks of one of these words. */
+async function ruleOf(table: Table, words: readonly string[]): Promise<string> {
+    if (!words.length) return "";
     const game = table.frame?.table.game ?? "";
-    const words = [...wordsOf(offers[0]), ...namesIn(named)];
     const [known, book] = await Promise.all([rulesIn(game), readRulebook(game, "en")]);
     const found = words.map((word) => known[word] ?? ruleCalled(book, word)?.id);
     return found.find((rule) => rule !== undefined) ?? "";
 }
 
+/** Returns what something on the screen is about: what it stands for, what it says it is about, or its spot. */
+function wordsAt(node: Element): readonly string[] {
+    const pointed = STANDS_FOR.get(node)?.();
+    const isDrawn = node instanceof HTMLElement || node instanceof SVGElement;
+    const { about = "", spot = "" } = isDrawn ? node.dataset : {};
+    return [
+        ...wordsOf(pointed?.offers[0]),
+        ...namesIn(pointed?.named ?? null),
+        ...wordsIn(about),
+        ...wordsIn(spot),
+    ];
+}
+
+/** Returns the words of a spot, such as `seat-0-ore`; the last one says most. */
+export function wordsIn(spot: string): readonly string[] {
+    return spot.split("-").filter(Boolean).toReversed();
+}
+
+/** What it is called comes first, then what is done with it. */
 function wordsOf(offer: Offer | undefined): string[] {
     if (!offer) return [];
     return [...offer.refs.map(({ key }) => key ?? "").filter(Boolean), offer.verb];

@@ -2,7 +2,6 @@
 import { untrack } from "svelte";
 
 import { reading } from "../books/reading.svelte";
-import { isGraveIn } from "../games";
 import {
     Line,
     NOBODY,
@@ -212,11 +211,6 @@ export class Table extends Followed {
         // Who counts in an effect must not wait for the count.
         this.#trays = untrack(() => this.#trays) + 1;
         return () => (this.#trays -= 1);
-    }
-
-    /** Whether an answer needs a second press in any case. */
-    isGrave(offer: Offer): boolean {
-        return isGraveIn(this.frame?.table.game ?? "", offer);
     }
 
     // ---- why not -----------------------------------------------------------------------------------

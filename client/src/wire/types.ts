@@ -121,6 +121,7 @@ export interface End {
   readonly cost?: Readonly<Record<string, number>>;
   readonly also?: readonly Reference[];
   readonly said?: Readonly<Record<string, number | string | Seat | Text | readonly Text[]>>;
+  readonly grave?: boolean;
 }
 
 export interface Reference {

@@ -15,6 +15,7 @@ function offer(verb: string, item = ""): Offer {
         kind: verb === "done" ? "end" : "answer",
         refs,
         cost: {},
+        grave: false,
     };
 }
 

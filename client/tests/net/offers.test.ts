@@ -43,7 +43,7 @@ describe("menus", () => {
 
     it("tell the verb of each", () => {
         expect(new Set(offersIn(menus).map(({ verb }) => verb))).toEqual(
-            new Set(["send", "peek", "pass"]),
+            new Set(["send", "peek", "pass", "starve"]),
         );
     });
 

@@ -1,6 +1,14 @@
 import { expect, it } from "vitest";
 
-import { entriesOf, knownAfter, knownWith, PAGE, placeAfter, startOf } from "../../src/table/log";
+import {
+    entriesOf,
+    entryAt,
+    knownAfter,
+    knownWith,
+    PAGE,
+    placeAfter,
+    startOf,
+} from "../../src/table/log";
 import type { Frame, LogLine, Text } from "../../src/wire/types";
 
 const text = (key: string): Text => ({ kind: "text", key, args: {} });
@@ -80,9 +88,19 @@ it("draws the last entries, more for who leafs back, and those since the moment 
     expect(startOf(entries, null)).toBe(50);
     expect(startOf(entries, "move 11")).toBe(10);
     expect(startOf(entries, "move 999")).toBe(50);
-    expect(startOf(entries, null, 6)).toBe(5);
+    expect(startOf(entries, null, 6)).toBe(0);
+    expect(startOf(entries, null, 30)).toBe(19); // with what led to it
     expect(startOf(entries, null, 190)).toBe(50);
     expect(startOf([], null, 0)).toBe(0);
+});
+
+it("finds what was told last at a moment, also after a move that tells nothing", () => {
+    const entries = entriesOf(all(lines(3, 5, 8)), []);
+
+    expect(entryAt(entries, 5)?.move).toBe(5);
+    expect(entryAt(entries, 7)?.move).toBe(5);
+    expect(entryAt(entries, 2)).toBeUndefined();
+    expect(entryAt(entries, null)).toBeUndefined();
 });
 
 it("keeps an entry as it is until more is told of its move", () => {

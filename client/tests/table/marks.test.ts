@@ -1,13 +1,13 @@
 /** What is marked on the slider of a finished game. */
 import { expect, test } from "vitest";
 
-import { after, before, marksOf } from "../../src/table/marks";
+import { after, before, marksOf, nearest } from "../../src/table/marks";
 import type { Slip, Stage } from "../../src/wire/types";
 
 const text = { kind: "text", key: "", args: {} } as const;
 
-function stage(round: number, move: number): Stage {
-    return { round, move, totals: [0, 0] };
+function stage(round: number, move: number, totals: readonly number[] = [0, 0]): Stage {
+    return { round, move, totals };
 }
 
 function slip(move: number, cost: number, seat = 0): Slip {
@@ -45,4 +45,27 @@ test("one goes from mark to mark", () => {
     expect(after(marks, 50)).toBeUndefined();
     expect(before(marks, 50)?.move).toBe(20);
     expect(before(marks, 20)).toBeUndefined();
+});
+
+test("a round in which somebody else takes the lead is a turning point; a draw changes nothing", () => {
+    const totals = [
+        [3, 1],
+        [4, 4],
+        [4, 6],
+        [9, 8],
+        [9, 10],
+    ];
+    const stages = totals.map((each, round) => stage(round + 1, 10 * (round + 1), each));
+
+    const marks = marksOf(stages, [], 100);
+
+    expect(marks.map(({ leader }) => leader)).toEqual([null, null, 1, 0, 1]);
+});
+
+test("whoever draws the slider near to a mark means the mark", () => {
+    const marks = marksOf([stage(1, 200), stage(2, 215)], [], 1000);
+
+    expect(nearest(marks, 0.206)?.move).toBe(200);
+    expect(nearest(marks, 0.21)?.move).toBe(215);
+    expect(nearest(marks, 0.23)).toBeUndefined();
 });

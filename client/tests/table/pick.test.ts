@@ -38,10 +38,6 @@ class Asked implements Pickable {
         return verb === "send";
     }
 
-    isGrave({ action }: Offer): boolean {
-        return action.startsWith("beg");
-    }
-
     reasonFor(target: Target): NotPossible | null {
         return reasonFor([notPossible("send hut")], target);
     }
@@ -130,9 +126,9 @@ describe("pressing an answer in a list", () => {
 
     it("asks twice for what is grave, whatever one presses with", () => {
         const table = new Asked();
-        const beg = offer("beg 2");
+        const beg = offer("feed 0", {}, { grave: true });
         pressAnswer(table, beg, "mouse", "once");
         pressAnswer(table, beg, "mouse", "once");
-        expect(table.told).toEqual(["choose beg 2", "play beg 2"]);
+        expect(table.told).toEqual(["choose feed 0", "play feed 0"]);
     });
 });

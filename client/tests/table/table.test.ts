@@ -72,12 +72,6 @@ function tableAt(version: number): InstanceType<typeof Table> {
     return table;
 }
 
-function tableOf(game: string): InstanceType<typeof Table> {
-    const table = new Table("t1");
-    line.heard(frame(1, { table: { game, status: "playing" } } as unknown as Partial<Frame>));
-    return table;
-}
-
 const kinds = (): string[] => line.sent.map(({ type }) => type);
 const keyOf = (at: number): string => {
     const message = line.sent.at(at);
@@ -445,25 +439,6 @@ test("what is taken up from a tray is all that the board shows, until it is put 
 
     table.release();
     expect(actions(table)).toEqual(["wait"]);
-});
-
-const BEGGING = offer("feed 0", { begging: 2 });
-const FEEDING = offer("feed 2", { begging: 0 });
-
-test("begging in Caverna is grave before any board is there", () => {
-    const table = tableOf("caverna");
-    expect(table.isGrave(BEGGING)).toBe(true);
-    expect(table.isGrave(FEEDING)).toBe(false);
-});
-
-test("starving in Stone Age is grave before any board is there", () => {
-    const table = tableOf("stone_age");
-    expect(table.isGrave(offer("starve"))).toBe(true);
-    expect(table.isGrave(offer("pay wood"))).toBe(false);
-});
-
-test("a game that says nothing has no grave answers", () => {
-    expect(tableOf("liars_dice").isGrave(BEGGING)).toBe(false);
 });
 
 // ---- what is worked out ahead ----------------------------------------------------------------------

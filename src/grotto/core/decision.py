@@ -84,6 +84,13 @@ class Question(Decision[StateT]):
         """Return what an offer costs the seat, with all discounts."""
         return FREE
 
+    def is_grave(self, state: StateT, action: Action) -> bool:
+        """Tell whether an offer throws something away, so that nobody should give it by accident.
+
+        Who plays on a screen is asked once more before it counts.
+        """
+        return False
+
     def is_private(self) -> bool:
         """Tell whether the choice depends on what others may not see.
 

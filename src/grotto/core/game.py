@@ -158,6 +158,7 @@ class Game(Generic[StateT], metaclass=ABCMeta):
                 action.offered_as(),
                 action.refs() + top.also(state, action),
                 top.cost(state, action),
+                top.is_grave(state, action),
             )
             for action in top.options(state)
         ]

@@ -21,6 +21,7 @@ class Offer:
     kind: str  # of `grotto.core.action`: an answer, something for any time, or the end of a turn
     refs: tuple[Ref, ...]
     cost: Cost
+    is_grave: bool = False  # nobody should give it by accident
 
     def number(self, part: str) -> int | None:
         """Return the number that is one part of it; None when it has no such part."""

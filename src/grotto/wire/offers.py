@@ -45,6 +45,7 @@ class End(Struct, frozen=True, kw_only=True, omit_defaults=True):
     cost: dict[str, int] = {}  # by good, with all discounts of who is asked
     also: list[Reference] = []  # what it is about besides what was chosen
     said: dict[str, TextArg] = {}  # what the sentence speaks of besides
+    grave: bool = False  # to be confirmed: nobody should give it by accident
 
 
 class Choice(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -94,13 +95,14 @@ def _path(offer: Offer, phrase: Phrase) -> Path:
     said = {ref.part: ref.said for ref in chosen}  # None is never said
     also = [reference(ref) for ref in refs if not ref.word] if len(chosen) < len(refs) else []
     besides = [name for name in args if said.get(name) != args[name]] if args else []
-    if not (also or besides or offer.cost) and offer.kind == ANSWER:
+    if not (also or besides or offer.cost or offer.is_grave) and offer.kind == ANSWER:
         return chosen, PLAIN_END
     return chosen, End(
         kind=offer.kind,
         cost=dict(offer.cost),
         also=also,
         said={name: sent(args[name]) for name in besides},
+        grave=offer.is_grave,
     )
 
 
@@ -202,6 +204,7 @@ class Offered(Struct, frozen=True, kw_only=True):
     kind: str
     refs: list[Reference]
     cost: dict[str, int]
+    grave: bool
 
 
 def offers_in(menus: Sequence[Menu]) -> list[Offered]:
@@ -236,6 +239,7 @@ def _offered(menu: Menu, chosen: Chosen, end: End) -> Offered:
         kind=end.kind,
         refs=[*(_reference(choice, one) for choice, one in chosen), *end.also],
         cost=end.cost,
+        grave=end.grave,
     )
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from grotto.games.caverna.game import CAVERNA
 from tests.rules.caverna.homes import owning
 from tests.rules.caverna.table import given, seat
 
@@ -56,6 +57,15 @@ def test_who_has_food_may_keep_it_and_beg() -> None:
 
     assert table.goods() == "food*4"
     assert table.home()["begging"] == 4
+
+
+@pytest.mark.rule("CAV-10.4")
+def test_all_answers_that_beg_are_grave() -> None:
+    table = given(seat("food*4+grain")).feed()
+
+    offers = [one for one in CAVERNA.offers(table.state) if one.is_grave]
+
+    assert [one.action.text() for one in offers] == ["feed 3", "feed 2", "feed 1", "feed 0"]
 
 
 @pytest.mark.rule("CAV-10.4")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from grotto.games.stone_age.game import STONE_AGE
 from tests.rules.stone_age.facts import FEEDINGS
 from tests.rules.stone_age.table import BLUE, GREEN, RED, given, seat
 
@@ -113,6 +114,15 @@ def test_a_tribe_may_starve_on_purpose_and_keeps_its_resources() -> None:
     table.play("starve")
 
     assert (table.mat()["points"], table.food(), table.resources()) == (10, 0, {"gold": 4})
+
+
+@pytest.mark.rule("STA-8.5")
+def test_to_starve_is_the_one_grave_answer() -> None:
+    table = given(seat(figures=6, food=5, wood=1, gold=4)).feeding()
+
+    grave = [one.action.text() for one in STONE_AGE.offers(table.state) if one.is_grave]
+
+    assert grave == ["starve"]
 
 
 @pytest.mark.rule("STA-8.5")

@@ -2,20 +2,20 @@
 import { cubicOut } from "svelte/easing";
 import { crossfade, scale, type TransitionConfig } from "svelte/transition";
 
+import { pace } from "../../lib/pace.svelte";
 import { MOVES } from "../../lib/times";
-import { lasting } from "../kit/motion";
 
 /** A room flies from where it was to where it goes; one that comes from nowhere grows out of its place. */
 export const [leave, arrive] = crossfade({
-    duration: (distance) => lasting(Math.min(MOVES.walk, MOVES.slide + distance * 0.7)),
+    duration: (distance) => pace.lasting(Math.min(MOVES.walk, MOVES.slide + distance * 0.7)),
     easing: cubicOut,
-    fallback: (node) => scale(node, { duration: lasting(MOVES.slide), start: 0.7 }),
+    fallback: (node) => scale(node, { duration: pace.lasting(MOVES.slide), start: 0.7 }),
 });
 
 /** What blue rooms say rises and fades away. */
 export function rise(_: Element): TransitionConfig {
     return {
-        duration: lasting(MOVES.slide),
+        duration: pace.lasting(MOVES.slide),
         easing: cubicOut,
         css: (t) => `opacity: ${t}; translate: 0 ${(1 - t) * 10}px`,
     };
@@ -24,7 +24,7 @@ export function rise(_: Element): TransitionConfig {
 /** Rock that is dug away, and walls that are razed, sink into dust. */
 export function crumble(_: Element): TransitionConfig {
     return {
-        duration: lasting(MOVES.turn),
+        duration: pace.lasting(MOVES.turn),
         easing: cubicOut,
         css: (t, u) => `opacity: ${t}; transform: translateY(${u * 16}px)`,
     };

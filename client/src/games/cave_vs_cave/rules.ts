@@ -10,4 +10,13 @@ export const RULES: Readonly<Record<string, string>> = {
     replenish: "CVC-5.4",
     gain: "CVC-5.2",
     use: "CVC-9.1",
+    walls: "CVC-6.2",
+    good: "CVC-5.1",
+    pile: "CVC-1.3",
+    display: "CVC-1.2",
+    goal: "CVC-11.5",
+    tiles: "CVC-1.4",
+    points: "CVC-10.2",
+    wall: "CVC-6.3",
+    cell: "CVC-2.4",
 };

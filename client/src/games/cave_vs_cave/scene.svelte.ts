@@ -1,11 +1,11 @@
 /** What the parts of the board have in common: the view, the room that is looked at, and sizes. */
 import { untrack } from "svelte";
 
+import { pace } from "../../lib/pace.svelte";
 import { keyOf, offersFor, type DeedTarget, type Offer, type Target } from "../../net/offers";
 import { News } from "../../table/news";
 import type { Table } from "../../table/table.svelte";
 import type { CaveVsCavePlayerView, CaveVsCaveView, LogLine } from "../../wire/types";
-import { lasting } from "../kit/motion";
 import { seatsInOrder } from "../kit/seats";
 
 import { handsOn } from "./hands.svelte";
@@ -193,7 +193,7 @@ export class Scene {
     }
 
     #remember(): void {
-        const lasts = lasting(RECENT);
+        const lasts = pace.lasting(RECENT);
         clearTimeout(this.#forgetting);
         this.recent = lasts > 0 ? [...untrack(() => this.recent), ...this.fresh] : [];
         if (lasts > 0) this.#forgetting = setTimeout(() => (this.recent = []), lasts);

@@ -12,4 +12,8 @@ export const RULES: Readonly<Record<string, string>> = {
     propose: "MIN-9.3",
     agree: "MIN-9.3",
     refuse: "MIN-9.3",
+    tool: "MIN-4.2",
+    path: "MIN-3.1",
+    treasures: "MIN-8.7",
+    hand: "MIN-1.4",
 };

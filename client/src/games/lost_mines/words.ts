@@ -1,5 +1,6 @@
 /** What is on the board, in words: for hints, for labels, and for those who listen to it. */
 import { texts, type Names } from "../../text/texts.svelte";
+import { CARDS } from "../../wire/lost_mines";
 import type {
     LostMinesBarView,
     LostMinesPlayerView,
@@ -8,9 +9,23 @@ import type {
     LostMinesWayView,
 } from "../../wire/types";
 
-import { isMine } from "./mines";
+import { clanOf, isMine } from "./mines";
 import type { Fact } from "./notebook";
-import { cardName, mineName } from "./terms";
+
+/** Returns the name of a card by itself: of the deck, or one that lies on the map from the beginning. */
+export function cardName(key: string): string {
+    if (clanOf(key)) return texts.line("web-mines-start", { clan: clanOf(key) });
+    if (isMine(key)) return mineName(key.slice("mine_".length));
+    const card = CARDS.find((row) => row.key === key);
+    if (!card?.feature) return texts.line("lost_mines-action-name", { card: key });
+    const shape = key.slice(card.feature.length + 1);
+    return texts.line("lost_mines-path-name", { feature: card.feature, shape });
+}
+
+/** Returns what a mine is, as far as one knows. */
+export function mineName(mine: string): string {
+    return mine ? texts.line("lost_mines-mine", { mine }) : texts.line("web-mines-mine-shut");
+}
 
 export function namesOf(seats: readonly number[], names: Names): string {
     return texts.listed(seats.map((seat) => texts.name(seat, names)));

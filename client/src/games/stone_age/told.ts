@@ -2,8 +2,6 @@
 import type { Teller } from "../../table/telling";
 import type { LogLine, StoneAgeEvent, StoneAgePlayerView, StoneAgeView } from "../../wire/types";
 
-import { placeOf } from "./facts";
-
 export function eventOf({ event }: LogLine): StoneAgeEvent {
     return event as StoneAgeEvent;
 }
@@ -67,7 +65,7 @@ function marksOf(event: StoneAgeEvent): readonly string[] | null {
         case "declined":
             return [event.place];
         case "dice-rolled":
-            return [placeOf(event.good)];
+            return [`roll-${event.good}`];
         case "card-bought":
             return [`card-${event.card}`];
         case "building-bought":

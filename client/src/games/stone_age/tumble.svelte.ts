@@ -1,6 +1,6 @@
 /** Dice that are shaken in a cup and come to rest one after the other, so that one can add them up while they fall. */
-import { lasting } from "../kit/motion";
 
+import { pace } from "../../lib/pace.svelte";
 import { CUP_SHAKES, DIE_RESTS } from "./told";
 
 export class Tumble {
@@ -16,10 +16,10 @@ export class Tumble {
         if (move === this.#move) return;
         this.stop();
         this.#move = move;
-        const isSeen = isFresh && lasting(CUP_SHAKES) > 0;
+        const isSeen = isFresh && pace.lasting(CUP_SHAKES) > 0;
         this.settled = isSeen ? 0 : count;
         this.isShaken = isSeen;
-        if (isSeen) this.#later(lasting(CUP_SHAKES), count);
+        if (isSeen) this.#later(pace.lasting(CUP_SHAKES), count);
     }
 
     stop(): void {
@@ -30,7 +30,7 @@ export class Tumble {
         this.#timer = window.setTimeout(() => {
             this.isShaken = false;
             this.settled += 1;
-            if (this.settled < count) this.#later(lasting(DIE_RESTS), count);
+            if (this.settled < count) this.#later(pace.lasting(DIE_RESTS), count);
         }, pause);
     }
 }

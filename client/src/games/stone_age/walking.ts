@@ -2,16 +2,16 @@
 import { cubicInOut } from "svelte/easing";
 import { crossfade, fade } from "svelte/transition";
 
+import { pace } from "../../lib/pace.svelte";
 import { MOVES } from "../../lib/times";
-import { lasting } from "../kit/motion";
 
 const WALK = 620;
 
 /** Leaving and arriving are two halves of one walk. */
 const [depart, appear] = crossfade({
-    duration: (distance) => lasting(Math.min(WALK, 200 + distance)),
+    duration: (distance) => pace.lasting(Math.min(WALK, 200 + distance)),
     easing: cubicInOut,
-    fallback: (node) => fade(node, { duration: lasting(MOVES.short) }),
+    fallback: (node) => fade(node, { duration: pace.lasting(MOVES.short) }),
 });
 
 type Walk = typeof depart;

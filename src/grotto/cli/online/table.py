@@ -171,7 +171,7 @@ class OnlineTable:
             Ref(one.part, one.kind, "", None, key=one.key, number=one.number, counts=one.counts)
             for one in offered.refs
         )
-        return Offer(action, offered.kind, refs, offered.cost)
+        return Offer(action, offered.kind, refs, offered.cost, offered.grave)
 
     def refusals(self) -> list[Refusal]:
         """Ask what one might expect to be able to do now but cannot, with reasons."""

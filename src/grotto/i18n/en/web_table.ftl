@@ -120,6 +120,7 @@ web-table-scrub-play = Play
 web-table-scrub-pause = Pause
 web-table-scrub-now = Back to now
 web-table-scrub-round = End of round { $round }
+web-table-scrub-lead = End of round { $round }: { $who } takes the lead
 web-table-scrub-slip = { $who } could have done much better
 web-table-scrub-share = Copy a link to this moment
 web-table-scrub-play-on = Play on from here

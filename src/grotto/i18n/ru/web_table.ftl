@@ -124,6 +124,7 @@ web-table-scrub-play = Воспроизвести
 web-table-scrub-pause = Пауза
 web-table-scrub-now = К текущему ходу
 web-table-scrub-round = Конец раунда { $round }
+web-table-scrub-lead = Конец раунда { $round }, впереди теперь { $who }
 web-table-scrub-slip = { $who }: можно было сыграть намного лучше
 web-table-scrub-share = Скопировать ссылку на этот момент
 web-table-scrub-play-on = Играть отсюда

@@ -124,6 +124,7 @@ web-table-scrub-play = Відтворити
 web-table-scrub-pause = Пауза
 web-table-scrub-now = До поточного ходу
 web-table-scrub-round = Кінець раунду { $round }
+web-table-scrub-lead = Кінець раунду { $round }, попереду тепер { $who }
 web-table-scrub-slip = { $who }: можна було зіграти набагато краще
 web-table-scrub-share = Скопіювати посилання на цей момент
 web-table-scrub-play-on = Грати звідси

@@ -1,8 +1,7 @@
 /** Feeding: what is proposed, what else can be paid, and what it costs to beg. */
-import { keyOf, type Counts, type Offer } from "../../../net/offers";
+import { keyOf, numberOf, type Counts, type Offer } from "../../../net/offers";
 import { POINTS } from "../../../wire/caverna";
 import type { CavernaFeedingPlan, LogLine } from "../../../wire/types";
-import { begs } from "../grave";
 
 /** A way to feed the family with what is there. */
 export interface Meal {
@@ -15,7 +14,7 @@ export interface Meal {
 export function mealsIn(offers: readonly Offer[]): readonly Meal[] {
     return offers
         .filter(({ verb }) => verb === "feed")
-        .map((offer) => ({ offer, pays: offer.cost, begging: begs(offer) }))
+        .map((offer) => ({ offer, pays: offer.cost, begging: numberOf(offer, "begging") ?? 0 }))
         .sort((one, other) => one.begging - other.begging);
 }
 

@@ -76,6 +76,10 @@ class FeedFamily(AnytimeQuestion):
         need = food_needed(player, self.meal)
         return max(0, need - self.meal) if extra else need
 
+    def lack(self, player: Player, action: Feed) -> int:
+        """Return the food that is missing with an answer; each is a begging marker."""
+        return self.need(player, action.extra) - action.food
+
     def answers(self, state: CavernaState) -> list[Action]:
         """List how much food to pay, the most first."""
         player = state.players[self.seat]
@@ -89,7 +93,7 @@ class FeedFamily(AnytimeQuestion):
         """Pay, and take a begging marker for each missing food."""
         assert isinstance(action, Feed)
         player = state.players[self.seat]
-        lack = self.need(player, action.extra) - action.food
+        lack = self.lack(player, action)
         pay(player, action.pay)
         player.begging += lack
         state.tell(Fed, self.seat, action.pay)
@@ -99,8 +103,11 @@ class FeedFamily(AnytimeQuestion):
     def answer_brings(self, state: CavernaState, action: Action) -> tuple[Ref, ...]:
         """Say how many begging markers come with it."""
         assert isinstance(action, Feed)
-        need = self.need(state.players[self.seat], action.extra)
-        return (beside("begging", need - action.food),)
+        return (beside("begging", self.lack(state.players[self.seat], action)),)
+
+    def is_grave(self, state: CavernaState, action: Action) -> bool:
+        """Begging costs points."""
+        return isinstance(action, Feed) and self.lack(state.players[self.seat], action) > 0
 
     def answer_cost(self, state: CavernaState, action: Action) -> Cost:
         assert isinstance(action, Feed)

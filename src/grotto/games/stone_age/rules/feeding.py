@@ -7,7 +7,7 @@ from grotto.core.decision import Step
 from grotto.core.offer import Cost
 from grotto.core.phrase import Phrase
 from grotto.core.refusal import Refusal
-from grotto.games.stone_age.actions import Pay
+from grotto.games.stone_age.actions import STARVE, Pay
 from grotto.games.stone_age.asked import FeedAsked
 from grotto.games.stone_age.components import FOOD, MOST_SEATS, STARVING_PENALTY
 from grotto.games.stone_age.events import Fed, Harvested, Starved
@@ -84,6 +84,10 @@ class CoverShortage(OwnTurnQuestion):
 
     def cost(self, state: StoneAgeState, action: Action) -> Cost:
         return paid_in(action)
+
+    def is_grave(self, state: StoneAgeState, action: Action) -> bool:
+        """Whoever starves loses points."""
+        return action is STARVE
 
     def answers(self, state: StoneAgeState) -> list[Action]:
         """Cover the whole shortage in any way, or starve, even by choice."""
