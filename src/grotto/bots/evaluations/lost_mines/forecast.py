@@ -19,6 +19,7 @@ from grotto.games.lost_mines.components import (
 )
 from grotto.games.lost_mines.faces import NARROW
 from grotto.games.lost_mines.rules.scoring import pot_of
+from grotto.games.lost_mines.rules.turns import BeginTurn, CardStep, EndTurn, NextTurn
 from grotto.games.lost_mines.state import LostMinesState, Secrets
 
 VALUE: Final[tuple[int, ...]] = tuple(treasure.value for treasure in TREASURES)
@@ -169,27 +170,70 @@ def visits_of(secrets: Secrets, values: list[float]) -> list[float]:
 
 
 def hopes_of(state: LostMinesState, values: list[float]) -> list[float]:
-    """Return what every dwarf may still find: the nearer the surer, as far as there is time."""
+    """Return what every dwarf may still find: a race, in which the nearest get most.
+
+    Treasures that are left fall to somebody if there is time to get there. How far a dwarf is ahead
+    of the others says far more about who will find them than how far away it is.
+    """
     seats = len(state.hands)
+    following = next_to_move(state)
     goals = goals_of(state, values)
-    if not goals:
+    if not goals or following == NO_SEAT:
         return [0.0] * seats
-    best = 0.0
-    for _, value in goals:
-        best = max(best, value)
     crowded = tuple([cell for cell in state.pawns if NARROW[state.cells[cell]]])
     ways = ways_on(state.cells, state.traps, state.trolls, crowded, head_starts(goals))
-    each = state.pile / seats
-    hopes: list[float] = []
+    distances: list[float] = []
     for seat in range(seats):
-        way = ways[state.pawns[seat]]
-        if way == inf:
-            hopes.append(0.0)
-            continue
-        turns = len(state.hands[seat]) + each
-        late = exp((way - weights.PACE * turns) / weights.SPREAD)
-        hopes.append(weights.HOPE * best * exp(way * LOG_FADING) / (1.0 + late))
-    return hopes
+        wait = (seat - following) % seats / seats
+        distances.append(ways[state.pawns[seat]] + weights.WAIT * wait)
+    nearest = min(distances)
+    if nearest == inf:
+        return [0.0] * seats
+    turns = turns_left(state)
+    late = exp((nearest - weights.PACE * turns) / weights.SPREAD)
+    whole = weights.FOUND * value_left(state.secrets, values) / (1.0 + late)
+    return raced(state, distances, weights.GAP + weights.GAP_PER_TURN * turns, whole)
+
+
+def raced(state: LostMinesState, distances: list[float], gap: float, whole: float) -> list[float]:
+    """Share out what will be found: whoever is farther away by `gap` gets e times less.
+
+    A dwarf without cards goes nowhere.
+    """
+    nearest = min(distances)
+    portions = [
+        exp((nearest - distances[seat]) / gap) if state.hands[seat] or state.pile else 0.0
+        for seat in range(len(distances))
+    ]
+    total = float(sum(portions))
+    return [whole * portion / total for portion in portions] if total > 0 else portions
+
+
+def next_to_move(state: LostMinesState) -> int:
+    """Return whose turn begins next, or `NO_SEAT` when the round is over."""
+    entry = state.agenda[1] if len(state.agenda) > 1 else None  # above the scoring of the round
+    if isinstance(entry, (EndTurn, NextTurn)):
+        return (entry.player + 1) % len(state.hands)
+    if isinstance(entry, CardStep):
+        return entry.seat
+    return entry.player if isinstance(entry, BeginTurn) else NO_SEAT
+
+
+def turns_left(state: LostMinesState) -> float:
+    """Return how many turns a dwarf still has on average, if nobody discards two cards."""
+    cards = state.pile
+    for hand in state.hands:
+        cards += len(hand)
+    return cards / len(state.hands)
+
+
+def value_left(secrets: Secrets, values: list[float]) -> float:
+    """Add up the treasures that nobody has found yet."""
+    left = 0.0
+    for slot in range(len(values)):
+        if secrets.owners[slot] == NO_SEAT:
+            left += values[slot]
+    return left
 
 
 __all__ = ["TERMS", "better_ended", "goals_of", "lead", "parts", "values_of"]
