@@ -17,7 +17,7 @@ def _player(_seats: int) -> Search:
 def _master(seats: int) -> Search:
     """Alone nobody replies, so that longer plans come true."""
     if seats == 1:
-        return BroadSearch(width=6, paths=6, worlds=2, turns=4, reply=3)
+        return BroadSearch(width=6, paths=6, worlds=4, turns=4, reply=3)
     return DeepSearch(width=6, paths=6, worlds=12, turns=1)
 
 

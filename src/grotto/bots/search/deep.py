@@ -9,7 +9,7 @@ from typing import Final, final
 from grotto.bots.search.budget import Budget
 from grotto.bots.search.lines import Line
 from grotto.bots.search.plans import Plans
-from grotto.bots.search.policy import LUCK, tried
+from grotto.bots.search.policy import LUCK, pursued
 from grotto.bots.search.search import Inquiry, Search, Thought
 from grotto.bots.search.turns import (
     LAST_TWO,
@@ -28,7 +28,7 @@ PATIENCE: Final = 4
 def turns_by_answer(inquiry: Inquiry, width: int, stream: Stream, budget: Budget) -> list[Trial]:
     """Return the best turn that begins with each answer, the best first: one step."""
     world = inquiry.world(stream)
-    offers = tried(inquiry.evaluation, world, inquiry.offers)
+    offers = pursued(inquiry.evaluation, world, inquiry.offers)
     trials = turn_of_each(inquiry, world, offers, width, stream, budget)
     trials.sort(key=worth_of_trial, reverse=True)
     budget.spend()
@@ -49,6 +49,10 @@ class DeepSearch(Search):
         """Return how plans grow, of which so many are kept after every turn."""
         return Plans(inquiry, paths, self.reply, budget)
 
+    def followed(self, _inquiry: Inquiry, trials: list[Trial]) -> list[Trial]:
+        """Return the first turns to follow, of all of them, the best first."""
+        return trials[: self.paths]
+
     def steps(self) -> int:
         """Return how many turns are looked for, and once the first."""
         return 1 + self.worlds * self.turns
@@ -57,7 +61,7 @@ class DeepSearch(Search):
         """Return the best first turns, each by its first answer."""
         trials = turns_by_answer(inquiry, self.width, stream, budget)
         plans = self.plans_for(inquiry, self.paths, budget)
-        best = trials[: self.paths]
+        best = self.followed(inquiry, trials)
         for number in range(1, self.worlds + 1):
             if len(best) == 1 or not self._try_in_a_world(plans, best, stream):
                 break
@@ -88,7 +92,7 @@ class DeepSearch(Search):
                 break
             plans.budget.spend()
             last = turn == self.turns - 1
-            every = [plans.grown(own, luck + turn, last=last) for own in every]
+            every = [plans.grown(own, luck, turn, last=last) for own in every]
         return [own[0] for own in every]
 
     def _try_in_a_world(self, plans: Plans, trials: list[Trial], stream: Stream) -> bool:
@@ -105,7 +109,7 @@ class DeepSearch(Search):
                 break  # the first world counts as far as it was followed
             budget.spend()
             if _is_open(paths):
-                paths = plans.grown(paths, luck + turn, last=turn == self.turns - 1)
+                paths = plans.grown(paths, luck, turn, last=turn == self.turns - 1)
                 ends.note(paths)
         for number in range(len(trials)):
             trials[number].add(ends.points_of(number), inquiry.evaluation, inquiry.seat)

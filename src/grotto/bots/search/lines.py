@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.search.budget import Budget
-from grotto.bots.search.policy import LUCK, SAMPLES, glance_at, tried
+from grotto.bots.search.policy import LUCK, SAMPLES, glance_at, pursued
 from grotto.bots.search.search import Inquiry
 from grotto.core.action import Action
 from grotto.core.game import Game
@@ -31,6 +31,13 @@ class Line:
         self.worth = worth
         self.points: list[float] = []  # what all may expect, where the line was judged
         self.first = 0  # the number of the turn it goes on from, in plans of several turns
+
+    def after(self, first: int) -> "Line":
+        """Return the same line as part of a plan that began with another turn."""
+        line = Line(self.actions, self.state, self.worth)
+        line.points = self.points
+        line.first = first
+        return line
 
 
 def worth_of_line(line: Line) -> float:
@@ -116,7 +123,7 @@ def _longer(inquiry: Inquiry, line: Line, offers: list[Action], luck: int) -> li
     """Return a line made longer by every answer that is worth a try."""
     game, evaluation, seat = inquiry.game, inquiry.evaluation, inquiry.seat
     found: list[Line] = []
-    for offer in tried(evaluation, line.state, offers):
+    for offer in pursued(evaluation, line.state, offers):
         twin = line.state.copy()
         twin.apply(offer)
         worth = glance_at(game, evaluation, twin, seat, luck)

@@ -27,42 +27,56 @@ class Plans:
         follow(state, trial.actions, self.inquiry.seat)
         return self.ended(self._judged(number, state, luck), luck)
 
-    def grown(self, paths: list[Line], luck: int, *, last: bool) -> list[Line]:
+    def grown(self, paths: list[Line], luck: int, number: int, *, last: bool) -> list[Line]:
         """Return the best paths that are a turn longer, or over."""
-        longer: list[Line] = []
+        inquiry, luck = self.inquiry, self.luck_of_turn(luck, number)
         most = min(self.paths, LAST_TWO) if last else self.paths
-        inquiry = self.inquiry
+        longer: list[Line] = []
         for path in paths:
             state, stream = path.state.copy(), Stream(luck)
-            if not until_own_turn(inquiry.game, inquiry.evaluation, state, inquiry.seat, stream):
+            self.deal(state, luck, stream)
+            if until_own_turn(inquiry.game, inquiry.evaluation, state, inquiry.seat, stream):
+                turns = self.turns_from(state, stream)[:most]
+                longer += [self.ended(turn.after(path.first), luck) for turn in turns]
+            else:
                 longer.append(self._judged(path.first, state, luck))
-                continue
-            for line in self.turns_from(state, stream)[:most]:
-                line.first = path.first
-                longer.append(self.ended(line, luck))
-        return best_lines(longer, self.paths, set())
+        return self.kept(longer)
+
+    def ended(self, line: Line, luck: int) -> Line:
+        """Bring a turn that chance has interrupted to its end, with the luck of its world."""
+        stream = Stream(luck)
+        for _ in range(LONGEST):
+            if line.state.to_act() != CHANCE:
+                break
+            state = line.state.copy()
+            self.deal(state, luck, stream)
+            if not goes_on(state, self.inquiry.seat):
+                break
+            line = self.best_turn_from(state, stream).after(line.first)
+        return line
+
+    def luck_of_turn(self, luck: int, number: int) -> int:
+        """Return the luck that a later turn of a plan meets in a world."""
+        return luck + number
+
+    def deal(self, state: State, _luck: int, stream: Stream) -> None:
+        """Answer for chance as long as it is asked."""
+        while state.to_act() == CHANCE:
+            state.apply(self.inquiry.game.deal(state, stream))
 
     def turns_from(self, state: State, stream: Stream) -> list[Line]:
         """Return good turns that begin in a state, the best first: those of one beam."""
         offers = state.legal_actions()
         return turns_of(self.inquiry, state, offers, self.reply, stream, self.budget)
 
-    def ended(self, line: Line, luck: int) -> Line:
-        """Bring a turn that chance has interrupted to its end, with the luck of its world."""
-        inquiry, stream = self.inquiry, Stream(luck)
-        for _ in range(LONGEST):
-            if line.state.to_act() != CHANCE:
-                break
-            state = line.state.copy()
-            while state.to_act() == CHANCE:
-                state.apply(inquiry.game.deal(state, stream))
-            if not goes_on(state, inquiry.seat):
-                break
-            offers = state.legal_actions()
-            best = turns_of(inquiry, state, offers, self.reply, stream, self.budget)[0]
-            best.first = line.first
-            line = best
-        return line
+    def best_turn_from(self, state: State, stream: Stream) -> Line:
+        """Return the best way to go on with a turn."""
+        offers = state.legal_actions()
+        return turns_of(self.inquiry, state, offers, self.reply, stream, self.budget)[0]
+
+    def kept(self, longer: list[Line]) -> list[Line]:
+        """Return the best paths that lead to different states."""
+        return best_lines(longer, self.paths, set())
 
     def _judged(self, first: int, state: State, luck: int) -> Line:
         """Return where a first turn has led to, with what all may expect there."""
