@@ -11,7 +11,7 @@ from grotto.core.seats import CHANCE, NOBODY
 from grotto.core.stream import Stream
 from grotto.games.cave_vs_cave.game import CAVE_VS_CAVE, CaveState, Player
 from grotto.play.position import Position
-from tests.rules.cave_vs_cave.table import RED, Table, duel, seat
+from tests.rules.cave_vs_cave.table import RED, Table, duel, seat, solo
 
 EVALUATION = CaveEvaluation()
 SMALL = DeepSearch(width=2, paths=2, worlds=2, turns=2)
@@ -125,3 +125,33 @@ def test_who_has_no_time_answers_all_the_same() -> None:
     thoughts = SMALL.think(inquiry(state), Stream(3), budget)
 
     assert thoughts[0].action in state.legal_actions()
+
+
+# ---- what is exchanged for food ------------------------------------------------------------------
+
+
+def exchanges(table: Table) -> list[str]:
+    """The exchanges that searches try in a turn of Red."""
+    found = [offer for offer in table.state.legal_actions() if "exchange" in offer.text()]
+    return [offer.text() for offer in found if EVALUATION.pursues(table.state, offer)]
+
+
+def test_alone_nothing_is_exchanged_for_food_that_the_turn_cannot_need() -> None:
+    assert exchanges(solo(seat("emmer+flax")).taking("undergrowth")) == []
+    assert exchanges(solo(seat("emmer+food*2")).taking("excavation")) == []
+    assert exchanges(solo(seat("emmer")).choosing()) == []
+
+
+def test_alone_crops_are_exchanged_for_what_is_paid_in_food() -> None:
+    altar = seat("emmer+flax", {"a3": "sacrificial_altar"})
+
+    assert exchanges(solo(seat("emmer+food")).taking("excavation")) == ["exchange emmer"]
+    assert exchanges(solo(seat("food+gold")).taking("furnishing")) == ["exchange gold"]
+    assert exchanges(solo(altar).taking("cultivation")) == ["exchange emmer", "exchange flax"]
+
+
+def test_in_a_duel_whatever_may_be_exchanged_is_tried() -> None:
+    assert exchanges(duel(seat("emmer+flax")).taking("undergrowth")) == [
+        "exchange emmer",
+        "exchange flax",
+    ]

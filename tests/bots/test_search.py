@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from grotto.bots import design_of, evaluation_of
+from grotto.bots.search.broad import BroadSearch
 from grotto.bots.search.budget import Budget
-from grotto.bots.search.deep import DeepSearch, ended, turns_by_answer
+from grotto.bots.search.deep import DeepSearch, turns_by_answer
 from grotto.bots.search.lines import goes_on, turn_by_offer, turns_of
+from grotto.bots.search.plans import Plans
 from grotto.bots.search.search import Inquiry, Search
 from grotto.bots.search.tree import Node, TreeSearch, take_apart
 from grotto.bots.search.turns import TurnSearch
@@ -27,7 +29,7 @@ SEARCHES = {
     "turns played on": TurnSearch(width=4, candidates=3, worlds=3),
     "two turns played on": TurnSearch(width=3, candidates=3, worlds=2, turns=2, reply=2),
     "plans of several turns": DeepSearch(width=3, paths=3, worlds=2, turns=2, reply=2),
-    "plans with a beam for each answer": DeepSearch(2, 2, worlds=2, turns=2, reply=1, apart=True),
+    "plans with a beam for each answer": BroadSearch(width=2, paths=2, worlds=2, turns=2, reply=1),
     "a tree": TreeSearch(40, temperature=2.0),
     "a tree with whole turns": TreeSearch(20, temperature=2.0, quiet=True),
 }
@@ -143,16 +145,7 @@ def test_lines_that_lead_to_the_same_state_are_one() -> None:
     inquiry = asked("cave_vs_cave", 2)
     world = inquiry.world(Stream(1))
 
-    lines = turns_of(
-        inquiry.game,
-        inquiry.evaluation,
-        world,
-        inquiry.offers,
-        inquiry.seat,
-        8,
-        Stream(1),
-        Budget(),
-    )
+    lines = turns_of(inquiry, world, inquiry.offers, 8, Stream(1), Budget())
 
     keys = [line.state.key() for line in lines]
     assert len(set(keys)) == len(keys)
@@ -161,11 +154,8 @@ def test_lines_that_lead_to_the_same_state_are_one() -> None:
 
 def test_no_answer_is_dropped_for_what_a_turn_is_worth_halfway() -> None:
     inquiry = asked("cave_vs_cave", 1)
-    game, evaluation, world = inquiry.game, inquiry.evaluation, inquiry.world(Stream(1))
 
-    lines = turn_by_offer(
-        game, evaluation, world, inquiry.offers, inquiry.seat, 1, Stream(1), Budget()
-    )
+    lines = turn_by_offer(inquiry, inquiry.world(Stream(1)), inquiry.offers, 1, Stream(1), Budget())
 
     assert [line.actions[0] for line in lines] == inquiry.offers
 
@@ -173,19 +163,11 @@ def test_no_answer_is_dropped_for_what_a_turn_is_worth_halfway() -> None:
 def test_a_turn_that_chance_interrupts_is_compared_where_it_is_over() -> None:
     """After a dig in Cave vs Cave a room is turned up, and the turn goes on."""
     inquiry = asked("cave_vs_cave", 2)
-    lines = turns_of(
-        inquiry.game,
-        inquiry.evaluation,
-        inquiry.world(Stream(1)),
-        inquiry.offers,
-        inquiry.seat,
-        12,
-        Stream(1),
-        Budget(),
-    )
+    world = inquiry.world(Stream(1))
+    lines = turns_of(inquiry, world, inquiry.offers, 12, Stream(1), Budget())
     dug = [line for line in lines if line.state.to_act() == CHANCE]
 
-    over = [ended(inquiry, line, 3, luck=5, budget=Budget()) for line in dug]
+    over = [Plans(inquiry, 1, 3, Budget()).ended(line, luck=5) for line in dug]
 
     assert dug
     assert any(len(line.state.agenda) < len(was.state.agenda) for line, was in zip(over, dug))

@@ -35,6 +35,10 @@ class Evaluation(Generic[StateT], metaclass=ABCMeta):
         """Tell whether `offer` is to be tried at all: some can never be better than others."""
         return True
 
+    def pursues(self, state: StateT, offer: Action) -> bool:
+        """Tell whether searches try `offer`: they may leave out more than who looks one ahead."""
+        return self.tries(state, offer)
+
     def foresees(self, state: StateT) -> bool:
         """Tell whether `worth` weighs the roll or draw that comes next, so that none is tried."""
         return False

@@ -3,6 +3,7 @@
 from typing import Final
 
 from grotto.bots.design import Design
+from grotto.bots.search.broad import BroadSearch
 from grotto.bots.search.deep import DeepSearch
 from grotto.bots.search.search import Search
 from grotto.bots.search.tree import TreeSearch
@@ -16,7 +17,7 @@ def _player(_seats: int) -> Search:
 def _master(seats: int) -> Search:
     """Alone nobody replies, so that longer plans come true."""
     if seats == 1:
-        return DeepSearch(width=6, paths=6, worlds=2, turns=4, reply=3, apart=True)
+        return BroadSearch(width=6, paths=6, worlds=4, turns=4, reply=3)
     return DeepSearch(width=6, paths=6, worlds=12, turns=1)
 
 

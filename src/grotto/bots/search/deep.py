@@ -1,35 +1,23 @@
 """A search over several own turns in a row: a beam of lines that grow turn by turn.
 
 Every world has its own luck, which all lines of it meet; what a first turn is worth is averaged
-over worlds, so that none is chosen for the luck of one of them. Lines are compared where turns are
-over: what chance interrupts goes on with the luck of its world.
+over worlds, so that none is chosen for the luck of one of them.
 """
 
 from typing import Final, final
 
 from grotto.bots.search.budget import Budget
-from grotto.bots.search.lines import (
-    LONGEST,
-    Line,
-    best_lines,
-    goes_on,
-    judge,
-    turn_by_offer,
-    turns_of,
-    worth_of_line,
-)
-from grotto.bots.search.policy import LUCK, tried
+from grotto.bots.search.lines import Line
+from grotto.bots.search.plans import Plans
+from grotto.bots.search.policy import LUCK, pursued
 from grotto.bots.search.search import Inquiry, Search, Thought
 from grotto.bots.search.turns import (
     LAST_TWO,
     Trial,
     by_first_answer,
-    follow,
     turn_of_each,
-    until_own_turn,
     worth_of_trial,
 )
-from grotto.core.seats import CHANCE
 from grotto.core.state import State
 from grotto.core.stream import Stream
 
@@ -37,63 +25,33 @@ PATIENCE: Final = 4
 """After so many worlds the worse half of first turns drops out, and again after as many more."""
 
 
-def judged_line(inquiry: Inquiry, first: int, state: State, luck: int) -> Line:
-    """Return where a first turn has led to, with what all may expect there."""
-    line = Line([], state, 0.0)
-    judge(inquiry.game, inquiry.evaluation, line, inquiry.seat, luck)
-    line.first = first
-    return line
-
-
-def ended(inquiry: Inquiry, line: Line, width: int, luck: int, budget: Budget) -> Line:
-    """Bring a turn that chance has interrupted to its end, with the luck of its world."""
-    game, evaluation, seat = inquiry.game, inquiry.evaluation, inquiry.seat
-    stream = Stream(luck)
-    for _ in range(LONGEST):
-        if line.state.to_act() != CHANCE:
-            break
-        state = line.state.copy()
-        while state.to_act() == CHANCE:
-            state.apply(game.deal(state, stream))
-        if not goes_on(state, seat):
-            break
-        offers = state.legal_actions()
-        best = turns_of(game, evaluation, state, offers, seat, width, stream, budget)[0]
-        best.first = line.first
-        line = best
-    return line
-
-
 def turns_by_answer(inquiry: Inquiry, width: int, stream: Stream, budget: Budget) -> list[Trial]:
     """Return the best turn that begins with each answer, the best first: one step."""
     world = inquiry.world(stream)
-    offers = tried(inquiry.evaluation, world, inquiry.offers)
+    offers = pursued(inquiry.evaluation, world, inquiry.offers)
     trials = turn_of_each(inquiry, world, offers, width, stream, budget)
     trials.sort(key=worth_of_trial, reverse=True)
     budget.spend()
     return trials
 
 
-@final
 class DeepSearch(Search):
     """Follows the best lines over several own turns."""
 
-    def __init__(
-        self,
-        width: int,
-        paths: int,
-        worlds: int,
-        turns: int,
-        reply: int = 0,
-        *,
-        apart: bool = False,
-    ) -> None:
+    def __init__(self, width: int, paths: int, worlds: int, turns: int, reply: int = 0) -> None:
         self.width = width  # of the beam that looks for the ways to play one turn
         self.paths = paths  # that are kept after every turn,
         self.worlds = worlds  # in so many worlds,
         self.turns = turns  # until so many more own turns are over,
-        self.reply = reply or width  # which a beam of this width looks for,
-        self.apart = apart  # or one for each answer that such a turn may begin with
+        self.reply = reply or width  # which beams of this width look for
+
+    def plans_for(self, inquiry: Inquiry, paths: int, budget: Budget) -> Plans:
+        """Return how plans grow, of which so many are kept after every turn."""
+        return Plans(inquiry, paths, self.reply, budget)
+
+    def followed(self, _inquiry: Inquiry, trials: list[Trial]) -> list[Trial]:
+        """Return the first turns to follow, of all of them, the best first."""
+        return trials[: self.paths]
 
     def steps(self) -> int:
         """Return how many turns are looked for, and once the first."""
@@ -102,9 +60,10 @@ class DeepSearch(Search):
     def think(self, inquiry: Inquiry, stream: Stream, budget: Budget) -> list[Thought]:
         """Return the best first turns, each by its first answer."""
         trials = turns_by_answer(inquiry, self.width, stream, budget)
-        best = trials[: self.paths]
+        plans = self.plans_for(inquiry, self.paths, budget)
+        best = self.followed(inquiry, trials)
         for number in range(1, self.worlds + 1):
-            if len(best) == 1 or not self._try_in_a_world(inquiry, best, stream, budget):
+            if len(best) == 1 or not self._try_in_a_world(plans, best, stream):
                 break
             best.sort(key=worth_of_trial, reverse=True)
             if number % PATIENCE == 0 and len(best) > LAST_TWO:
@@ -115,54 +74,32 @@ class DeepSearch(Search):
         """Return a thought about every offer, in their order, each with its share of the paths."""
         start, offers = inquiry.world(stream), inquiry.offers
         trials = turn_of_each(inquiry, start, offers, self.width, stream, budget)
-        paths = max(1, self.paths // len(trials))
-        share = DeepSearch(self.width, paths, self.worlds, self.turns, self.reply, apart=self.apart)
+        share = self.plans_for(inquiry, max(1, self.paths // len(trials)), budget)
         for number in range(self.worlds):
             world, luck = inquiry.world(stream), stream.below(LUCK)
-            ends = share._ends_of(inquiry, trials, world, luck, budget)
+            ends = self._ends_of(share, trials, world, luck)
             if number and budget.is_over():
                 break  # but the first world counts as far as it was followed
             for trial, end in zip(trials, ends, strict=True):
                 trial.add(end.points, inquiry.evaluation, inquiry.seat)
         return [trial.thought() for trial in trials]
 
-    def _ends_of(
-        self, inquiry: Inquiry, trials: list[Trial], world: State, luck: int, budget: Budget
-    ) -> list[Line]:
+    def _ends_of(self, plans: Plans, trials: list[Trial], world: State, luck: int) -> list[Line]:
         """Follow every trial with paths of its own, all equally far; return the best of each."""
-        every = [[self._begun(inquiry, 0, trial, world, luck, budget)] for trial in trials]
+        every = [[plans.begun(0, trial, world, luck)] for trial in trials]
         for turn in range(self.turns):
-            if budget.is_over():
+            if plans.budget.is_over():
                 break
-            budget.spend()
+            plans.budget.spend()
             last = turn == self.turns - 1
-            every = [self._grown(inquiry, own, luck + turn, budget, last=last) for own in every]
+            every = [plans.grown(own, luck, turn, last=last) for own in every]
         return [own[0] for own in every]
 
-    def _begun(
-        self,
-        inquiry: Inquiry,
-        number: int,
-        trial: Trial,
-        world: State,
-        luck: int,
-        budget: Budget,
-    ) -> Line:
-        """Return the path that begins with a first turn, where that is over in a world."""
-        state = world.copy()
-        follow(state, trial.actions, inquiry.seat)
-        path = judged_line(inquiry, number, state, luck)
-        return ended(inquiry, path, self.reply, luck, budget)
-
-    def _try_in_a_world(
-        self, inquiry: Inquiry, trials: list[Trial], stream: Stream, budget: Budget
-    ) -> bool:
+    def _try_in_a_world(self, plans: Plans, trials: list[Trial], stream: Stream) -> bool:
         """Follow all trials in one more world; tell whether there was time for it."""
+        inquiry, budget = plans.inquiry, plans.budget
         world, luck = inquiry.world(stream), stream.below(LUCK)
-        paths = [
-            self._begun(inquiry, number, trial, world, luck, budget)
-            for number, trial in enumerate(trials)
-        ]
+        paths = [plans.begun(number, trials[number], world, luck) for number in range(len(trials))]
         ends = _Ends(len(trials), inquiry.seat)
         ends.note(paths)
         for turn in range(self.turns):
@@ -172,42 +109,11 @@ class DeepSearch(Search):
                 break  # the first world counts as far as it was followed
             budget.spend()
             if _is_open(paths):
-                last = turn == self.turns - 1
-                paths = self._grown(inquiry, paths, luck + turn, budget, last=last)
+                paths = plans.grown(paths, luck, turn, last=turn == self.turns - 1)
                 ends.note(paths)
         for number in range(len(trials)):
             trials[number].add(ends.points_of(number), inquiry.evaluation, inquiry.seat)
         return True
-
-    def _grown(
-        self, inquiry: Inquiry, paths: list[Line], luck: int, budget: Budget, *, last: bool
-    ) -> list[Line]:
-        """Return the best paths that are a turn longer, or over."""
-        longer: list[Line] = []
-        most = min(self.paths, LAST_TWO) if last else self.paths
-        game, evaluation, seat = inquiry.game, inquiry.evaluation, inquiry.seat
-        for path in paths:
-            state, stream = path.state.copy(), Stream(luck)
-            if not until_own_turn(game, evaluation, state, seat, stream):
-                longer.append(judged_line(inquiry, path.first, state, luck))
-                continue
-            for line in self._turns_from(inquiry, state, stream, budget)[:most]:
-                line.first = path.first
-                longer.append(ended(inquiry, line, self.reply, luck, budget))
-        return best_lines(longer, self.paths, set())
-
-    def _turns_from(
-        self, inquiry: Inquiry, state: State, stream: Stream, budget: Budget
-    ) -> list[Line]:
-        """Return good turns that begin in a state, the best first."""
-        game, evaluation, seat = inquiry.game, inquiry.evaluation, inquiry.seat
-        offers, width = state.legal_actions(), self.reply
-        if not self.apart:
-            return turns_of(game, evaluation, state, offers, seat, width, stream, budget)
-        offers = tried(evaluation, state, offers)
-        lines = turn_by_offer(game, evaluation, state, offers, seat, width, stream, budget)
-        lines.sort(key=worth_of_line, reverse=True)
-        return lines
 
 
 def _is_open(paths: list[Line]) -> bool:

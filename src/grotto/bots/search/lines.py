@@ -6,7 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from grotto.bots.evaluation import Evaluation
 from grotto.bots.search.budget import Budget
-from grotto.bots.search.policy import LUCK, SAMPLES, glance_at, tried
+from grotto.bots.search.policy import LUCK, SAMPLES, glance_at, pursued
+from grotto.bots.search.search import Inquiry
 from grotto.core.action import Action
 from grotto.core.game import Game
 from grotto.core.seats import CHANCE, NOBODY
@@ -31,6 +32,13 @@ class Line:
         self.points: list[float] = []  # what all may expect, where the line was judged
         self.first = 0  # the number of the turn it goes on from, in plans of several turns
 
+    def after(self, first: int) -> "Line":
+        """Return the same line as part of a plan that began with another turn."""
+        line = Line(self.actions, self.state, self.worth)
+        line.points = self.points
+        line.first = first
+        return line
+
 
 def worth_of_line(line: Line) -> float:
     """Return the worth of a line, to sort by."""
@@ -43,11 +51,9 @@ def goes_on(state: State, seat: int) -> bool:
 
 
 def turns_of(
-    game: Game[Any],
-    evaluation: Evaluation[Any],
+    inquiry: Inquiry,
     start: State,
     offers: list[Action],
-    seat: int,
     width: int,
     stream: Stream,
     budget: Budget,
@@ -57,8 +63,8 @@ def turns_of(
     A turn is followed to its end or to a question to chance, whatever comes first. Lines that lead
     to the same state are one. When there is no more time, turns are judged as far as they got.
     """
-    luck = stream.below(LUCK)
-    active = _longer(game, evaluation, Line([], start, 0.0), offers, seat, luck)
+    seat, luck = inquiry.seat, stream.below(LUCK)
+    active = _longer(inquiry, Line([], start, 0.0), offers, luck)
     ended: list[Line] = []
     seen: set[object] = set()
     beam: list[Line] = []
@@ -69,8 +75,7 @@ def turns_of(
         beam, active = found, []
         for line in beam:
             if goes_on(line.state, seat):
-                more = line.state.legal_actions()
-                active += _longer(game, evaluation, line, more, seat, luck)
+                active += _longer(inquiry, line, line.state.legal_actions(), luck)
             else:
                 ended.append(line)
         if not active or budget.is_over():
@@ -79,17 +84,15 @@ def turns_of(
     if not ended:  # every way leads back to where it came from
         ended = beam
     for line in ended:
-        judge(game, evaluation, line, seat, luck)
+        judge(inquiry, line, luck)
     ended.sort(key=worth_of_line, reverse=True)
     return ended
 
 
 def turn_by_offer(
-    game: Game[Any],
-    evaluation: Evaluation[Any],
+    inquiry: Inquiry,
     start: State,
     offers: list[Action],
-    seat: int,
     width: int,
     stream: Stream,
     budget: Budget,
@@ -99,10 +102,7 @@ def turn_by_offer(
     Turns in progress cannot be compared, so every offer has a beam of its own; all meet one luck.
     """
     luck = stream.below(LUCK)
-    return [
-        turns_of(game, evaluation, start, [offer], seat, width, Stream(luck), budget)[0]
-        for offer in offers
-    ]
+    return [turns_of(inquiry, start, [offer], width, Stream(luck), budget)[0] for offer in offers]
 
 
 def best_lines(lines: list[Line], width: int, seen: set[object]) -> list[Line]:
@@ -119,17 +119,11 @@ def best_lines(lines: list[Line], width: int, seen: set[object]) -> list[Line]:
     return best
 
 
-def _longer(
-    game: Game[Any],
-    evaluation: Evaluation[Any],
-    line: Line,
-    offers: list[Action],
-    seat: int,
-    luck: int,
-) -> list[Line]:
+def _longer(inquiry: Inquiry, line: Line, offers: list[Action], luck: int) -> list[Line]:
     """Return a line made longer by every answer that is worth a try."""
+    game, evaluation, seat = inquiry.game, inquiry.evaluation, inquiry.seat
     found: list[Line] = []
-    for offer in tried(evaluation, line.state, offers):
+    for offer in pursued(evaluation, line.state, offers):
         twin = line.state.copy()
         twin.apply(offer)
         worth = glance_at(game, evaluation, twin, seat, luck)
@@ -137,10 +131,10 @@ def _longer(
     return found
 
 
-def judge(game: Game[Any], evaluation: Evaluation[Any], line: Line, seat: int, luck: int) -> None:
+def judge(inquiry: Inquiry, line: Line, luck: int) -> None:
     """Judge the state in which a line ends, on average where chance decides about it."""
-    line.points = points_of(game, evaluation, line.state, luck)
-    line.worth = evaluation.goal(line.points, seat)
+    line.points = points_of(inquiry.game, inquiry.evaluation, line.state, luck)
+    line.worth = inquiry.evaluation.goal(line.points, inquiry.seat)
 
 
 def points_of(game: Game[Any], evaluation: Evaluation[Any], state: State, luck: int) -> list[float]:

@@ -89,6 +89,11 @@ def tried(evaluation: Evaluation[Any], world: State, offers: list[Action]) -> li
     return [offer for offer in offers if evaluation.tries(world, offer)] or offers
 
 
+def pursued(evaluation: Evaluation[Any], state: State, offers: list[Action]) -> list[Action]:
+    """Return the offers that searches try; if there are none, all of them."""
+    return [offer for offer in offers if evaluation.pursues(state, offer)] or offers
+
+
 def best_of(offers: list[Action], worths: list[float], stream: Stream) -> Action:
     """Return the best offer; between equals the stream decides."""
     best = max(worths)

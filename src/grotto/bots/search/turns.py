@@ -134,8 +134,7 @@ class TurnSearch(Search):
                 break
             if self.reply:
                 offers = state.legal_actions()
-                lines = turns_of(game, evaluation, state, offers, seat, self.reply, stream, budget)
-                state = lines[0].state
+                state = turns_of(inquiry, state, offers, self.reply, stream, budget)[0].state
             else:
                 end_turn(game, evaluation, state, seat, stream)
         return points_of(game, evaluation, state, luck)
@@ -143,16 +142,7 @@ class TurnSearch(Search):
 
 def first_trials(inquiry: Inquiry, width: int, stream: Stream, budget: Budget) -> list[Trial]:
     """Return the best turns that a beam finds in one world, the best first: one step."""
-    lines = turns_of(
-        inquiry.game,
-        inquiry.evaluation,
-        inquiry.world(stream),
-        inquiry.offers,
-        inquiry.seat,
-        width,
-        stream,
-        budget,
-    )
+    lines = turns_of(inquiry, inquiry.world(stream), inquiry.offers, width, stream, budget)
     budget.spend()
     return [Trial(line) for line in lines]
 
@@ -166,8 +156,7 @@ def turn_of_each(
     budget: Budget,
 ) -> list[Trial]:
     """Return the best turn that begins with each offer, in their order, all to be played on."""
-    game, evaluation, seat = inquiry.game, inquiry.evaluation, inquiry.seat
-    lines = turn_by_offer(game, evaluation, world, offers, seat, width, stream, budget)
+    lines = turn_by_offer(inquiry, world, offers, width, stream, budget)
     return [Trial(line) for line in lines]
 
 

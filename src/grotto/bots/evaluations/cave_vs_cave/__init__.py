@@ -17,6 +17,7 @@ from grotto.bots.evaluations.cave_vs_cave.forecast import (
     turns_to_come,
 )
 from grotto.bots.evaluations.cave_vs_cave.forecast_weights import WALL_COST
+from grotto.bots.evaluations.cave_vs_cave.meals import needs_food
 from grotto.bots.evaluations.cave_vs_cave.pending import pending
 from grotto.bots.evaluations.cave_vs_cave.standing import outlook, standing
 from grotto.bots.evaluations.cave_vs_cave.turn import turn_worth
@@ -68,6 +69,12 @@ class CaveEvaluation(Evaluation[CaveState]):
     def tries(self, state: CaveState, offer: Action) -> bool:
         """Whatever is exchanged before a tile is taken can as well be exchanged after it."""
         return state.tile != NO_TILE or not isinstance(offer, Exchange)
+
+    def pursues(self, state: CaveState, offer: Action) -> bool:
+        """Alone, nothing is exchanged for food that the turn cannot need."""
+        if not isinstance(offer, Exchange) or len(state.players) > 1:
+            return self.tries(state, offer)
+        return state.tile != NO_TILE and needs_food(state, state.to_act())
 
     def foresees(self, state: CaveState) -> bool:
         """A room that is still to be turned up may be any: what it is good for is hoped for."""
