@@ -7,7 +7,7 @@ from typing import Final, Self
 from msgspec import Struct, convert
 from playwright.sync_api import Locator
 
-from tests.web.at_table import CHOICES, TARGETS, AtTable
+from tests.web.at_table import CHOICES, STORY, TARGETS, AtTable
 from tests.web.browser import PATIENCE
 
 Likes = Callable[[str], float]
@@ -16,7 +16,7 @@ Likes = Callable[[str], float]
 PRESSES: Final = 60
 """For one answer at most: who needs more is lost."""
 
-_LOOK: Final = """([targets, choices, patience]) => new Promise((seen, fail) => {
+_LOOK: Final = """([targets, choices, story, patience]) => new Promise((seen, fail) => {
     const keys = ["row", "offer", "place", "tile", "room", "cell", "border", "pull"];
     const named = (node) => {
         const key = keys.find((key) => key in node.dataset);
@@ -28,7 +28,7 @@ _LOOK: Final = """([targets, choices, patience]) => new Promise((seen, fail) => 
         return { table, busy, version, targets: all(targets), choices: all(choices) };
     };
     const isAsked = ({ table, busy }) => table === "asked" && busy === "false";
-    const isCovered = () => document.querySelector("[data-story] [data-target=open]") !== null;
+    const isCovered = () => document.querySelector(story) !== null;
     const isReady = (now) => now.table === "over"
         || ((isAsked(now) || isCovered()) && now.targets.length + now.choices.length);
     const end = (then) => { clearTimeout(alarm); news.disconnect(); then(); };
@@ -66,7 +66,8 @@ class Player:
 
     def look(self) -> Seen:
         """Wait for one's turn, and look at the table."""
-        return convert(self.page.evaluate(_LOOK, [self.targets, self.choices, PATIENCE]), Seen)
+        words = [self.targets, self.choices, STORY, PATIENCE]
+        return convert(self.page.evaluate(_LOOK, words), Seen)
 
     def play_to_the_end(self) -> Self:
         """Answer until the game is over."""
