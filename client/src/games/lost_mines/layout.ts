@@ -33,6 +33,8 @@ const LEAST_MAP = 124;
 const LONE_MAP = 230;
 const PLAYER_WIDTH = 140;
 const PLAYER_HEIGHT = 56;
+/** By so much one's own card, which says more, is higher than others. */
+const OWN_HEIGHT = 36;
 const TREASURE = 50;
 const TREASURE_HEIGHT = 64;
 const TRAY = 44;
@@ -44,7 +46,11 @@ const PEEK = 18;
 /** The longest name of a card has room on it in every language. */
 const CARD = 84;
 const LARGE_CARD = 98;
-const NAMED = 1.42;
+const SMALL_CARD = 72;
+/** What a finger hits. */
+const LEAST_CARD = 44;
+/** The height of a card with its name, in widths. */
+const NAMED = 1.6;
 const HAND_EDGES = 12;
 const CARD_GAP = 4;
 
@@ -54,8 +60,8 @@ export function handSize(seats: number): number {
 }
 
 export function layoutOf(width: number, height: number, things: Things): Layout {
-    const isLying = height < SHORT_BELOW && width >= SHORT_FROM && width > height * 1.2;
-    if (isLying) return lying(width, height, things);
+    const isLow = height < SHORT_BELOW;
+    if (isLow && width >= SHORT_FROM && width > height * 1.2) return lying(width, height, things);
     if (width >= SIDE_FROM) {
         const card = width > 1200 ? LARGE_CARD : CARD;
         return { kind: "side", front: 0, card, named: true, beside: true, columns: 1 };
@@ -67,30 +73,39 @@ export function layoutOf(width: number, height: number, things: Things): Layout 
 function lying(width: number, height: number, { seats, cards }: Things): Layout {
     const front = height - EDGES - PEEK;
     const rows = Math.ceil(cards / 2);
-    const room = front - TRAY - GAP - HAND_EDGES - (rows - 1) * CARD_GAP;
-    const card = Math.min(CARD, Math.floor(room / rows));
-    return { kind: "short", front, card, named: false, beside: false, columns: columnsIn(width, seats) };
+    const room = Math.floor((front - HAND_EDGES - (rows - 1) * CARD_GAP) / rows);
+    const card = Math.min(SMALL_CARD, room, Math.floor(width * 0.135));
+    const columns = columnsIn(width, seats);
+    return { kind: "short", front, card, named: false, beside: false, columns };
 }
 
 function inColumn(width: number, height: number, things: Things): Layout {
     const { seats, treasures, cards } = things;
     const columns = columnsIn(width, seats);
-    const isPhone = width < NARROW;
     const across = width - EDGES;
-    const card = Math.min(CARD, Math.floor((across - widthOf(cards, 0)) / cards));
+    const room = height - EDGES - TRAY - 2 * GAP - HAND_EDGES;
+    const card = cardIn(across, room - PEEK - LEAST_MAP, cards);
     const named = card === CARD;
     // The pile is as wide as two treasures, and the notebook as one.
     const inRow = Math.floor((across - GAP - widthOf(cards, card)) / TREASURE);
     const beside = named && inRow * 2 >= treasures + 3;
 
-    const parts = TRAY + Math.ceil(card * (named ? NAMED : 1)) + HAND_EDGES + 2 * GAP;
-    const below =
-        Math.ceil(seats / columns) * PLAYER_HEIGHT + (beside ? 0 : TREASURE_HEIGHT + GAP);
-    const room = height - EDGES - parts;
-    const wanted = Math.min(room - below, Math.floor((width * 7) / 11 + 40));
-    const left = isPhone || wanted < LONE_MAP ? room - PEEK : wanted;
+    const hand = Math.ceil(card * (named ? NAMED : 1));
+    const below = Math.ceil(seats / columns) * PLAYER_HEIGHT + OWN_HEIGHT;
+    const wanted = room - hand - below - (beside ? 0 : TREASURE_HEIGHT);
+    const most = Math.floor((width * 7) / 11 + 40);
+    const isPhone = width < NARROW;
+    const left = isPhone || wanted < LONE_MAP ? room - hand - PEEK : Math.min(wanted, most);
     const map = left < LEAST_MAP ? LONE_MAP : left;
-    return { kind: "below", front: parts + map, card, named, beside, columns };
+    const front = TRAY + 2 * GAP + HAND_EDGES + hand + map;
+    return { kind: "below", front, card, named, beside, columns };
+}
+
+/** The width of a card, so that all of them have room; where there is too little height they keep it. */
+function cardIn(across: number, height: number, cards: number): number {
+    const most = Math.min(CARD, Math.floor((across - widthOf(cards, 0)) / cards));
+    if (height >= CARD * NAMED || height < LEAST_CARD) return most;
+    return Math.min(most, CARD - 1, Math.floor(height));
 }
 
 /** The width of a hand with cards of this width. */
