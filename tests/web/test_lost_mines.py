@@ -131,7 +131,7 @@ def test_a_phone_shows_cells_that_fingers_hit(visit: Visiting) -> None:
 
 
 def expect_hand_in_sight(at: AtTable, count: int) -> None:
-    """Expect every card to lie in the window, large enough for a finger, with nothing scrolled."""
+    """Expect every card to be wholly in the window, large enough for a finger, with nothing scrolled."""
     expect(cards_of(at)).to_have_count(count)
     for card in cards_of(at).all():
         expect(card).to_be_in_viewport(ratio=0.999)
@@ -152,6 +152,7 @@ def test_the_whole_hand_is_in_sight(
         somebody.size = (width, height)
         at.page.set_viewport_size({"width": width, "height": height})
         expect_hand_in_sight(at, HANDS[seats])
+        assert at.board.locator(".tray.idle").evaluate("row => row.scrollWidth <= row.clientWidth")
 
         cards_of(at).last.click()
         expect(cards_of(at).last).to_have_attribute("aria-pressed", "true")
