@@ -131,7 +131,7 @@ def test_a_phone_shows_cells_that_fingers_hit(visit: Visiting) -> None:
 
 
 def expect_hand_in_sight(at: AtTable, count: int) -> None:
-    """Expect every card to be wholly in the window, large enough for a finger, with nothing scrolled."""
+    """Expect all cards in the window, large enough for a finger, with nothing scrolled."""
     expect(cards_of(at)).to_have_count(count)
     for card in cards_of(at).all():
         expect(card).to_be_in_viewport(ratio=0.999)
