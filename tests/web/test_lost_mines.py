@@ -20,6 +20,11 @@ DIGGING: Final = by_words({
 
 MOTION: Final = """localStorage["grotto.settings"] = '{"speed": "fast", "motion": true}';"""
 
+HANDS: Final = {5: 5, 9: 4}
+"""Cards of a full hand, by seats."""
+PHONES: Final = ((360, 740), (390, 844), (740, 360), (844, 390))
+TABLETS: Final = ((683, 768), (768, 1024), (1024, 768))
+
 MOST_ELEMENTS: Final = 3000
 FINGER: Final = 43.5
 
@@ -123,6 +128,45 @@ def test_a_phone_shows_cells_that_fingers_hit(visit: Visiting) -> None:
     player = Tapper(at, DIGGING).play(12)
     assert player.answers == 12 or at.is_over
     somebody.picture("lost-mines-later")
+
+
+def expect_hand_in_sight(at: AtTable, count: int) -> None:
+    """Expect all cards in the window, large enough for a finger, with nothing scrolled."""
+    expect(cards_of(at)).to_have_count(count)
+    for card in cards_of(at).all():
+        expect(card).to_be_in_viewport(ratio=0.999)
+        box = card.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= FINGER
+    assert at.board.locator(".frame").evaluate("frame => frame.scrollTop") == 0
+
+
+@pytest.mark.parametrize("seats", HANDS)
+@pytest.mark.parametrize("sizes", [PHONES, TABLETS], ids=["phones", "tablets"])
+def test_the_whole_hand_is_in_sight(
+    visit: Visiting, sizes: tuple[tuple[int, int], ...], seats: int
+) -> None:
+    somebody = visit(sizes[0], language="ru")
+    at = sit_down(somebody, seats)
+    for width, height in sizes:
+        somebody.size = (width, height)
+        at.page.set_viewport_size({"width": width, "height": height})
+        expect_hand_in_sight(at, HANDS[seats])
+        assert at.board.locator(".tray.idle").evaluate("row => row.scrollWidth <= row.clientWidth")
+
+        cards_of(at).last.click()
+        expect(cards_of(at).last).to_have_attribute("aria-pressed", "true")
+        expect_hand_in_sight(at, HANDS[seats])
+        somebody.picture(f"lost-mines-hand-{seats}")
+        cards_of(at).last.click()
+
+
+def test_a_card_without_room_for_its_name_still_says_it(visit: Visiting) -> None:
+    at = sit_down(visit(PHONE, language="ru"), 5)
+    for card in cards_of(at).all():
+        name = card.get_attribute("title") or ""
+        assert name
+        expect(card).to_have_accessible_name(name)
 
 
 def pass_until_somebody_can_look(at: AtTable, curtain: Locator) -> None:

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 
-import { layoutOf } from "../../src/games/lost_mines/layout";
 import {
     bookIn,
     EMPTY,
@@ -60,25 +59,5 @@ describe("the notebook", () => {
         expect(bookIn(JSON.stringify(book))).toEqual(book);
         for (const text of [null, "{", "3", '{"pages": [1]}', '{"notes": null}'])
             expect(bookIn(text)).toEqual(EMPTY);
-    });
-});
-
-describe("the board shares out its room", () => {
-    it("with players beside the map at a desk", () => {
-        expect(layoutOf(1025, 710, 9).kind).toBe("side");
-    });
-
-    it("in one column on a tablet and on a phone", () => {
-        const tablet = layoutOf(768, 850, 9);
-        expect(tablet.kind).toBe("below");
-        expect(tablet.columns * Math.ceil(9 / tablet.columns)).toBeGreaterThanOrEqual(9);
-        const phone = layoutOf(360, 560, 9);
-        expect(phone.kind).toBe("below");
-        expect(phone.map).toBeGreaterThan(230);
-        expect(phone.columns).toBe(2);
-    });
-
-    it("with the hand beside the map where a phone lies on its side", () => {
-        expect(layoutOf(564, 340, 5).kind).toBe("short");
     });
 });

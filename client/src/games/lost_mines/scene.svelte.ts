@@ -7,7 +7,7 @@ import type { LostMinesPlayerView, LostMinesView, LostMinesWayView } from "../..
 import { seatsInOrder } from "../kit/seats";
 
 import { Book } from "./books.svelte";
-import { layoutOf } from "./layout";
+import { handSize, layoutOf } from "./layout";
 import { effectOf, fitsOf } from "./mines";
 import { Stage } from "./stage.svelte";
 import { nextStep, wayTo } from "./walk";
@@ -63,7 +63,11 @@ export class Scene {
     readonly own = $derived.by(() => this.view.players[this.viewer] ?? NOBODY);
     readonly seats = $derived.by(() => seatsInOrder(this.view.players.length, this.table.front));
     readonly layout = $derived.by(() =>
-        layoutOf(this.width, this.height, this.view.players.length),
+        layoutOf(this.width, this.height, {
+            seats: this.view.players.length,
+            treasures: this.view.treasures.length,
+            cards: handSize(this.view.players.length),
+        }),
     );
 
     /** Whether fingers press here. */

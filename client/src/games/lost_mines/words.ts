@@ -22,6 +22,11 @@ export function cardName(key: string): string {
     return texts.line("lost_mines-path-name", { feature: card.feature, shape });
 }
 
+/** The name of a card as it is written on it: the directions of a path stay on one line. */
+export function cardTitle(card: string): string {
+    return cardName(card).replaceAll(/[-–]/g, "\u2060$&\u2060");
+}
+
 /** Returns what a mine is, as far as one knows. */
 export function mineName(mine: string): string {
     return mine ? texts.line("lost_mines-mine", { mine }) : texts.line("web-mines-mine-shut");
