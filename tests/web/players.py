@@ -87,7 +87,7 @@ class Player:
         """Press things until the table has heard an answer, and see what is next."""
         seen = before
         for _ in range(PRESSES):
-            self.press(seen)
+            self.go_on(seen)
             seen = self.look()
             if seen.version != before.version:
                 self.answers += 1
@@ -98,7 +98,7 @@ class Player:
         """Answer one question, whoever is asked next."""
         seen = before = self.look()
         for _ in range(PRESSES):
-            self.press(seen)
+            self.go_on(seen)
             if self.at.has_answered(before.version):
                 self.answers += 1
                 return
@@ -110,6 +110,14 @@ class Player:
         while not sign.is_visible():
             self.answer_once()
         return self
+
+    def go_on(self, seen: Seen) -> None:
+        """Put away what the game waits for, or press something."""
+        story = self.page.locator(STORY)
+        if story.count():
+            self.touch(story.first)
+        else:
+            self.press(seen)
 
     def press(self, seen: Seen) -> None:
         """Press one of the things that can be pressed; what lies over the board goes first."""
