@@ -71,16 +71,21 @@ def is_first_round_over(_: Table, played: list[Played]) -> bool:
     return {"round-ended", "round-begun"} <= kinds_in(played)
 
 
-def test_at_the_end_of_a_round_roles_are_turned_over_one_by_one(visit: Visiting) -> None:
+def at_end_of_round(visit: Visiting) -> AtTable:
+    """Sit at a table where the end of a round is told to its last line."""
     somebody = visit(moves=True)
     watch(somebody)
     moment = moment_of("lost_mines", is_first_round_over)
     path = sit_down(somebody, moment)
     at = AtTable(somebody).open(path).wait_for_turn()
-
     answer(at, path, moment.action)
-
     at.button("Go on").wait_for()
+    return at
+
+
+def test_at_the_end_of_a_round_roles_are_turned_over_one_by_one(visit: Visiting) -> None:
+    at = at_end_of_round(visit)
+
     turned = turned_of(at)
     roles = [one["roles"] for one in turned]
     assert roles[: SEATS["lost_mines"] + 1] == list(range(SEATS["lost_mines"] + 1))
@@ -88,20 +93,13 @@ def test_at_the_end_of_a_round_roles_are_turned_over_one_by_one(visit: Visiting)
 
 
 def test_the_next_round_is_told_when_the_end_of_the_last_one_is_put_away(visit: Visiting) -> None:
-    somebody = visit(moves=True)
-    watch(somebody)
-    moment = moment_of("lost_mines", is_first_round_over)
-    path = sit_down(somebody, moment)
-    at = AtTable(somebody).open(path).wait_for_turn()
-    answer(at, path, moment.action)
-    go_on = at.button("Go on")
-    go_on.wait_for()
+    at = at_end_of_round(visit)
     told = len(steps_of(at))
 
     at.page.wait_for_timeout(1500)  # longer than a move of a bot at this speed
     expect(at.page.locator("[data-step]")).to_have_count(0)
     assert len(steps_of(at)) == told
-    go_on.click()
+    at.button("Go on").click()
 
     wait_until_told(at)
     assert len(steps_of(at)) > told
