@@ -19,13 +19,30 @@ interface Spot {
 
 const GAP = 8;
 
-/** Returns the corner of the window: right of the place, left of it, below or above, wherever it fits first. */
-export function placed(spot: Box, size: Size, screen: Size): Spot {
+/** Returns the corner of the window: right of the place, left of it, below or above, wherever it fits first.
+ *
+ * Where other things shall stay in sight, it covers as little of them as it can.
+ */
+export function placed(spot: Box, size: Size, screen: Size, others: readonly Box[] = []): Spot {
     const right = spot.left + spot.width + GAP;
     const left = spot.left - size.width - GAP;
-    if (right + size.width + GAP <= screen.width) return aside(right, spot, size, screen);
-    if (left >= GAP) return aside(left, spot, size, screen);
-    return belowOrAbove(spot, size, screen);
+    const spots = [
+        ...(right + size.width + GAP <= screen.width ? [aside(right, spot, size, screen)] : []),
+        ...(left >= GAP ? [aside(left, spot, size, screen)] : []),
+        belowOrAbove(spot, size, screen),
+    ];
+    const hidden = (at: Spot): number =>
+        others.reduce((sum, other) => sum + shared({ ...at, ...size }, other), 0);
+    return spots.reduce((best, other) => (hidden(other) < hidden(best) ? other : best));
+}
+
+/** Returns how many square pixels two boxes share. */
+function shared(one: Box, other: Box): number {
+    const across =
+        Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+    const down =
+        Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+    return Math.max(0, across) * Math.max(0, down);
 }
 
 function aside(left: number, spot: Box, size: Size, screen: Size): Spot {

@@ -35,3 +35,12 @@ test("it stays on the screen", () => {
 
     expect(placed(spot, SIZE, SCREEN).top).toBe(8);
 });
+
+test("it leaves other things in sight where it can", () => {
+    const spot = { left: 300, top: 300, width: 50, height: 20 };
+    const right = { left: 360, top: 200, width: 200, height: 200 };
+    const left = { left: 90, top: 200, width: 200, height: 200 };
+
+    expect(placed(spot, SIZE, SCREEN, [right]).left).toBe(92);
+    expect(placed(spot, SIZE, SCREEN, [right, left])).toMatchObject({ left: 225, top: 328 });
+});
