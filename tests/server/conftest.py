@@ -8,12 +8,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-import structlog
 
 from grotto.server.housekeeping import courier
 from grotto.server.logs import set_up_logs
 from grotto.server.settings import PasswordCost, Settings, sqlite_file
 from grotto.server.storage.database import migrate
+from tests.logs import log_plainly
 from tests.server.receivers import Post, Receiver
 from tests.server.running import Running
 from tools.folders import Folder
@@ -107,7 +107,7 @@ def log() -> Iterator[io.StringIO]:
     set_up_logs("info", stream)
     yield stream
     root.handlers, root.level = handlers, level
-    structlog.reset_defaults()
+    log_plainly()
 
 
 @pytest.fixture

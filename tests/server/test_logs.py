@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from grotto.server.http import commands
 from grotto.server.logs import set_up_logs
+from tests.logs import log_plainly
 from tests.server.running import Running
 from tests.server.screens import heard
 from tests.server.visits import Visitor
@@ -104,7 +105,7 @@ def test_even_the_most_talkative_log_tells_nothing_that_is_sent() -> None:
     set_up_logs("debug", stream)
     logging.getLogger("uvicorn.error").debug("> TEXT the gold is in the third mine")
     root.handlers, root.level = handlers, level
-    structlog.reset_defaults()
+    log_plainly()
 
     assert "gold" not in stream.getvalue()
 
@@ -133,7 +134,7 @@ def test_people_at_a_terminal_read_lines_without_braces() -> None:
     set_up_logs("info", stream)
     structlog.get_logger().info("written", table="t")
     root.handlers, root.level = handlers, level
-    structlog.reset_defaults()
+    log_plainly()
 
     assert "written" in stream.getvalue()
     assert not stream.getvalue().startswith("{")

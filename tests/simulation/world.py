@@ -24,6 +24,7 @@ from sqlalchemy import Connection
 from grotto.games import GAMES
 from grotto.server.settings import sqlite_file
 from grotto.server.storage.database import Database, migrate
+from tests.logs import log_plainly
 from tests.simulation import lost_writes
 from tests.simulation.clients import Client, TablePlan, is_settled
 from tests.simulation.disk import Disk
@@ -307,4 +308,4 @@ def _only_from(seed: int) -> Iterator[None]:
         finally:
             random.setstate(state)
             logging.disable(level)
-            structlog.reset_defaults()
+            log_plainly()
