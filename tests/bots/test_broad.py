@@ -102,17 +102,6 @@ def test_first_turns_that_seem_far_worse_are_not_followed() -> None:
     assert trials[-1] not in followed
 
 
-def test_the_last_turn_of_plans_is_not_cut_short() -> None:
-    inquiry = inquiry_at(ready())
-    with_all_steps, without_limit = (
-        SEARCH.think(inquiry, Stream(1), budget) for budget in (Budget(SEARCH.steps()), Budget())
-    )
-
-    assert [thought.worth for thought in with_all_steps] == [
-        thought.worth for thought in without_limit
-    ]
-
-
 def test_a_dig_is_brought_to_the_end_of_its_turn() -> None:
     table = solo(seat("food*2"), stack=9).taking("expansion")
     plans, state = plans_at(table), table.state.copy()

@@ -66,6 +66,18 @@ def test_the_same_seed_and_steps_give_the_same_thoughts(game: str, search: Searc
     assert {text for text, _ in first} <= {offer.text() for offer in inquiry.offers}
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("search", SEARCHES.values(), ids=SEARCHES)
+def test_the_last_of_its_steps_is_cut_no_shorter_than_others(game: str, search: Search) -> None:
+    inquiry = asked(game, SMALLEST[game], moves=3)
+
+    with_its_steps, with_any_number = (
+        thoughts(search, inquiry, 7, budget) for budget in (Budget(search.steps()), Budget())
+    )
+
+    assert with_its_steps == with_any_number
+
+
 @pytest.mark.parametrize("search", SEARCHES.values(), ids=SEARCHES)
 def test_no_answer_is_thought_of_twice(search: Search) -> None:
     found = thoughts(search, asked("stone_age", 3), 1, Budget())

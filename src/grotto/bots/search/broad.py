@@ -90,10 +90,6 @@ class BroadPlans(Plans):
 class BroadSearch(DeepSearch):
     """Follows lines over several own turns, with a beam for each answer of every turn."""
 
-    def steps(self) -> int:
-        """Return one step more than are made: beams are cut short as soon as none is left."""
-        return super().steps() + 1
-
     def plans_for(self, inquiry: Inquiry, paths: int, budget: Budget) -> Plans:
         return BroadPlans(inquiry, paths, self.reply, budget)
 

@@ -31,7 +31,7 @@ class Budget:
         self._stopped = False
 
     def spend(self, steps: int = 1) -> None:
-        """Count steps that were made."""
+        """Count steps that are over; a step counted before it is made would be cut short."""
         self.left -= steps
         self.spent += steps
 

@@ -90,9 +90,9 @@ class DeepSearch(Search):
         for turn in range(self.turns):
             if plans.budget.is_over():
                 break
-            plans.budget.spend()
             last = turn == self.turns - 1
             every = [plans.grown(own, luck, turn, last=last) for own in every]
+            plans.budget.spend()
         return [own[0] for own in every]
 
     def _try_in_a_world(self, plans: Plans, trials: list[Trial], stream: Stream) -> bool:
@@ -107,10 +107,10 @@ class DeepSearch(Search):
                 if trials[0].worlds:
                     return False
                 break  # the first world counts as far as it was followed
-            budget.spend()
             if _is_open(paths):
                 paths = plans.grown(paths, luck, turn, last=turn == self.turns - 1)
                 ends.note(paths)
+            budget.spend()
         for number in range(len(trials)):
             trials[number].add(ends.points_of(number), inquiry.evaluation, inquiry.seat)
         return True

@@ -116,8 +116,8 @@ class TurnSearch(Search):
         for trial in trials:
             if budget.is_over():
                 return False
-            budget.spend()
             ends.append(self._end_of(inquiry, world, trial.actions, luck, budget))
+            budget.spend()
         for i in range(len(trials)):
             trials[i].add(ends[i], inquiry.evaluation, inquiry.seat)
         return True
