@@ -9,7 +9,7 @@ export OPENBLAS_NUM_THREADS ?= 1
 # Tests that the compiled engine can answer otherwise than the plain one. Where a C compiler is at hand,
 # both engines answer those of rules and bots, and only the compiled one those that play thousands of games, or
 # are about the tables, tournaments and remote programs which play on whatever engine there is.
-ON_BOTH := $(addprefix tests/,bots core golden packages play rules wire)
+ON_BOTH := $(addprefix tests/,bots cli/test_cave_board.py cli/test_caverna_board.py cli/test_lost_mines.py core golden packages play rules wire)
 ON_COMPILED := $(addprefix tests/,arena envs laws remote server/laws server/tables)
 
 LINT := lint-types lint-client lint-texts lint-style

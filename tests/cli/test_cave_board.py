@@ -6,6 +6,7 @@ import pytest
 
 from grotto.cli.boards import board_of
 from grotto.cli.boards.cave_vs_cave_drawing import drawn
+from grotto.cli.boards.cave_vs_cave_pieces import room_text, tile_text
 from grotto.cli.menu import Choice
 from grotto.cli.speech import Speech
 from grotto.games.cave_vs_cave.components import ROOM_KEYS, TILE_KEYS
@@ -74,6 +75,13 @@ def test_the_table_describes_every_tile_and_room(language: str) -> None:
     assert all(speech.line("cave_vs_cave-tile", tile=tile) in text for tile in TILE_KEYS)
     assert all(speech.line("cave_vs_cave-room", room=room) in text for room in ROOM_KEYS[1:])
     assert "{" not in text
+
+
+def test_a_gain_names_a_limit_only_where_one_is_printed() -> None:
+    speech = Speech(Texts("en"), ("Ann", "Bob"))
+
+    assert tile_text("cultivation", {}, speech).endswith("; gain 2 emmer and 1 flax")
+    assert room_text("tunnel", speech).endswith("gain 1 stone if you have fewer than 3.")
 
 
 def test_walls_come_after_the_other_effects_and_before_exchanges() -> None:

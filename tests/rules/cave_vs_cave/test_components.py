@@ -11,6 +11,7 @@ from grotto.games.cave_vs_cave.components import (
     GOODS,
     LIGHT_ROOMS,
     LIMITS,
+    NOTHING,
     ROOM_KEYS,
     ROOMS,
     TILE_KEYS,
@@ -118,3 +119,10 @@ def test_keys_are_lower_case_words() -> None:
     for key in (*ROOM_KEYS, *TILE_KEYS, *CELL_KEYS, *GOODS):
         assert key.replace("_", "").isalnum()
         assert key == key.lower()
+
+
+def test_no_goods_are_the_same_object_wherever_they_are_printed() -> None:
+    deeds = [deed for tile in TILES for effect in tile.effects for deed in effect]
+
+    assert {deed.below is NOTHING for deed in deeds if not any(deed.below)} == {True}
+    assert {deed.pay is NOTHING for deed in deeds if not any(deed.pay)} == {True}

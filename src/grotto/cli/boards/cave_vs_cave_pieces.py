@@ -100,7 +100,7 @@ def _goods_text(deed: Deed, speech: Speech) -> str:
         phrase = GAINS[deed.get].phrase()
     said = speech.say(phrase)
     said = said[0].lower() + said[1:]
-    if deed.below is NOTHING:
+    if deed.below == NOTHING:
         return said
     return speech.line("cli-cave_vs_cave-below", what=said, count=max(deed.below))
 

@@ -30,14 +30,15 @@ EDIBLE: Final[tuple[int, ...]] = (EMMER, FLAX, GOLD)
 Goods = tuple[int, ...]
 """An amount of each of the six goods."""
 
-NOTHING: Final[Goods] = (0, 0, 0, 0, 0, 0)
-
 
 def goods(
     wood: int = 0, stone: int = 0, emmer: int = 0, flax: int = 0, food: int = 0, gold: int = 0
 ) -> Goods:
     """Write an amount of goods."""
     return (wood, stone, emmer, flax, food, gold)
+
+
+NOTHING: Final[Goods] = goods()  # one object, compiled too, where a written tuple is many
 
 
 # ---- the cave ------------------------------------------------------------------------------------
