@@ -88,6 +88,13 @@ def test_a_line_takes_its_arguments_by_name() -> None:
     assert Texts("uk").line("player", number=3) == "Гравець 3"
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "4.7"), ("ru", "4,7"), ("uk", "4,7")])
+def test_fractions_are_written_as_the_language_writes_them(language: str, said: str) -> None:
+    line = Texts(language).line("cli-review-slip", number=1, name="Ann", action="feed", cost=4.7)
+
+    assert said in line
+
+
 def test_every_language_calls_itself_the_same_everywhere() -> None:
     for language in LANGUAGES:
         names = [Texts(language).line(f"language-{other}") for other in LANGUAGES]

@@ -132,7 +132,7 @@ def tell_hint(host: "Host[Any]", hint: Hint) -> None:
         action=host.speech.say(hint.action.phrase()),
         points=round(hint.points),
         side="more" if lead > 0 else "less" if lead < 0 else "same",
-        lead=f"{abs(lead):.1f}",
+        lead=abs(lead),
         reason=host.speech.say(hint.reason),
     )
 

@@ -27,7 +27,7 @@ class Screen:
         for line in wrapped(text, self.width):
             print(printable(line))
 
-    def tell(self, key: str, /, **args: int | str) -> None:
+    def tell(self, key: str, /, **args: float | str) -> None:
         """Print a message."""
         self.show(self.texts.line(key, **args))
 

@@ -18,7 +18,7 @@ class Speech:
         """Say a phrase with the players' names."""
         return self.texts.say(phrase, self.names)
 
-    def line(self, key: str, /, **args: int | str) -> str:
+    def line(self, key: str, /, **args: float | str) -> str:
         """Say a message."""
         return self.texts.line(key, **args)
 

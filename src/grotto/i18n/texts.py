@@ -56,7 +56,7 @@ class Texts:
         args = {name: self._argument(value, names) for name, value in phrase.args.items()}
         return self._format(phrase.key, args)
 
-    def line(self, key: str, /, **args: int | str) -> str:
+    def line(self, key: str, /, **args: float | str) -> str:
         """Say the message `key`.
 
         Raises:
@@ -90,7 +90,7 @@ class Texts:
             return self.listed([self.say(part, names) for part in value])
         return value
 
-    def _format(self, key: str, args: Mapping[str, int | str]) -> str:
+    def _format(self, key: str, args: Mapping[str, float | str]) -> str:
         if not self.has(key):
             raise BrokenText(self.language, key, "there is no such message")
         pattern = self._bundle.get_message(key).value
@@ -108,7 +108,7 @@ def with_minuses(text: str) -> str:
     return _BELOW_ZERO.sub("−", text)
 
 
-def _shortened(value: int | str) -> int | str:
+def _shortened(value: float | str) -> float | str:
     """Cut what somebody typed far too long: Fluent refuses it."""
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 

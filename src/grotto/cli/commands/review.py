@@ -88,7 +88,7 @@ def _show_costly(moves: Sequence[Judged], record: Record, screen: Screen) -> Non
             number=move.number + 1,
             name=screen.texts.name(move.seat, record.names),
             action=speech.say(game.parse(move.text).phrase()),
-            cost=f"{move.cost:.1f}",
+            cost=round(move.cost, 1),
         )
         screen.tell(
             "cli-review-better",

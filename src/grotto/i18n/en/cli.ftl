@@ -150,8 +150,8 @@ cli-hint-among =
         [one] { $points } point
        *[other] { $points } points
     } to be expected, { $side ->
-        [more] { $lead } more than the others on average
-        [less] { $lead } less than the others on average
+        [more] { NUMBER($lead, minimumFractionDigits: 1) } more than the others on average
+        [less] { NUMBER($lead, minimumFractionDigits: 1) } less than the others on average
        *[same] as many as the others on average
     }). { $reason }
 cli-reviewing = judging moves
@@ -161,7 +161,7 @@ cli-column-luck = luck
 cli-column-choices = choices
 cli-review-no-slips = No choice cost anything worth a word. Well played!
 cli-review-slips = The choices that cost most:
-cli-review-slip = Move { $number }, { $name }: { $action }. That cost { $cost } points against the others.
+cli-review-slip = Move { $number }, { $name }: { $action }. That cost { NUMBER($cost, minimumFractionDigits: 1) } points against the others.
 cli-review-better = Better: { $better }. { $reason }
 cli-saved = Saved. To continue later:
 cli-not-saving = The game goes on, but it is not being saved.

@@ -152,8 +152,8 @@ cli-hint-among =
         [few] { $points } очка
        *[many] { $points } очков
     }, { $side ->
-        [more] на { $lead } больше, чем у других в среднем
-        [less] на { $lead } меньше, чем у других в среднем
+        [more] на { NUMBER($lead, minimumFractionDigits: 1) } больше, чем у других в среднем
+        [less] на { NUMBER($lead, minimumFractionDigits: 1) } меньше, чем у других в среднем
        *[same] столько же, сколько у других в среднем
     }). { $reason }
 cli-reviewing = разбор ходов
@@ -163,7 +163,7 @@ cli-column-luck = удача
 cli-column-choices = выбор
 cli-review-no-slips = Ни один выбор не стоил сколько-нибудь заметно. Отличная игра!
 cli-review-slips = Самые дорогие решения:
-cli-review-slip = Ход { $number }, { $name }: { $action }. Цена в очках против остальных: { $cost }.
+cli-review-slip = Ход { $number }, { $name }: { $action }. Цена в очках против остальных: { NUMBER($cost, minimumFractionDigits: 1) }.
 cli-review-better = Лучше: { $better }. { $reason }
 cli-saved = Сохранено. Продолжить позже:
 cli-not-saving = Игра продолжается, но не сохраняется.

@@ -152,8 +152,8 @@ cli-hint-among =
         [few] { $points } очки
        *[many] { $points } очок
     }, { $side ->
-        [more] на { $lead } більше, ніж в інших у середньому
-        [less] на { $lead } менше, ніж в інших у середньому
+        [more] на { NUMBER($lead, minimumFractionDigits: 1) } більше, ніж в інших у середньому
+        [less] на { NUMBER($lead, minimumFractionDigits: 1) } менше, ніж в інших у середньому
        *[same] стільки ж, скільки в інших у середньому
     }). { $reason }
 cli-reviewing = розбір ходів
@@ -163,7 +163,7 @@ cli-column-luck = удача
 cli-column-choices = вибір
 cli-review-no-slips = Жоден вибір не коштував бодай помітно. Чудова гра!
 cli-review-slips = Найдорожчі рішення:
-cli-review-slip = Хід { $number }, { $name }: { $action }. Ціна в очках проти решти: { $cost }.
+cli-review-slip = Хід { $number }, { $name }: { $action }. Ціна в очках проти решти: { NUMBER($cost, minimumFractionDigits: 1) }.
 cli-review-better = Краще: { $better }. { $reason }
 cli-saved = Збережено. Продовжити пізніше:
 cli-not-saving = Гра триває, але не зберігається.
