@@ -1,6 +1,7 @@
 /** Where something that is about a place lies: beside it, never over it, and over as few others as can be. */
 import { inside, MARGIN, type Point } from "../kit/spot";
 
+import { spaceAt, stackAt } from "./facts";
 import type { Box, Scene } from "./layout";
 
 export interface Size {
@@ -8,15 +9,25 @@ export interface Size {
     readonly h: number;
 }
 
+/** So much worse is it to cover a place that can be pressed now. */
+const WANTED = 4;
+
 /** Returns the upper left corner for something of a size that is about a place of the scene. */
-export function anchored(scene: Scene, about: string, size: Size): Point {
+export function anchored(
+    scene: Scene,
+    about: string,
+    size: Size,
+    isWanted: (place: string) => boolean = () => false,
+): Point {
     const box = scene.places[about];
     if (!box) return { x: (scene.width - size.w) / 2, y: MARGIN };
-    const others = Object.entries(scene.places).filter(([key]) => key !== about);
+    const others = Object.entries(scene.places)
+        .filter(([key]) => key !== about)
+        .map(([key, other]) => [seenOf(key, other), isWanted(key) ? WANTED : 1] as const);
     const weight = (at: Point): number => {
         const covered = { ...at, ...size };
         const neighbours = others.reduce(
-            (sum, [, other]) => sum + overlap(covered, feetOf(other)),
+            (sum, [other, worth]) => sum + overlap(covered, other) * worth,
             0,
         );
         return overlap(covered, box) * 1000 + neighbours;
@@ -28,8 +39,8 @@ export function anchored(scene: Scene, about: string, size: Size): Point {
 
 /** All spots that touch a box and lie inside the scene, the likeliest ones first. */
 function spotsAround(scene: Scene, box: Box, { w, h }: Size): readonly Point[] {
-    const across = [box.x + (box.w - w) / 2, box.x, box.x + box.w - w];
-    const down = [box.y + (box.h - h) / 2, box.y, box.y + box.h - h];
+    const across = stops(box.x, box.w, w);
+    const down = stops(box.y, box.h, h);
     const [above, below] = [box.y - h - MARGIN, box.y + box.h + MARGIN];
     const [before, after] = [box.x - w - MARGIN, box.x + box.w + MARGIN];
     return [
@@ -43,9 +54,17 @@ function spotsAround(scene: Scene, box: Box, { w, h }: Size): readonly Point[] {
     }));
 }
 
-/** Where figures stand and names are written; a drawing above that may be covered for a while. */
-function feetOf({ x, y, w, h }: Box): Box {
-    return { x, y: y + h * 0.45, w, h: h * 0.55 };
+/** Where something may begin beside a box: at its middle, flush with its ends, or reaching past them. */
+function stops(start: number, length: number, size: number): readonly number[] {
+    const [middle, end] = [start + (length - size) / 2, start + length - size];
+    const [before, after] = [start - size * 0.75, start + length - size * 0.25];
+    return [middle, start, end, (before + end) / 2, (start + after) / 2, before, after];
+}
+
+/** What has to stay in sight of a place: where figures stand and names are written, and all of a card or tile. */
+function seenOf(key: string, box: Box): Box {
+    if (spaceAt(key) >= 0 || stackAt(key) >= 0) return box;
+    return { ...box, y: box.y + box.h * 0.45, h: box.h * 0.55 };
 }
 
 /** How many square pixels two boxes share. */
