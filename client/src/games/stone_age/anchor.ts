@@ -9,8 +9,10 @@ export interface Size {
     readonly h: number;
 }
 
-/** So much worse is it to cover a place that can be pressed now. */
+/** So much worse is it to cover a place that can be pressed now, */
 const WANTED = 4;
+/** or a card or a tile, which is full of print. */
+const PRINTED = 3;
 
 /** Returns the upper left corner for something of a size that is about a place of the scene. */
 export function anchored(
@@ -23,7 +25,10 @@ export function anchored(
     if (!box) return { x: (scene.width - size.w) / 2, y: MARGIN };
     const others = Object.entries(scene.places)
         .filter(([key]) => key !== about)
-        .map(([key, other]) => [seenOf(key, other), isWanted(key) ? WANTED : 1] as const);
+        .map(([key, other]) => {
+            const worth = (isWanted(key) ? WANTED : 1) * (isPiece(key) ? PRINTED : 1);
+            return [isPiece(key) ? other : feetOf(other), worth] as const;
+        });
     const weight = (at: Point): number => {
         const covered = { ...at, ...size };
         const neighbours = others.reduce(
@@ -61,10 +66,14 @@ function stops(start: number, length: number, size: number): readonly number[] {
     return [middle, start, end, (before + end) / 2, (start + after) / 2, before, after];
 }
 
-/** What has to stay in sight of a place: where figures stand and names are written, and all of a card or tile. */
-function seenOf(key: string, box: Box): Box {
-    if (spaceAt(key) >= 0 || stackAt(key) >= 0) return box;
-    return { ...box, y: box.y + box.h * 0.45, h: box.h * 0.55 };
+/** Whether a card or a tile lies on a place. */
+function isPiece(place: string): boolean {
+    return spaceAt(place) >= 0 || stackAt(place) >= 0;
+}
+
+/** Where figures stand and names are written; a drawing above that may be covered for a while. */
+function feetOf({ x, y, w, h }: Box): Box {
+    return { x, y: y + h * 0.45, w, h: h * 0.55 };
 }
 
 /** How many square pixels two boxes share. */
