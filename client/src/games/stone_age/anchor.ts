@@ -35,7 +35,7 @@ export function anchored(
             (sum, [other, worth]) => sum + overlap(covered, other) * worth,
             0,
         );
-        return overlap(covered, box) * 1000 + neighbours;
+        return overlap(covered, box) * 1e5 + neighbours;
     };
     return spotsAround(scene, box, size).reduce((best, spot) =>
         weight(spot) < weight(best) - 1 ? spot : best,
