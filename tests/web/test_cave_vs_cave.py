@@ -9,13 +9,22 @@ from playwright.sync_api import Locator, expect
 from tests.web.at_table import AtTable
 from tests.web.browser import DESK, PHONE, Visit
 from tests.web.conftest import Visiting
-from tests.web.fingers import Spot, move_fingers
+from tests.web.fingers import Spot, move_fingers, move_pen
 from tests.web.questions import Asked, table_asking
 from tests.web.tables import table_for
 
 UNREACHABLE: Final = """(board) => [...board.querySelectorAll("[data-target=open]")]
     .filter((target) => target.tabIndex < 0 || !target.ariaLabel && !target.textContent.trim())
     .map((target) => target.outerHTML)"""
+
+TITLES: Final = """() => {
+    window.titles = [];
+    new MutationObserver(() => {
+        const title = document.querySelector(".bench strong")?.textContent;
+        if (title && window.titles.at(-1) !== title) window.titles.push(title);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+"""What is being carried out, as it was called from moment to moment."""
 
 SELECTED: Final = "() => getSelection().toString()"
 
@@ -142,8 +151,27 @@ def test_a_wall_is_dragged_from_the_supply_to_where_it_shall_stand(
     expect(walls).to_have_attribute("data-walls", str(left - 1))
 
 
-def test_what_is_dropped_where_it_cannot_go_goes_back(visit: Visiting) -> None:
+def test_rooms_and_walls_are_dragged_by_a_pen(visit: Visiting) -> None:
     at = asked(visit(), FURNISH)
+    version = at.version
+    stall, cavern = at.board.locator("[data-room=stall]"), at.board.locator('[data-cell="0 b1"]')
+
+    move_pen(at.page, (middle_of(stall), middle_of(cavern)))
+
+    at.wait_for_news(version)
+    expect(cavern.locator("[data-scene=stall]")).to_be_visible()
+    at = asked(at.visit, BUILD)
+    version, walls = at.version, at.board.locator("[data-walls]")
+    move_pen(at.page, (middle_of(walls), middle_of(at.board.locator('[data-border="0 a1-a2"]'))))
+    at.wait_for_news(version)
+    assert at.page.evaluate(SELECTED) == ""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["mouse", "finger"])
+def test_what_is_dropped_where_it_cannot_go_goes_back(
+    visit: Visiting, size: tuple[int, int]
+) -> None:
+    at = asked(visit(size), FURNISH)
     version = at.version
 
     drag(at, at.board.locator("[data-room=stall]"), at.board.locator('[data-cell="0 a1"]'))
@@ -151,6 +179,7 @@ def test_what_is_dropped_where_it_cannot_go_goes_back(visit: Visiting) -> None:
     expect(at.board.locator("[data-room=stall]")).to_be_visible()
     expect(at.board.locator(".held")).to_have_count(0)
     assert at.version == version
+    assert at.page.evaluate(SELECTED) == ""
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -177,6 +206,49 @@ def test_a_price_is_chosen_by_pressing_ones_own_goods(
     at.wait_for_news(version)
     expect(at.board.locator('[data-cell="0 b5"] [data-scene=sacrificial_altar]')).to_be_visible()
     expect(gold).to_contain_text("9")
+
+
+def test_the_list_of_prices_covers_no_good_that_is_paid_with(visit: Visiting) -> None:
+    at = asked(visit(), PRICES)
+
+    at.board.locator("[data-room=sacrificial_altar]").click()
+    at.board.locator('[data-cell="0 b3"]').click()
+
+    listed = at.page.locator(".chooser").bounding_box()
+    assert listed is not None
+    for good in ("food", "gold"):
+        paid = at.board.locator(f'[data-spot="good-0-{good}"]').bounding_box()
+        assert paid is not None
+        assert listed["y"] >= paid["y"] + paid["height"] or (
+            listed["x"] >= paid["x"] + paid["width"]
+        )
+
+
+def test_a_part_that_cannot_be_paid_says_what_is_missing(visit: Visiting) -> None:
+    somebody = visit(PHONE)
+    at = AtTable(somebody).open(table_for(somebody, "cave_vs_cave", seats=1)).wait_for_turn()
+    at.board.locator("[data-tile=excavation]").tap()
+    expect(at.page.locator(".outcome .lines")).to_contain_text("Now you could excavate")
+    version = at.version
+    at.button("Do it").tap()
+    at.wait_for_news(version)
+
+    at.board.locator(".part").nth(1).tap(force=True)
+
+    expect(at.page.locator("[popover]:popover-open")).to_contain_text("You still need 1 food.")
+
+
+def test_a_room_that_is_drawn_belongs_to_no_player_zero(visit: Visiting) -> None:
+    at = asked(visit(moves=True), DIG)
+    at.page.evaluate(TITLES)
+
+    at.board.locator('[data-cell="0 b4"]').click()
+    row = at.page.locator(".chooser [data-row]").first
+    if row.is_visible():
+        row.click()
+
+    at.wait_for_turn()
+    assert not any("Player 0" in title for title in at.page.evaluate("() => window.titles"))
 
 
 def test_boards_stay_on_their_side_when_two_share_a_screen(visit: Visiting) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.at_table import AtTable
-from tests.web.browser import PHONE, Visit
+from tests.web.browser import DESK, PHONE, Visit
 from tests.web.conftest import Visiting
 from tests.web.fingers import Spot, move_fingers, move_pen
 from tests.web.players import TRIBES, OnBoard
@@ -46,18 +46,20 @@ def middle(thing: Locator) -> Spot:
 
 
 def drag(at: AtTable, thing: Locator, to: Locator) -> None:
-    """Drag something with a mouse."""
+    """Drag something: by finger on a phone, else with a mouse."""
+    if at.visit.size == PHONE:
+        move_fingers(at.page, [(middle(thing), middle(to))])
+        return
     at.page.mouse.move(*middle(thing))
     at.page.mouse.down()
     at.page.mouse.move(*middle(to), steps=6)
     at.page.mouse.up()
 
 
-def begun(visit: Visit) -> AtTable:
+def begun(visit: Visit, seats: int = 2) -> AtTable:
     """Sit down at a game in which one sends figures first."""
-    return (
-        AtTable(visit).open(table_for(visit, "stone_age", first_player="0", level="random"))
-    ).wait_for_turn()
+    path = table_for(visit, "stone_age", seats, first_player="0", level="random")
+    return AtTable(visit).open(path).wait_for_turn()
 
 
 def asked(visit: Visit, question: Asked) -> AtTable:
@@ -130,9 +132,12 @@ def test_a_finger_that_brings_figures_says_how_many_beside_the_place(visit: Visi
     )
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["mouse", "finger"])
 @pytest.mark.parametrize("way", ["tap", "drag"])
-def test_goods_are_laid_on_the_tile_that_is_paid_for(visit: Visiting, way: str) -> None:
-    at = asked(visit(), PAYING)
+def test_goods_are_laid_on_the_tile_that_is_paid_for(
+    visit: Visiting, way: str, size: tuple[int, int]
+) -> None:
+    at = asked(visit(size), PAYING)
     gold = at.board.locator("button[data-good=gold]")
     laid = at.board.locator("[data-laid=gold]")
     tile = at.board.locator("[data-place][data-takes=paid]")
@@ -144,6 +149,7 @@ def test_goods_are_laid_on_the_tile_that_is_paid_for(visit: Visiting, way: str) 
         drag(at, gold, tile)
 
     expect(laid).to_have_count(1)
+    assert at.page.evaluate(SELECTED) == ""
     laid.click()
     expect(laid).to_have_count(0)
 
@@ -159,13 +165,75 @@ def test_what_is_asked_about_a_tile_does_not_cover_it(visit: Visiting) -> None:
     assert tray["y"] + tray["height"] <= tile["y"] or tray["x"] >= tile["x"] + tile["width"]
 
 
-def test_a_tool_is_dragged_from_the_mat_to_the_roll(visit: Visiting) -> None:
-    at = asked(visit(), ROLLED)
-    mine = at.board.locator("[data-spot='0-tools'] [data-tool]").first
+@pytest.mark.parametrize(
+    ("size", "lies"), [(DESK, "0-tools"), (PHONE, "roll-tools")], ids=["mouse", "finger"]
+)
+def test_a_tool_is_dragged_to_the_roll(visit: Visiting, size: tuple[int, int], lies: str) -> None:
+    at = asked(visit(size), ROLLED)
+    mine = at.board.locator(f"[data-spot='{lies}'] [data-tool]").first
 
     drag(at, mine, at.board.locator("[data-takes=roll] .dice"))
 
     expect(at.board.locator(".take")).to_have_text("Add tools: +1")
+    assert at.page.evaluate(SELECTED) == ""
+
+
+def test_a_finger_that_takes_no_piece_scrolls_the_board(visit: Visiting) -> None:
+    at = begun(visit(PHONE), seats=4)
+    quarry = at.board.locator("[data-place=quarry]")
+    x, y = middle(quarry)
+
+    move_fingers(at.page, [((x, y), (x, y - 90))])
+
+    expect(at.board.locator("[data-chooser]")).to_have_count(0)
+    expect(at.board.locator("[data-marked]")).to_have_count(0)
+    assert middle(quarry)[1] < y - 40
+
+
+def test_who_taps_a_card_reads_what_it_gives(visit: Visiting) -> None:
+    at = begun(visit(PHONE))
+
+    at.board.locator("[data-place=card_2]").tap()
+
+    expect(at.page.locator(".outcome .action")).to_contain_text("card for 2 resources")
+    expect(at.page.locator(".outcome .lines")).to_contain_text("At once:")
+
+
+def test_the_board_keeps_its_shape_while_something_is_looked_at(visit: Visiting) -> None:
+    at = begun(visit(PHONE), seats=4)
+    scene = at.board.locator("[data-planks]")
+    before = scene.bounding_box()
+    assert before is not None
+
+    at.board.locator("[data-place=hut]").tap()
+
+    expect(at.button("Do it")).to_be_visible()
+    after = scene.bounding_box()
+    assert after is not None
+    assert (after["width"], after["height"]) == (before["width"], before["height"])
+
+
+def test_how_many_are_sent_is_asked_instead_of_what_was_looked_at_before(visit: Visiting) -> None:
+    at = begun(visit(PHONE))
+    at.board.locator("[data-place=card_1]").tap()
+    expect(at.button("Do it")).to_be_visible()
+
+    at.board.locator("[data-place=forest]").tap()
+
+    expect(at.board.locator("[data-chooser]")).to_be_visible()
+    expect(at.button("Do it")).to_have_count(0)
+
+
+def test_words_about_a_card_cover_no_other_card(visit: Visiting) -> None:
+    at = begun(visit())
+
+    at.board.locator("[data-place=card_1]").hover()
+
+    words = at.board.locator(".info").bounding_box()
+    card = at.board.locator("[data-place=card_3]").bounding_box()
+    assert words is not None
+    assert card is not None
+    assert words["y"] + words["height"] <= card["y"] + 1
 
 
 def test_dice_are_shaken_in_a_cup_and_every_full_group_of_pips_gives_a_piece(

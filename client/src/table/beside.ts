@@ -31,8 +31,10 @@ export function placed(spot: Box, size: Size, screen: Size, others: readonly Box
         ...(left >= GAP ? [aside(left, spot, size, screen)] : []),
         belowOrAbove(spot, size, screen),
     ];
-    const hidden = (at: Spot): number =>
-        others.reduce((sum, other) => sum + shared({ ...at, ...size }, other), 0);
+    // A box of the browser has its sides by inheritance: they are not copied with it.
+    const { width, height } = size;
+    const hidden = ({ left, top }: Spot): number =>
+        others.reduce((sum, other) => sum + shared({ left, top, width, height }, other), 0);
     return spots.reduce((best, other) => (hidden(other) < hidden(best) ? other : best));
 }
 

@@ -36,6 +36,9 @@ import { Reasons } from "./reasons.svelte";
 /** After so many milliseconds something that came too soon is sent again. */
 const CALM = 1000;
 
+/** Says what an answer is about, in lines. */
+export type Words = (offer: Offer) => readonly string[];
+
 /** Everything about one table. Boards and panels read it; only its methods change it. */
 export class Table extends Followed {
     chat = $state.raw<readonly ChatLine[]>([]);
@@ -75,6 +78,7 @@ export class Table extends Followed {
         (message) => this.#line.send(message),
         ({ action }) => this.#command({ type: "play", action }),
     );
+    #words = $state.raw<Words | null>(null);
     /** How many trays there are that keep what can be done at any time. */
     #trays = $state(0);
 
@@ -211,6 +215,17 @@ export class Table extends Followed {
         // Who counts in an effect must not wait for the count.
         this.#trays = untrack(() => this.#trays) + 1;
         return () => (this.#trays -= 1);
+    }
+
+    /** Lets a board say what an answer is about; what it returns ends that. */
+    describe(words: Words): () => void {
+        this.#words = words;
+        return () => (this.#words = null);
+    }
+
+    /** What an answer is about, in the words of the board, where it has some. */
+    aboutOf(offer: Offer): readonly string[] {
+        return this.#words?.(offer) ?? [];
     }
 
     // ---- why not -----------------------------------------------------------------------------------

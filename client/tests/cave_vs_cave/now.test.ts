@@ -6,7 +6,7 @@ import { FURNISHED, piecesAsked } from "../../src/games/cave_vs_cave/art/scenes"
 import { FURNITURE } from "../../src/games/cave_vs_cave/art/furniture";
 import { roomOf, tileOf, type Deed } from "../../src/games/cave_vs_cave/box";
 import { flightsIn } from "../../src/games/cave_vs_cave/flights";
-import { lackOf, prospectOf } from "../../src/games/cave_vs_cave/now";
+import { lackNow, lackOf, prospectOf } from "../../src/games/cave_vs_cave/now";
 import type { Step } from "../../src/games/cave_vs_cave/parts";
 import { isChosen, paidWith, paymentsAmong } from "../../src/games/cave_vs_cave/paying";
 import { faceOf } from "../../src/games/cave_vs_cave/tileFace";
@@ -46,6 +46,13 @@ const deed = (tile: string, effect: number, alternative = 0): Deed =>
     tileOf(tile).effects[effect]![alternative]!;
 
 describe("what one could do now", () => {
+    it("counts what could be exchanged, and says what is missing until it is", () => {
+        const two = deed("excavation", 0, 1);
+
+        expect(prospectOf(two, VIEW, CAVE).count).toBe(2);
+        expect(lackNow(two, VIEW, CAVE)).toEqual({ food: 1 });
+    });
+
     it("is to dig what can be reached, and through walls what lies behind them", () => {
         expect(prospectOf(deed("excavation", 0), VIEW, CAVE).keys).toEqual(["a2", "a5"]);
         expect(prospectOf(deed("undermining", 0, 1), VIEW, CAVE).count).toBe(3);

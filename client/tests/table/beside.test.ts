@@ -44,3 +44,18 @@ test("it leaves other things in sight where it can", () => {
     expect(placed(spot, SIZE, SCREEN, [right]).left).toBe(92);
     expect(placed(spot, SIZE, SCREEN, [right, left])).toMatchObject({ left: 225, top: 328 });
 });
+
+test("it leaves them in sight also where its size comes from the browser", () => {
+    class Measured {
+        get width(): number {
+            return SIZE.width;
+        }
+        get height(): number {
+            return SIZE.height;
+        }
+    }
+    const spot = { left: 300, top: 300, width: 50, height: 20 };
+    const right = { left: 360, top: 200, width: 200, height: 200 };
+
+    expect(placed(spot, new Measured(), SCREEN, [right]).left).toBe(92);
+});

@@ -75,6 +75,16 @@ function goodsWith(deed: Deed, price: Goods, cave: CaveVsCavePlayerView): Prospe
     return { kind: "goods", count, keys: [], missing };
 }
 
+/** What is missing for the price of a deed as long as nothing is exchanged. */
+export function lackNow(deed: Deed, view: Common, cave: CaveVsCavePlayerView): Counts {
+    return below(
+        GOODS.map((good, index) => {
+            const price = priceOf(deed, view.per_turn)[index] ?? 0;
+            return (cave.goods[good] ?? 0) - price;
+        }),
+    );
+}
+
 /** What is missing for a price, after everything that may be exchanged for food at any time. */
 export function lackOf(goods: Counts, price: Goods): Counts {
     const left = GOODS.map((good, index) => (goods[good] ?? 0) - (price[index] ?? 0));
@@ -82,10 +92,14 @@ export function lackOf(goods: Counts, price: Goods): Counts {
     const spare = EXCHANGES.flatMap(({ pay }) => Object.keys(pay))
         .map((good) => left[GOODS.findIndex((one) => one === good)] ?? 0)
         .reduce((sum, count) => sum + Math.max(0, count), 0);
-    const lacking = left.map((count, index) => (index === food ? count + spare : count));
+    return below(left.map((count, index) => (index === food ? count + spare : count)));
+}
+
+/** Returns what is less than nothing, as what is missing. */
+function below(left: readonly number[]): Counts {
     return Object.fromEntries(
         GOODS.flatMap((good, index) => {
-            const count = lacking[index] ?? 0;
+            const count = left[index] ?? 0;
             return count < 0 ? [[good, -count] as const] : [];
         }),
     );

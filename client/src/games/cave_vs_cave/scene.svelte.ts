@@ -7,6 +7,7 @@ import { News } from "../../table/news";
 import type { Table } from "../../table/table.svelte";
 import type { CaveVsCavePlayerView, CaveVsCaveView, LogLine } from "../../wire/types";
 import { seatsInOrder } from "../kit/seats";
+import { SteadyHeight } from "../kit/steady";
 
 import { handsOn } from "./hands.svelte";
 import { layoutOf } from "./layout";
@@ -39,7 +40,11 @@ export class Scene {
     #before: CaveVsCaveView | null = null;
     #moves = 0;
 
-    constructor(readonly table: Table) {}
+    readonly #steady: SteadyHeight;
+
+    constructor(readonly table: Table) {
+        this.#steady = new SteadyHeight(table);
+    }
 
     readonly view = $derived.by(() => (this.table.shown?.view ?? {}) as unknown as CaveVsCaveView);
     /** The view whose numbers are shown: what is on its way is counted when it has landed. */
@@ -67,7 +72,7 @@ export class Scene {
         (this.table.shown?.viewer ?? -1) < 0 ? null : this.player(this.own),
     );
     readonly layout = $derived.by(() =>
-        layoutOf(this.width, this.height, this.view.players.length),
+        layoutOf(this.width, this.#steady.of(this.height), this.view.players.length),
     );
     readonly inUse = $derived.by(() => roomInUse(this.view));
     readonly steps = $derived.by(() => stepsOf(this.view, this.table.all));

@@ -131,7 +131,7 @@ function sceneWithRows(width: number, height: number, stacks: number): Scene {
     const [cards, tiles] = [land.h + BADGE, land.h + 2 * BADGE + high];
     const side = (width - 4 * card - 3 * GAP) / 2;
     return sceneOf("rows", width, height, land, {
-        ...rowOfTiles(stacks, side, tiles, card, high),
+        ...rowOfTiles(stacks, side + centred(stacks, card), tiles, card, high),
         ...rowOfCards(width - side, cards, card, high),
     });
 }
@@ -143,9 +143,20 @@ function sceneBeside(width: number, height: number, stacks: number): Scene {
     const land = { x: 0, y: 0, w: width - 4 * card - 3 * GAP - 2 * EDGE, h: height };
     const top = (height - 2 * high - BADGE) / 2 + BADGE / 2;
     return sceneOf("beside", width, height, land, {
-        ...rowOfTiles(stacks, land.w + EDGE, top + high + BADGE, card, high),
+        ...rowOfTiles(
+            stacks,
+            land.w + EDGE + centred(stacks, card),
+            top + high + BADGE,
+            card,
+            high,
+        ),
         ...rowOfCards(width - EDGE, top, card, high),
     });
+}
+
+/** Fewer stacks than cards stand in the middle below them. */
+function centred(stacks: number, width: number): number {
+    return ((CARD_SPACES - stacks) * (width + GAP)) / 2;
 }
 
 function sceneOf(planks: Planks, width: number, height: number, land: Box, pieces: Pieces): Scene {

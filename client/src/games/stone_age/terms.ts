@@ -4,5 +4,5 @@ import { texts } from "../../text/texts.svelte";
 
 export const TERMS: Terms = {
     names: { placed: (place) => texts.line("stone_age-place", { place }) },
-    silent: ["collection", "endings", "hunger", "spare_food", "worth"],
+    silent: ["collection", "endings", "home", "hunger", "spare_food", "worth"],
 };

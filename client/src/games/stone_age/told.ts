@@ -84,10 +84,32 @@ function marksOf(event: StoneAgeEvent): readonly string[] | null {
 type OfSeat = Extract<StoneAgeEvent, { readonly seat: number }>;
 
 function withPlayer(view: StoneAgeView, seat: number, event: OfSeat): StoneAgeView {
+    const done = placeDone(view, event);
     const players = view.players.map((player, at) =>
-        at === seat ? { ...player, ...changesOf(player, event) } : player,
+        at === seat
+            ? { ...player, ...changesOf(player, event), ...comingHome(player, done) }
+            : player,
     );
     return { ...view, players };
+}
+
+/** The place whose figures go home with an event; nothing where it does not say that. */
+function placeDone(view: StoneAgeView, event: OfSeat): string {
+    switch (event.kind) {
+        case "declined":
+            return event.place;
+        case "card-bought":
+            return `card_${view.cards.indexOf(event.card) + 1}`;
+        case "building-bought":
+            return `building_${view.stacks.findIndex(({ top }) => top === event.building) + 1}`;
+        default:
+            return "";
+    }
+}
+
+function comingHome(player: StoneAgePlayerView, place: string): Partial<StoneAgePlayerView> {
+    const { [place]: count, ...placed } = player.placed;
+    return count ? { placed, home: player.home + count } : {};
 }
 
 /** What an event changes for whom it is about. */

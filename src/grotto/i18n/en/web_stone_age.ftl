@@ -17,8 +17,9 @@ web-stone_age-rings-free =
         [one] { $count } ring free
        *[other] { $count } rings free
     }
+web-stone_age-die-each = Every figure rolls one die
 web-stone_age-pips = Every { $pips } pips give { $what }
-web-stone_age-about-tool_maker = A new tool, or a better one
+web-stone_age-about-tool_maker = A new tool, or a better one: tools add to your rolls
 web-stone_age-about-hut = Two figures go in, three come home
 web-stone_age-about-field = Agriculture +1: one more food every round
 

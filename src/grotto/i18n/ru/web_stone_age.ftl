@@ -21,6 +21,7 @@ web-stone_age-rings-free =
         [many] Свободно { $count } кругов
        *[other] Свободно { $count } круга
     }
+web-stone_age-die-each = Каждый житель бросает один кубик
 web-stone_age-pips =
     { $pips ->
         [one] За каждое { $pips } очко на кубиках: { $what }
@@ -28,7 +29,7 @@ web-stone_age-pips =
         [many] За каждые { $pips } очков на кубиках: { $what }
        *[other] За каждые { $pips } очка на кубиках: { $what }
     }
-web-stone_age-about-tool_maker = Новый инструмент или улучшение прежнего
+web-stone_age-about-tool_maker = Новый инструмент или улучшение прежнего: инструменты прибавляют к броскам
 web-stone_age-about-hut = Двое входят, домой идут трое
 web-stone_age-about-field = Земледелие +1: на 1 еду больше в каждом раунде
 

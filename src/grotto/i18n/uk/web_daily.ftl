@@ -25,8 +25,8 @@ caverna-title =
 
 ## Наодинці
 
-web-solo-goal = Ціль { $points }
-web-solo-goal-mark = ціль
+web-solo-goal = Мета { $points }
+web-solo-goal-mark = мета
 web-solo-best = Рекорд { $points }
 web-solo-best-mark = ваш рекорд
 web-solo-best-title = Ваш рекорд наодинці: { $points }, { $title }
@@ -39,12 +39,12 @@ web-solo-next =
     }
 web-solo-missed =
     { $points ->
-        [one] До цілі забракло { $points } очка
-       *[other] До цілі забракло { $points } очок
+        [one] До мети забракло { $points } очка
+       *[other] До мети забракло { $points } очок
     }
 web-solo-record = Ваш найкращий результат!
 web-solo-best-list = Ваші найкращі результати
-web-solo-about = Наодинці грають на очки: дістаньтеся цілі, а потім вище.
+web-solo-about = Наодинці грають на очки: дістаньтеся мети, а потім вище.
 web-solo-played =
     { $count ->
         [one] { $count } партія наодинці

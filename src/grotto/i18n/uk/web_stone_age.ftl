@@ -21,6 +21,7 @@ web-stone_age-rings-free =
         [many] Вільно { $count } кіл
        *[other] Вільно { $count } кола
     }
+web-stone_age-die-each = Кожен житель кидає один кубик
 web-stone_age-pips =
     { $pips ->
         [one] За кожне { $pips } очко на кубиках: { $what }
@@ -28,7 +29,7 @@ web-stone_age-pips =
         [many] За кожні { $pips } очок на кубиках: { $what }
        *[other] За кожні { $pips } очка на кубиках: { $what }
     }
-web-stone_age-about-tool_maker = Новий інструмент або поліпшення наявного
+web-stone_age-about-tool_maker = Новий інструмент або поліпшення наявного: інструменти додають до кидків
 web-stone_age-about-hut = Двоє заходять, додому йдуть троє
 web-stone_age-about-field = Землеробство +1: на 1 їжу більше кожного раунду
 
