@@ -1,12 +1,12 @@
-/** Where action spaces lie, drawn: grounds of 120×90 whose lower half is seen first, and what stands on them. */
+/** Where action spaces lie, drawn: grounds of 120×110 whose middle is seen first, and what stands on them. */
 import { area, line, mix, provide, shape, use } from "../home/strokes";
 
-const SKY = area("M0 0h120v90H0z", mix("sky-high", 40, "sky-low"));
-const HILLS = area("M0 44c20-10 44-12 66-4s38 4 54-4v54H0z", "var(--hill)");
+const SKY = area("M0 0h120v110H0z", mix("sky-high", 40, "sky-low"));
+const HILLS = area("M0 44c20-10 44-12 66-4s38 4 54-4v72H0z", "var(--hill)");
 const PEAKS =
-    area("M-4 60 22 22l14 16 20-26 22 28 12-12 36 36v40H-4z", "var(--rock-deep)") +
+    area("M-4 60 22 22l14 16 20-26 22 28 12-12 36 36v60H-4z", "var(--rock-deep)") +
     area("M22 22l6 7-6 2-5-2zM56 12l8 10-7 2-6-4z", "var(--snow)");
-const GRASS = area("M0 54c30-8 84-8 120 0v36H0z", "var(--meadow)");
+const GRASS = area("M0 54c30-8 84-8 120 0v56H0z", "var(--meadow)");
 const TUFTS = line(
     "M10 84l-2-5M10 84v-6M10 84l2-5M108 72l-2-5M108 72v-6M108 72l2-5M54 88l-2-5M54 88v-6M54 88l2-5",
     mix("grove", 75, "meadow"),
@@ -24,31 +24,31 @@ const SHAPES: Readonly<Record<string, string>> = {
         use("fir", 62, 56, 0.75) +
         use("oak", 82, 60, 0.8) +
         use("fir", 104, 64, 1.1) +
-        area("M0 62c30-8 84-8 120 0v28H0z", mix("hill", 60, "meadow")) +
+        area("M0 62c30-8 84-8 120 0v48H0z", mix("hill", 60, "meadow")) +
         TUFTS,
     meadow: SKY + HILLS + use("oak", 8, 54, 0.6) + use("fir", 110, 54, 0.7) + GRASS + TUFTS,
     rock:
         SKY +
         PEAKS +
-        area("M0 46l26-8 30 4 32-6 32 8v46H0z", "var(--rock)") +
+        area("M0 46l26-8 30 4 32-6 32 8v66H0z", "var(--rock)") +
         area("M6 62l22-8 18 12-10 20-28 2zM88 44l24 8 6 22-20-2z", "var(--shade)", 0.8) +
         area("M44 46l30-4 10 14-26 8zM70 78l28-6 12 16H74z", "var(--shine)", 0.35),
     cave:
-        area("M0 0h120v90H0z", "var(--cavern)") +
+        area("M0 0h120v110H0z", "var(--cavern)") +
         area("M0 0h120v18c-20 14-26 4-40 16S44 20 30 34 10 28 0 40z", "var(--cavern-deep)") +
-        area("M0 74c36-10 84-10 120 0v16H0z", "var(--cavern-deep)", 0.75) +
+        area("M0 74c36-10 84-10 120 0v36H0z", "var(--cavern-deep)", 0.75) +
         '<ellipse cx="60" cy="56" rx="60" ry="40" fill="url(#home-art-lamplight)" />',
     room:
-        area("M0 0h120v90H0z", "var(--room-orange)") +
-        area("M0 66h120v24H0z", "var(--wood)", 0.55) +
+        area("M0 0h120v110H0z", "var(--room-orange)") +
+        area("M0 66h120v44H0z", "var(--wood)", 0.55) +
         line("M0 66h120M0 78h120M30 66v12M84 66v12M54 78v12", mix("wood", 80, "edge"), 1.2, 0.6) +
         shape("M-2 28h124v6H-2zM12 34h6v32h-6zM102 34h6v32h-6z", "var(--wood)", 1),
     road:
         SKY +
         PEAKS +
-        area("M0 60c30-12 84-10 120-2v32H0z", "var(--hill)") +
+        area("M0 60c30-12 84-10 120-2v52H0z", "var(--hill)") +
         area(
-            "M30 90c4-12 40-12 34-20-4-6 8-8 10-14h6c-2 8-6 8-2 14 6 10-16 10-18 20z",
+            "M24 110c4-22 40-12 34-20-4-6 8-8 10-14h6c-2 8-6 8-2 14 6 10-16 16-18 40z",
             mix("wood", 45, "meadow"),
         ),
     furrows:

@@ -15,7 +15,7 @@ export interface Piece {
 /** A ground, and pieces with their left and upper edges and their sizes. */
 const SCENES: Readonly<Record<string, string>> = {
     adventure: "road deed_expedition 12 44 40 deed_forge 62 50 38",
-    blacksmithing: "cave *fire 4 40 40 deed_forge 44 36 52",
+    blacksmithing: "cave *fire 8 36 110 deed_forge 52 38 52",
     clearing: "forest *furrows 34 6 80 wood 8 56 30",
     depot: "meadow wood 12 54 34 *cart 52 38 54 ore 70 42 22",
     donkey_farming: "meadow *fence 0 0 100 donkey 16 46 40 donkey 64 50 40",
