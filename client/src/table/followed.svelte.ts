@@ -16,7 +16,7 @@ import { News } from "./news";
 import { Since } from "./since.svelte";
 import { statusOf } from "./status";
 import { Story } from "./story.svelte";
-import { scenesOf } from "./telling";
+import { announcedIn, scenesOf } from "./telling";
 
 /** Who looks back sees what has led to that moment too: so many moves of it. */
 const LED_TO_IT = 12;
@@ -29,6 +29,8 @@ export abstract class Followed {
     problem = $state.raw<Problem | null>(null);
     /** What the viewer has looked at in secret and not put away yet. */
     looks = $state.raw<readonly LogLine[]>([]);
+    /** Whether a clock of the viewer's runs in the newest frame: what is told then may not stay far behind it. */
+    timeRuns = $state(false);
     /** Whether the result may be shown; it may not while the final scoring is told. */
     isScored = $state(true);
 
@@ -78,6 +80,11 @@ export abstract class Followed {
     readonly shown = $derived.by(() => this.past ?? this.frame);
     /** What is told at the moment, at what pace; of before while looking back. */
     readonly story = $derived.by(() => (this.past ? this.#looking.story : this.live));
+    readonly #teller = $derived.by(() => tellerOf(this.frame?.table.game ?? ""));
+    /** Whether a banner is over the board. */
+    readonly isAnnounced = $derived.by(
+        () => announcedIn(this.story.step?.lines ?? [], this.#teller).length > 0,
+    );
     /** The view whose numbers are shown: what is on its way is counted when it has landed. */
     readonly counted = $derived.by((): Frame["view"] => {
         const before = this.past ? this.#looking.viewBefore : this.#viewBefore;
@@ -87,7 +94,6 @@ export abstract class Followed {
     readonly lastMoves = $derived.by(() =>
         lastMovesIn(this.lines, this.shown?.moves ?? 0, this.#teller),
     );
-    readonly #teller = $derived.by(() => tellerOf(this.frame?.table.game ?? ""));
     /** What the viewer is asked now; nothing while looking back. */
     readonly question = $derived.by((): Question | null =>
         this.past ? null : (this.frame?.question ?? null),
@@ -232,7 +238,8 @@ export abstract class Followed {
         this.#newest = frame;
         const teller = tellerOf(frame.table.game);
         const asked = frame.occupants[frame.to_act];
-        const timeRuns = asked?.yours === true && asked.seconds_left !== null;
+        this.timeRuns = asked?.yours === true && asked.seconds_left !== null;
+        const { timeRuns } = this;
         this.live.take(scenesOf(before, frame, between, teller), teller, { timeRuns });
         if (document.hidden) this.live.hurry();
     }

@@ -27,20 +27,34 @@ export const FINGER = 48;
 export const FINGER_EDGE = 64;
 const TOO_SMALL = 44;
 
-/** Shows everything. */
+/** The one button that is there while everything is shown, with what is free around it. */
+const BUTTON = 54;
+/** The map gives so little of its size for that button. */
+const ALMOST = 0.92;
+
+/** Shows everything, beside or above the button, unless that would make the map much smaller. */
 export function fitting(room: Room): Camera {
-    const scale = Math.max(
-        0.1,
-        Math.min(
-            (room.width - 1.5 * MARGIN) / WIDTH,
-            (room.height - 1.5 * MARGIN) / HEIGHT,
-            LARGEST,
-        ),
-    );
+    const scale = scaleIn(room);
+    const beside = scaleIn({ ...room, width: room.width - BUTTON });
+    const above = scaleIn({ ...room, height: room.height - BUTTON });
+    if (Math.max(beside, above) < scale * ALMOST) return placed(scale, room, 0, 0);
+    return beside >= above ? placed(beside, room, BUTTON, 0) : placed(above, room, 0, BUTTON);
+}
+
+function scaleIn(room: Room): number {
+    const across = (room.width - 1.5 * MARGIN) / WIDTH;
+    const down = (room.height - 1.5 * MARGIN) / HEIGHT;
+    return Math.max(0.1, Math.min(across, down, LARGEST));
+}
+
+/** The middle of the room, as far as that leaves so much free at the left or below. */
+function placed(scale: number, room: Room, before: number, below: number): Camera {
+    const left = (room.width - WIDTH * scale + MARGIN / 2) / 2;
+    const top = (room.height - HEIGHT * scale + MARGIN / 2) / 2;
     return {
         scale,
-        left: (room.width - WIDTH * scale + MARGIN / 2) / 2,
-        top: (room.height - HEIGHT * scale + MARGIN / 2) / 2,
+        left: before ? Math.max(left, before + MARGIN) : left,
+        top: below ? Math.min(top, room.height - HEIGHT * scale - MARGIN / 2 - below) : top,
     };
 }
 
@@ -51,7 +65,9 @@ export function isTooSmall({ scale }: Camera): boolean {
 
 /** Keeps the map in sight: what is smaller than its room stays in the middle, what is larger covers it. */
 export function clamped(camera: Camera, room: Room): Camera {
-    const least = fitting(room).scale;
+    const whole = fitting(room);
+    const least = whole.scale;
+    if (camera.scale <= least) return whole;
     const scale = Math.min(Math.max(camera.scale, least), Math.max(LARGEST, least));
     return {
         scale,

@@ -2,6 +2,15 @@
 import type { Teller } from "../../table/telling";
 import type { LostMinesEvent, LostMinesView } from "../../wire/types";
 
+/** What is done beside the map is a last move too. */
+const ELSEWHERE: ReadonlySet<LostMinesEvent["kind"]> = new Set([
+    "treasure-peeked",
+    "dwarf-peeked",
+    "treasure-taken",
+    "discarded",
+    "skipped",
+]);
+
 export const TELLER: Teller<LostMinesEvent, LostMinesView> = {
     byMove: true,
     tells: {
@@ -35,6 +44,7 @@ export const TELLER: Teller<LostMinesEvent, LostMinesView> = {
     },
     marks: (event) => {
         if ("cell" in event) return [event.cell];
-        return "edge" in event && "seat" in event ? [event.edge] : null;
+        if ("edge" in event && "seat" in event) return [event.edge];
+        return ELSEWHERE.has(event.kind) ? [] : null;
     },
 };

@@ -125,6 +125,12 @@ web-mines-cards =
     }
 web-mines-at = On { $cell }
 web-mines-has-dragon = Has woken the dragon
+web-mines-role-about =
+    { $role ->
+        [loyal] Loyal dwarfs share what their clan finds.
+        [selfish] A selfish dwarf keeps its own finds and gets nothing else.
+       *[saboteur] A saboteur secretly helps the other clan, gives it all finds, and gets a share there.
+    }
 web-mines-role-unknown = You do not know what kind of dwarf this is.
 web-mines-guess = I think this is a
 web-mines-guess-none = No idea

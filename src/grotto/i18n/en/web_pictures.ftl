@@ -19,6 +19,6 @@ web-picture-lost_mines =
     }
 web-picture-caverna =
     { $picture ->
-        [animals] Sheep, donkey, boar, cattle, and the dog that watches over sheep.
-       *[fields] One grain sown makes a field of three.
+        [animals] Pastures, a stable in the forest, a mine and the first dwelling hold animals; a dog watches over sheep.
+       *[fields] A grain sown makes a field of three, a vegetable one of two.
     }

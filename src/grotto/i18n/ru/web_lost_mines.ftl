@@ -132,6 +132,12 @@ web-mines-cards =
     }
 web-mines-at = Стоит на { $cell }
 web-mines-has-dragon = Дракон разбужен
+web-mines-role-about =
+    { $role ->
+        [loyal] Честные гномы делят между собой то, что находит их клан.
+        [selfish] Жадный гном оставляет себе свои находки и больше ничего не получает.
+       *[saboteur] Гном-вредитель тайно помогает другому клану: отдаёт ему свои находки и получает там долю.
+    }
 web-mines-role-unknown = Вы не знаете, какой это гном.
 web-mines-guess = Думаю, это
 web-mines-guess-none = Не знаю

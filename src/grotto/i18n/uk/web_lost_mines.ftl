@@ -132,6 +132,12 @@ web-mines-cards =
     }
 web-mines-at = Стоїть на { $cell }
 web-mines-has-dragon = Дракона розбуджено
+web-mines-role-about =
+    { $role ->
+        [loyal] Чесні гноми ділять між собою те, що знаходить їхній клан.
+        [selfish] Жадібний гном лишає собі свої знахідки й більше нічого не отримує.
+       *[saboteur] Гном-шкідник таємно допомагає іншому клану: віддає йому свої знахідки й отримує там частку.
+    }
 web-mines-role-unknown = Ви не знаєте, який це гном.
 web-mines-guess = Думаю, це
 web-mines-guess-none = Не знаю

@@ -2,23 +2,9 @@
  *
  * They are in the page once, and all boards refer to them, so that seven homes cost little more than one.
  */
-import { ICONS, type IconName } from "../../../design/icons";
+import { ICONS } from "../../../design/icons";
 
-const mix = (one: string, part: number, other: string): string =>
-    `color-mix(in oklab, var(--${one}) ${part}%, var(--${other}))`;
-
-const EDGE = `stroke="var(--edge)" stroke-linejoin="round" stroke-linecap="round"`;
-
-const shape = (path: string, fill: string, width = 1.2): string =>
-    `<path d="${path}" fill="${fill}" ${EDGE} stroke-width="${width}" />`;
-const area = (path: string, fill: string, opacity = 1): string =>
-    `<path d="${path}" fill="${fill}" fill-opacity="${opacity}" />`;
-const line = (path: string, stroke: string, width = 2, opacity = 1): string =>
-    `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" stroke-opacity="${opacity}" />`;
-const use = (id: string, x: number, y: number, scale = 1): string =>
-    `<use href="#${idOf(id)}" transform="translate(${x} ${y}) scale(${scale})" />`;
-const icon = (name: IconName, x: number, y: number, size: number): string =>
-    `<g transform="translate(${x} ${y}) scale(${size / 24})" fill="currentColor">${ICONS[name]}</g>`;
+import { area, icon, idOf, line, mix, provide, shape, use } from "./strokes";
 
 // ---- forest ----------------------------------------------------------------------------------------
 
@@ -265,27 +251,14 @@ const LIGHTS =
     '<radialGradient id="home-art-lamplight"><stop offset="0" stop-color="var(--lamp)" stop-opacity=".65"/><stop offset="1" stop-color="var(--lamp)" stop-opacity="0"/></radialGradient>' +
     '<radialGradient id="home-art-rubylight"><stop offset="0" stop-color="var(--ruby)" stop-opacity=".55"/><stop offset="1" stop-color="var(--ruby)" stop-opacity="0"/></radialGradient>';
 
-/** Returns what `<use>` refers to. */
-export function idOf(shapeOrPiece: string): string {
-    return `home-art-${shapeOrPiece}`;
-}
-
-const DEFINITIONS = [
-    LIGHTS,
-    ...Object.entries(SHAPES).map(([key, drawn]) => `<g id="${idOf(key)}">${drawn}</g>`),
-    ...PIECES.map((piece) => `<g id="${idOf(piece)}" fill="currentColor">${ICONS[piece]}</g>`),
-].join("");
+const definitions = (): string =>
+    [
+        LIGHTS,
+        ...Object.entries(SHAPES).map(([key, drawn]) => `<g id="${idOf(key)}">${drawn}</g>`),
+        ...PIECES.map((piece) => `<g id="${idOf(piece)}" fill="currentColor">${ICONS[piece]}</g>`),
+    ].join("");
 
 /** Puts the shapes into the page, unless they are there. */
 export function provideArt(): void {
-    const id = idOf("art");
-    if (document.getElementById(id)) return;
-    const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    sheet.id = id;
-    sheet.setAttribute("aria-hidden", "true");
-    sheet.setAttribute("width", "0");
-    sheet.setAttribute("height", "0");
-    sheet.style.position = "absolute";
-    sheet.innerHTML = `<defs>${DEFINITIONS}</defs>`;
-    document.body.append(sheet);
+    provide("art", definitions);
 }

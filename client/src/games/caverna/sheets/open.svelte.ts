@@ -60,9 +60,10 @@ export class Sheets {
         const { round = 0, question = null } = this.#view ?? {};
         return [round, question?.kind ?? "", question?.seat ?? 0].join(" ");
     });
-    /** The sheet that lies on the board now. */
+    /** The sheet that lies on the board now: the one of the question waits until its phase has been announced. */
     readonly shown = $derived.by(() => {
         const isMine = this.#opened?.viewer === this.#viewer;
+        if (!this.#opened && this.table.isAnnounced) return null;
         return sheetAt(this.#question, this.asked, isMine ? this.#opened : null, this.#away);
     });
 
