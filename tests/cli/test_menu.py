@@ -2,7 +2,7 @@
 
 import pytest
 
-from grotto.cli.columns import abreast
+from grotto.cli.columns import abreast, columns
 from grotto.cli.menu import Choice, Group, Menu, Note, single
 from grotto.core.action import Action, Word
 
@@ -112,3 +112,7 @@ def test_a_group_that_is_open_leads_back() -> None:
     assert back.opened(inner, "Back") is outer
     assert inner.number_of(word("here")) == "1"
     assert inner.number_of(word("dog")) == ""
+
+
+def test_numbers_below_zero_have_a_minus_sign_in_tables() -> None:
+    assert columns([["", "luck"], ["Ann", "-10.5"]]) == ["        luck", "  Ann  −10.5"]

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.at_table import AtTable
+from tests.web.browser import PHONE
 from tests.web.conftest import Visiting
 from tests.web.tables import table_for
 
@@ -51,6 +52,18 @@ def test_the_rulebook_opens_at_the_rule_of_what_one_points_at(
 
     book = at.page.get_by_role("dialog")
     expect(book.locator(f'[data-rule="{rule}"]')).to_be_in_viewport()
+
+
+def test_on_a_phone_the_rulebook_opens_at_the_rule_of_what_was_tapped(visit: Visiting) -> None:
+    somebody = visit(PHONE)
+    path = table_for(somebody, "cave_vs_cave", 2, first_player="0")
+    at = AtTable(somebody).open(path).wait_for_turn()
+
+    at.page.locator("[data-goods] [data-target=open]").first.tap()
+    at.page.locator("[data-read]").tap()
+
+    book = at.page.get_by_role("dialog")
+    expect(book.locator('[data-rule="CVC-5.6"]')).to_be_in_viewport()
 
 
 def test_settings_are_kept_when_the_page_is_loaded_again(visit: Visiting) -> None:

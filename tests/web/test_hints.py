@@ -29,6 +29,7 @@ def test_a_hint_is_shown_on_the_board_before_it_is_played(
     best.wait_for()
     expect(at.page.locator(HINT)).to_have_count(3)
     expect(best).to_contain_text("points")
+    expect(at.board.locator("[data-pointed]").first).to_be_visible()
     at.visit.picture("hints")
     if size == DESK:
         best.hover()
@@ -37,11 +38,13 @@ def test_a_hint_is_shown_on_the_board_before_it_is_played(
     at.page.locator("[data-hint][data-marked]").wait_for()
     expect(at.page.locator(HINT)).to_have_count(1 if size == PHONE else 3)
     expect(at.screen).to_have_attribute("data-version", str(version))  # shown, not yet played
+    expect(at.board.locator("[data-marked]").first).to_be_in_viewport()
     at.visit.picture("hint-pointed-at")
     best.click()
 
     at.wait_for_news(version)
     expect(at.page.locator(HINT)).to_have_count(0)
+    expect(at.board.locator("[data-pointed]")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -62,6 +62,15 @@ def test_a_review_is_asked_for_once_and_stays_with_the_game(visit: Visiting) -> 
     expect(chart(at)).to_be_visible()
 
 
+def test_a_review_comes_in_sight_below_the_names_of_the_players(visit: Visiting) -> None:
+    at = finished_game(visit(PHONE))
+
+    at.button("Review this game").tap()
+
+    expect(chart(at)).to_be_attached(timeout=LONG)
+    expect(at.page.locator("[data-table] > header")).to_be_in_viewport(ratio=1)
+
+
 def test_a_moment_of_the_chart_is_chosen_by_pointer_or_by_key(visit: Visiting) -> None:
     at = reviewed_game(visit())
     slider = at.page.get_by_role("slider", name="Moment in the chart")

@@ -74,3 +74,17 @@ def test_what_is_said_is_seen_on_a_phone_and_read_in_the_chat(visit: Visiting) -
     at.button("Open the chat").click()
     expect(at.page.get_by_role("tabpanel")).to_contain_text("Good luck!")
     expect(at.page.locator("[data-chat-news]")).to_have_count(0)
+
+
+def test_what_was_said_comes_first_where_log_and_chat_are_opened(visit: Visiting) -> None:
+    host, friend = visit(PHONE), visit()
+    path = table_for_two(host, friend, "stone_age")
+    at, other = AtTable(host).open(path), AtTable(friend).open(path)
+    other.tab("Chat").click()
+    other.page.get_by_role("textbox", name="Say something to all").fill("Good luck!")
+    other.button("Send").click()
+    expect(at.page.locator("[data-chat-news]")).to_be_visible()
+
+    at.page.locator("[data-open-panel]").tap()
+
+    expect(at.page.get_by_role("tabpanel")).to_contain_text("Good luck!")

@@ -26,7 +26,7 @@ export class Lesson {
     #take(state: LessonState): void {
         const isFurther = this.state !== null && state.wrong === null;
         this.state = state;
-        this.table.pointed = new Set(state.step?.points.actions);
+        this.table.taught = new Set(state.step?.points.actions);
         this.table.spots = state.step?.points.spots ?? [];
         if (state.wrong) this.table.release(); // nobody gives the same wrong answer again by a second tap
         if (isFurther) void keep(this.which, state.step ? state.answers : [], !state.step);

@@ -27,6 +27,20 @@ export function valueText(option: Option, value: Value): string {
     return texts.line("web-choice", { value: String(value) });
 }
 
+/** Returns the options that are wished otherwise than usual; one that does not fit so many seats is left out. */
+export function wishedOptions(
+    game: Game,
+    options: Readonly<Record<string, Value>>,
+    seats: number,
+): Record<string, Value> {
+    const wished = game.options.flatMap((option) => {
+        const value = options[option.key] ?? option.default;
+        const fits = option.key !== "first_player" || !(Number(value) >= seats);
+        return value !== option.default && fits ? [[option.key, value] as const] : [];
+    });
+    return Object.fromEntries(wished);
+}
+
 /** Whether a table plays an option otherwise than usual. */
 export function isChanged(option: Option, options: Readonly<Record<string, string>>): boolean {
     return option.key in options && options[option.key] !== String(option.default);

@@ -50,8 +50,8 @@ export function ringing(hertz: number, at = 0, lasts = 0.5, loud = 0.3): Sound {
     }));
 }
 
-/** Air, water or paper that passes by. */
-export function swish(hertz: number, to: number, lasts: number, at = 0, loud = 0.4): Sound {
+/** Air, water or paper that passes by; a band of noise is softer than a tone of the same loudness. */
+export function swish(hertz: number, to: number, lasts: number, at: number, loud: number): Sound {
     return [{ wave: "noise", hertz, to, narrow: 1.2, at, lasts, loud }];
 }
 

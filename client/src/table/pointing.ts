@@ -18,14 +18,21 @@ export function standFor(node: Element, pointed: () => Pointed): void {
     STANDS_FOR.set(node, pointed);
 }
 
-/** Opens the rulebook: at the rule of what is under the pointer or has the focus, else at that of the question. */
+/** Opens the rulebook at the rule of what is under the pointer or has the focus, else of what was chosen. */
 export async function readPointed(table: Table): Promise<void> {
     const hovered = [...document.querySelectorAll(":hover")].pop() ?? null;
     const around = [...outwards(hovered), ...outwards(document.activeElement)];
     const pointed = around.flatMap((node) => STANDS_FOR.get(node)?.() ?? [])[0];
     const refused = pointed?.named && !pointed.offers.length && table.reasonFor(pointed.named);
     const rule = refused ? refused.rule : await ruleOf(table, around.flatMap(wordsAt));
-    table.read(rule || undefined);
+    if (rule) table.read(rule);
+    else await readChosen(table);
+}
+
+/** Opens the rulebook at the rule of what was chosen, or of what could be chosen where one has pressed; else at that of the question. */
+export async function readChosen(table: Table): Promise<void> {
+    const meant = table.explained ? undefined : (table.chosen ?? table.narrowed[0]);
+    table.read((await ruleOf(table, wordsOf(meant))) || undefined);
 }
 
 function outwards(node: Element | null): readonly Element[] {

@@ -60,8 +60,8 @@ export class Table extends Followed {
     unmet = $state.raw<Target | null>(null);
     /** What was taken up from a tray or a catalogue: as long as it is, only its answers are there. */
     taken = $state.raw<Target | null>(null);
-    /** Answers that a teacher points at, in notation. */
-    pointed = $state.raw<ReadonlySet<string>>(new Set());
+    /** Answers that a teacher or a coach points at, in notation. */
+    taught = $state.raw<ReadonlySet<string>>(new Set());
     /** Parts of the board that a teacher points at (`data-spot`); null where nobody teaches. */
     spots = $state.raw<readonly string[] | null>(null);
 
@@ -79,6 +79,11 @@ export class Table extends Followed {
         ({ action }) => this.#command({ type: "play", action }),
     );
     #words = $state.raw<Words | null>(null);
+    /** Answers that are pointed at on the board: hints, as long as one has asked for them, else what is taught. */
+    readonly pointed = $derived.by((): ReadonlySet<string> => {
+        const { hints } = this.advice;
+        return hints.length ? new Set(hints.map(({ action }) => action)) : this.taught;
+    });
     /** How many trays there are that keep what can be done at any time. */
     #trays = $state(0);
 

@@ -62,6 +62,15 @@ async function keepInSight(node: Node): Promise<void> {
     setTimeout(() => watch.disconnect(), SETTLES_MS);
 }
 
+/** What was chosen in a list is shown on the board, where its place may be out of sight. */
+async function bringMarked(): Promise<void> {
+    await tick();
+    const places = [...document.querySelectorAll("[data-board] [data-marked]")];
+    // What lies under a camera is brought in sight by whoever holds the camera.
+    const place = places.find((one) => !one.closest("[data-camera]"));
+    if (place instanceof HTMLElement || place instanceof SVGElement) await keepInSight(place);
+}
+
 /** An answer in a list, which stays there when it is chosen.
  *
  * A button that says all about it needs no look at what comes: there one tap is enough.
@@ -77,6 +86,7 @@ export function answer(table: Table, offer: Offer, saysAll = false): Attachment<
             (how) => {
                 const press = saysAll && how === "touch" ? "mouse" : how;
                 pressAnswer(table, offer, press, settings.liked.confirm);
+                void bringMarked();
             },
         );
     };

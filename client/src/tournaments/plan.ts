@@ -1,6 +1,6 @@
 /** A tournament as somebody plans it. No drawing, no requests. */
 import { clockOf, type Times } from "../lib/clock";
-import type { Value } from "../lib/options";
+import { wishedOptions, type Value } from "../lib/options";
 import type { Game } from "../lib/shelf";
 import { newKey } from "../net/api";
 import type { ClockKind } from "../net/lobby";
@@ -85,7 +85,7 @@ export function wishesOf(plan: Plan, name: string, usualTitle: string): NewTourn
         name,
         title: plan.title.trim() || usualTitle,
         game: plan.game.id,
-        options: plan.options,
+        options: wishedOptions(plan.game, plan.options, plan.size),
         format: plan.format,
         size: plan.size,
         advance: plan.format === "knockout" ? plan.advance : 1,

@@ -9,6 +9,7 @@ import {
     announcements,
     goodsMoved,
     movedOf,
+    TELLER,
     unearthedIn,
     wasTaken,
     wasUsed,
@@ -259,6 +260,11 @@ describe("what has happened", () => {
         ];
         expect([wasTaken(lines, "masonry"), wasTaken(lines, "breach")]).toEqual([true, false]);
         expect([wasUsed(lines, 1, "shelf"), wasUsed(lines, 0, "shelf")]).toEqual([true, false]);
+    });
+
+    it("marks the room that was used in the cave of whoever used it", () => {
+        const used = { kind: "room-used", seat: 1, room: "cave_entrance" } as const;
+        expect(TELLER.marks?.(used)).toEqual(["1 cave_entrance"]);
     });
 
     it("adds up what came and went for somebody", () => {

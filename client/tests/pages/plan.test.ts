@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
+import { wishedOptions } from "../../src/lib/options";
 import { gameOf } from "../../src/lib/shelf";
 import {
-    changed,
     isFull,
     resized,
     seated,
@@ -36,11 +36,11 @@ test("nobody sits at two seats", () => {
 test("only what differs from the rulebook is asked for", () => {
     const options = { max_rounds: 5, resources_limited: false };
 
-    expect(changed({ ...plan, options })).toEqual({ max_rounds: 5 });
+    expect(wishedOptions(game, options, plan.seats.length)).toEqual({ max_rounds: 5 });
 });
 
 test("a seat that is not there cannot begin", () => {
-    expect(changed({ ...plan, options: { first_player: "3" } })).toEqual({});
+    expect(wishedOptions(game, { first_player: "3" }, plan.seats.length)).toEqual({});
 });
 
 test("a full table does not wait", () => {

@@ -5,6 +5,7 @@ from itertools import zip_longest
 from typing import Final
 
 from grotto.arena.figures import Spread
+from grotto.i18n.texts import with_minuses
 
 BAR: Final = 40
 SPREAD: Final = 60
@@ -16,12 +17,13 @@ REST: Final = ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉")
 def columns(rows: Sequence[Sequence[str]]) -> list[str]:
     """Align rows: words to the left in the first column, numbers to the right in the others."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return [
+    lines = [
         "  "
         + row[0].ljust(widths[0])
         + "".join("  " + cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))
         for row in rows
     ]
+    return [with_minuses(line) for line in lines]
 
 
 def abreast(blocks: Sequence[Sequence[str]], count: int) -> list[str]:

@@ -49,7 +49,7 @@ export class Scene {
     readonly view = $derived.by(() => (this.table.shown?.view ?? {}) as unknown as CaveVsCaveView);
     /** The view whose numbers are shown: what is on its way is counted when it has landed. */
     readonly #counted = $derived.by(() => this.table.counted as unknown as CaveVsCaveView);
-    /** Who was at which spot with their last move: "tile-masonry", "0 a3", "room-shelf". */
+    /** Who was at which spot with their last move: "tile-masonry", "0 a3", "0 shelf". */
     readonly #lastAt = $derived.by(
         () =>
             new Map(

@@ -211,7 +211,7 @@ function marksOf(event: CaveVsCaveEvent): readonly string[] | null {
         case "room-furnished":
             return [`${event.seat} ${event.cell}`];
         case "room-used":
-            return [`room-${event.room}`];
+            return [`${event.seat} ${event.room}`];
         case "gained":
         case "traded":
         case "exchanged":

@@ -119,12 +119,12 @@ export class Scene {
         return this.offers.some((offer) => offer.verb !== "discard" && isAbout(offer, card));
     }
 
-    /** Whether a lesson points at a card in hand. */
+    /** Whether a card in hand is pointed at. */
     isCardMeant(card: string): boolean {
         return this.offers.some((offer) => this.#isMeant(offer) && isAbout(offer, card));
     }
 
-    /** Whether a lesson points at the step to a cell. */
+    /** Whether the step to a cell is pointed at. */
     isStepMeant(cell: string): boolean {
         return this.offers.some(
             (offer) => this.#isMeant(offer) && offer.verb === "go" && keyOf(offer, "cell") === cell,

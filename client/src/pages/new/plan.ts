@@ -1,6 +1,6 @@
 /** A table as somebody plans it: who shall sit where, and how it is played. No drawing, no requests. */
 import { clockOf, type Times } from "../../lib/clock";
-import type { Value } from "../../lib/options";
+import { wishedOptions, type Value } from "../../lib/options";
 import type { Game } from "../../lib/shelf";
 import type { ClockKind, Pace, Visibility } from "../../net/lobby";
 import type { NewTable } from "../../wire/http";
@@ -87,23 +87,13 @@ export function levelOf(kind: SeatKind): string {
     return kind.startsWith("bot:") ? kind.slice("bot:".length) : "";
 }
 
-/** Returns the options that differ from the rulebook; one that no longer fits is left out. */
-export function changed({ game, options, seats }: Plan): Record<string, Value> {
-    const changes = game.options.flatMap((option) => {
-        const value = options[option.key] ?? option.default;
-        const fits = option.key !== "first_player" || !(Number(value) >= seats.length);
-        return value !== option.default && fits ? [[option.key, value] as const] : [];
-    });
-    return Object.fromEntries(changes);
-}
-
 /** Returns what the server is asked for. */
 export function wishesOf(plan: Plan, name: string): NewTable {
     return {
         game: plan.game.id,
         seats: plan.seats.length,
         name,
-        options: changed(plan),
+        options: wishedOptions(plan.game, plan.options, plan.seats.length),
         visibility: plan.visibility,
         pace: plan.pace,
         clock: clockOf(plan.clock, plan),

@@ -6,6 +6,7 @@ from math import ceil, floor, log10
 from typing import Final
 
 from grotto.arena.stats.figures import RoundFigure, Worth
+from grotto.i18n.texts import with_minuses
 
 ROW: Final = 220
 HIGH: Final = 18
@@ -160,14 +161,16 @@ def _frame() -> str:
 
 def _level(height: float, number: float) -> list[str]:
     """Draw a line across, and say what it stands for."""
+    told = with_minuses(f"{number:g}")
     return [
         f'<path class="grid" d="M{LEFT} {height:.1f}H{WIDE}"/>',
-        f'<text x="{LEFT - 6}" y="{height + 4:.1f}" class="end">{number:g}</text>',
+        f'<text x="{LEFT - 6}" y="{height + 4:.1f}" class="end">{told}</text>',
     ]
 
 
 def _below(place: float, number: int) -> str:
-    return f'<text x="{place:.1f}" y="{TALL - 10}" class="middle">{number}</text>'
+    told = with_minuses(str(number))
+    return f'<text x="{place:.1f}" y="{TALL - 10}" class="middle">{told}</text>'
 
 
 def _steps(least: float, most: float) -> list[float]:

@@ -16,7 +16,7 @@ from grotto.arena.stats.charts import (
 from grotto.arena.stats.figures import Statistics, Worth
 from grotto.arena.stats.glance import better_seats, quantile, surest
 from grotto.arena.stats.style import STYLE
-from grotto.i18n.texts import Texts
+from grotto.i18n.texts import Texts, with_minuses
 
 FEW: Final = 16
 """Longer tables can be folded."""
@@ -88,7 +88,7 @@ class Report:
     ) -> str:
         ends = {"low": quantile(counts, low), "high": quantile(counts, high)}
         told = self._say(f"stats-glance-{detail}", **ends)
-        return self._tile(key, str(quantile(counts, 0.5)), told)
+        return self._tile(key, with_minuses(str(quantile(counts, 0.5))), told)
 
     def _tile(self, key: str, value: str, detail: str) -> str:
         name = escape(self._say(f"stats-glance-{key}"))
@@ -132,7 +132,7 @@ class Report:
         for one in self._all.by_seat:
             wins, doubt = f"{one.wins:.1%}", f"({one.low:.1%}–{one.high:.1%})"
             bar = share_bar(one.wins, one.low, one.high, fair, f"{wins} {doubt}")
-            mean = f"{one.mean:.1f} ± {one.doubt:.1f}"
+            mean = with_minuses(f"{one.mean:.1f} ± {one.doubt:.1f}")
             rows.append([str(one.seat + 1), bar, _with_doubt(wins, doubt), mean])
         table = self._table(self._heads("seat", "", "wins", "mean"), rows)
         return self._section(self._say("stats-seats"), self._say("stats-seats-note"), table)
@@ -150,8 +150,8 @@ class Report:
             [
                 str(one.number),
                 str(one.games),
-                f"{one.mean:.1f}",
-                f"{one.lower:.0f} … {one.upper:.0f}",
+                with_minuses(f"{one.mean:.1f}"),
+                with_minuses(f"{one.lower:.0f} … {one.upper:.0f}"),
             ]
             for one in self._all.by_round
         ]
@@ -165,10 +165,9 @@ class Report:
         least, most = min([0.0, *numbers]), max([0.0, *numbers])
         rows = []
         for one in told:
-            said = f"{one.mean:.1f} / {one.winners:.1f}"
-            bars = two_bars(one.mean, one.winners, least, most, said)
-            name = escape(one.label[self._language])
-            rows.append([name, bars, f"{one.mean:.1f}", f"{one.winners:.1f}"])
+            mean, winners = (with_minuses(f"{number:.1f}") for number in (one.mean, one.winners))
+            bars = two_bars(one.mean, one.winners, least, most, f"{mean} / {winners}")
+            rows.append([escape(one.label[self._language]), bars, mean, winners])
         table = self._table(self._heads("item", "", "all", "winners"), rows)
         return self._section(self._say("stats-items"), self._say("stats-items-note"), table)
 
@@ -189,7 +188,8 @@ class Report:
         return self._table(self._heads("what", "", "worth", "wins", "had"), rows)
 
     def _worth_row(self, one: Worth, reach: float) -> list[str]:
-        said = "–" if one.worth is None else f"{one.worth:+.1f} ± {one.doubt:.1f}"
+        worth = "–" if one.worth is None else f"{one.worth:+.1f} ± {one.doubt:.1f}"
+        said = with_minuses(worth)
         wins = _with_doubt(f"{one.wins:.0%}", f"({one.low:.0%}–{one.high:.0%})")
         name = escape(one.label[self._language])
         return [name, worth_mark(one, reach, said), said, wins, f"{one.share:.0%}"]

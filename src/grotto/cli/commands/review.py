@@ -13,6 +13,7 @@ from grotto.cli.screen import Screen
 from grotto.cli.speech import Speech
 from grotto.core.phrase import Phrase
 from grotto.core.records import Record
+from grotto.i18n.texts import with_minuses
 from grotto.play.files import load
 from grotto.play.replay import game_of
 
@@ -57,7 +58,8 @@ def _show_course(found: Review, names: Sequence[str], screen: Screen) -> None:
         row = [move.points[seat] for move in found.moves]
         sampled = [row[place * len(row) // WIDTH] for place in range(WIDTH)]
         line = "".join(_bar(points, least, most) for points in sampled)
-        screen.show(f"  {name.ljust(wide)}  {row[0]:6.1f}  {line}  {row[-1]:6.1f}")
+        ends = [with_minuses(f"{points:6.1f}") for points in (row[0], row[-1])]
+        screen.show(f"  {name.ljust(wide)}  {ends[0]}  {line}  {ends[1]}")
 
 
 def _bar(points: float, least: float, most: float) -> str:

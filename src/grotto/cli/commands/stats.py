@@ -17,6 +17,7 @@ from grotto.cli.progress import progress_bar
 from grotto.cli.screen import Screen
 from grotto.cli.seating import clean
 from grotto.games import find_game
+from grotto.i18n.texts import with_minuses
 
 FEW: Final = 3
 """So many of the best and of the worst of each kind are shown; the report has all."""
@@ -111,4 +112,4 @@ def _show_worths(title: str, found: Sequence[Worth], screen: Screen) -> None:
     screen.show(f"{title}:")
     for one in told:
         name = one.label[screen.texts.language]
-        screen.show(f"  {one.worth:+7.1f} ± {one.doubt:.1f}  {name}")
+        screen.show(with_minuses(f"  {one.worth:+7.1f} ± {one.doubt:.1f}  {name}"))
