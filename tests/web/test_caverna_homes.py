@@ -186,3 +186,21 @@ def test_the_homes_of_all_others_are_seen_and_one_press_makes_one_large(
     shown = at.page.get_by_role("dialog").get_by_role("region", name=re.compile("^Home of"))
     expect(shown.last).to_be_visible()
     somebody.picture(f"caverna-others-{seats}")
+
+
+def test_drawing_over_the_board_selects_nothing(visit: Visiting) -> None:
+    somebody = visit()
+    at = AtTable(somebody).open(table_for(somebody, "caverna", 2)).wait_for_turn()
+    dwarf = at.board.locator("[data-place=housework]").bounding_box()
+    frame = at.board.bounding_box()
+    assert dwarf is not None
+    assert frame is not None
+    version = at.version
+
+    at.page.mouse.move(dwarf["x"] + 20, dwarf["y"] + 20)
+    at.page.mouse.down()
+    at.page.mouse.move(frame["x"] + frame["width"] - 20, frame["y"] + 20, steps=8)
+    at.page.mouse.up()
+
+    assert at.page.evaluate("() => getSelection().toString()") == ""
+    assert at.version == version

@@ -245,6 +245,20 @@ def test_a_cavern_is_furnished_by_two_presses(visit: Visiting, size: tuple[int, 
     expect(card).to_contain_text("Owned by Olena")
 
 
+def test_a_tile_that_was_pressed_lies_in_the_cavern_that_is_pressed_next(visit: Visiting) -> None:
+    at = at_moment(visit, may_furnish)
+    version, card = at.version, sheet(at, "catalogue").locator("[data-furnishing=carpenter]")
+
+    card.get_by_role("button").first.click()
+    expect(card.get_by_role("button", name=re.compile("^Furnish")).first).to_be_in_viewport()
+    at.board.locator("[data-cell][data-target=open]").last.click()
+    at.wait_for_news(version)
+
+    assert presses(at) == 2
+    open_sheet(at, "catalogue").get_by_role("searchbox").fill("Carpenter")
+    expect(card).to_contain_text("Owned by Olena")
+
+
 # ---- scoring pad ---------------------------------------------------------------------------------
 
 

@@ -10,6 +10,7 @@ from tests.web.at_table import AtTable
 from tests.web.browser import PHONE, Visit
 from tests.web.conftest import Visiting
 from tests.web.players import Player, Tapper, by_words
+from tests.web.questions import Asked, table_asking
 from tests.web.tables import table_for
 
 DIGGING: Final = by_words({
@@ -159,6 +160,40 @@ def test_the_whole_hand_is_in_sight(
         expect_hand_in_sight(at, HANDS[seats])
         somebody.picture(f"lost-mines-hand-{seats}")
         cards_of(at).last.click()
+
+
+LOOK_ANYWHERE: Final = Asked("lost_mines", "card", "cards-9", 95, 2, "peek")
+"""A card in hand can look at nine treasures and eight dwarfs."""
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_all_goals_of_a_look_are_below_the_map_of_a_phone(
+    visit: Visiting, size: tuple[int, int]
+) -> None:
+    somebody = visit(size, language="ru")
+    at = AtTable(somebody).open(table_asking(somebody, LOOK_ANYWHERE)).wait_for_turn()
+
+    at.board.locator("[data-card=peek_treasure_dwarf]").click()
+
+    expect(at.board.locator(".tray [data-offer^=peek]")).to_have_count(17)
+    assert at.board.locator(".tray.many").evaluate("tray => tray.scrollWidth <= tray.clientWidth")
+    somebody.picture("lost-mines-goals")
+
+
+def test_drawing_over_the_board_selects_nothing(visit: Visiting) -> None:
+    at = sit_down(visit(), 5)
+    frame = at.board.bounding_box()
+    assert frame is not None
+    right, top = frame["x"] + frame["width"], frame["y"]
+    version = at.version
+
+    at.page.mouse.move(frame["x"] + 40, top + frame["height"] - 30)
+    at.page.mouse.down()
+    at.page.mouse.move(right - 40, top + 40, steps=8)
+    at.page.mouse.up()
+
+    assert at.page.evaluate("() => getSelection().toString()") == ""
+    assert at.version == version
 
 
 def test_a_card_without_room_for_its_name_still_says_it(visit: Visiting) -> None:

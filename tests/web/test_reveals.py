@@ -103,3 +103,28 @@ def test_the_next_round_is_told_when_the_end_of_the_last_one_is_put_away(visit: 
 
     wait_until_told(at)
     assert len(steps_of(at)) > told
+
+
+def ends_with_a_look(table: Table, played: list[Played]) -> bool:
+    """Whether somebody looks at something in secret, and others come next."""
+    return "treasure-peeked" in kinds_in(played) and table.to_act != 0 and not table.over
+
+
+def test_nothing_is_told_below_a_secret(visit: Visiting) -> None:
+    somebody = visit(moves=True)
+    watch(somebody)
+    moment = moment_of("lost_mines", ends_with_a_look)
+    path = sit_down(somebody, moment)
+    at = AtTable(somebody).open(path).wait_for_turn()
+    answer(at, path, moment.action)
+    at.page.locator("[data-look]").wait_for()
+    expect(at.page.locator("[data-step]")).to_have_count(0)
+    told = len(steps_of(at))
+
+    at.page.wait_for_timeout(1500)  # longer than a move of a bot at this speed
+    assert len(steps_of(at)) == told
+    at.button("I have seen it").click()
+
+    expect(at.page.locator("[data-look]")).to_have_count(0)
+    wait_until_told(at)
+    assert len(steps_of(at)) > told

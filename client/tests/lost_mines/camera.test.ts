@@ -32,6 +32,14 @@ it("shows everything", () => {
     }
 });
 
+it("leaves the button beside the map what it covers, where that costs the map little", () => {
+    const wide = fitting({ width: 348, height: 124 });
+    expect(wide.left).toBeGreaterThan(54);
+    const high = fitting({ width: 348, height: 300 });
+    expect(high.top + 700 * high.scale).toBeLessThanOrEqual(300 - 54);
+    expect(high.scale).toBeGreaterThan(0.26);
+});
+
 it("knows when fingers would miss", () => {
     expect(isTooSmall(fitting(PHONE))).toBe(true);
     expect(isTooSmall(fitting(DESK))).toBe(false);
