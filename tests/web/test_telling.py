@@ -130,6 +130,7 @@ def test_the_final_scoring_is_told_line_by_line_and_the_winner_last(
     moment = last_of(game)
     path = sit_down(somebody, moment)
     at = AtTable(somebody).open(path).wait_for_turn()
+    at.board.locator("> *").first.wait_for(state="attached")  # nobody answers before it is there
 
     answer(at, path, moment.action)
 
