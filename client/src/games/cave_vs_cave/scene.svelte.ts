@@ -72,7 +72,7 @@ export class Scene {
         (this.table.shown?.viewer ?? -1) < 0 ? null : this.player(this.own),
     );
     readonly layout = $derived.by(() =>
-        layoutOf(this.width, this.#steady.of(this.height), this.view.players.length),
+        layoutOf(this.width, this.#steady.of(this.width, this.height), this.view.players.length),
     );
     readonly inUse = $derived.by(() => roomInUse(this.view));
     readonly steps = $derived.by(() => stepsOf(this.view, this.table.all));

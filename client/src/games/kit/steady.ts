@@ -12,15 +12,17 @@ interface LookedAt {
 
 export class SteadyHeight {
     #whole = 0;
-    #last = 0;
+    #last = { width: 0, height: 0 };
 
     constructor(private readonly table: LookedAt) {}
 
-    /** Returns the height that the board has, or had before something was looked at. */
-    of(height: number): number {
+    /** Returns the height that the board has, or had before something was looked at; a screen that turns begins anew. */
+    of(width: number, height: number): number {
         const isLookedAt = this.table.chosen !== null || this.table.explained !== null;
-        if (height > this.#whole || (!isLookedAt && height !== this.#last)) this.#whole = height;
-        this.#last = height;
+        const isTurned = width !== this.#last.width;
+        const isChanged = !isLookedAt && height !== this.#last.height;
+        if (isTurned || isChanged || height > this.#whole) this.#whole = height;
+        this.#last = { width, height };
         return this.#whole;
     }
 }
