@@ -12,4 +12,6 @@ def log_plainly() -> None:
     """
     structlog.reset_defaults()
     *others, _renderer = structlog.get_config()["processors"]
-    structlog.configure(processors=[*others, ConsoleRenderer(exception_formatter=plain_traceback)])
+    structlog.configure(
+        processors=[*others, ConsoleRenderer(colors=False, exception_formatter=plain_traceback)]
+    )

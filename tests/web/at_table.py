@@ -12,7 +12,7 @@ MINE: Final = '[data-table="asked"][data-busy="false"]'
 
 OVER: Final = '[data-table="over"]'
 
-STORY: Final = "[data-story] [data-target=open]"
+STORY: Final = "[data-story] [data-target=open], [data-seen]"
 """Something lies over the board until it is put away, and the game goes on only then."""
 
 TARGETS: Final = "[data-board] [data-target=open]"

@@ -94,10 +94,12 @@ class Player:
                 return seen
         raise AssertionError(f"nothing can be answered with {before}")
 
-    def answer_once(self) -> None:
-        """Answer one question, whoever is asked next."""
+    def answer_once(self, sign: Locator | None = None) -> None:
+        """Answer one question, whoever is asked next, unless a sign is seen before that."""
         seen = before = self.look()
         for _ in range(PRESSES):
+            if sign is not None and sign.is_visible():
+                return
             self.go_on(seen)
             if self.at.has_answered(before.version):
                 self.answers += 1
@@ -108,7 +110,7 @@ class Player:
     def play_until(self, sign: Locator) -> Self:
         """Answer until a sign is seen."""
         while not sign.is_visible():
-            self.answer_once()
+            self.answer_once(sign)
         return self
 
     def go_on(self, seen: Seen) -> None:
